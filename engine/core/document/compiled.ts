@@ -1,0 +1,121 @@
+import type { Json } from './source.ts';
+
+/** What a browser evaluates: the syntax tree of an expression as JSON. The first element is the kind. */
+export type Expr =
+  | ['lit', null | boolean | number | string]
+  /** A root: state, data, params, env, user, query, locale, event, result, error, page, or a name bound by `each`. */
+  | ['var', string]
+  | ['get', Expr, string]
+  | ['at', Expr, Expr]
+  /** `has(a.b)` */
+  | ['has', Expr, string]
+  | ['call', string, Expr[]]
+  | ['op', '+' | '-' | '*' | '/' | '%' | '==' | '!=' | '<' | '<=' | '>' | '>=' | 'in', Expr, Expr]
+  | ['and', Expr, Expr]
+  | ['or', Expr, Expr]
+  | ['not', Expr]
+  | ['neg', Expr]
+  | ['if', Expr, Expr, Expr]
+  | ['list', Expr[]]
+  | ['map', [Expr, Expr][]]
+  /** `list.all(x, …)` and its sisters: macro, list, variable, body. */
+  | ['each', 'all' | 'exists' | 'exists_one' | 'filter' | 'map', Expr, string, Expr];
+
+/** A literal, `{"$": Expr}` or `{"t": messageKey, "values"?}`; objects and arrays may hold any of them at any depth. */
+export type CompiledValue =
+  | null
+  | boolean
+  | number
+  | string
+  | { $: Expr }
+  | { t: string; values?: Record<string, CompiledValue> }
+  | CompiledValue[]
+  | { [key: string]: CompiledValue };
+
+export interface CompiledAction {
+  do: string;
+  /** Arguments after compilation: values are CompiledValue, conditions Expr, action lists CompiledAction[]. */
+  [argument: string]: unknown;
+}
+
+export interface CompiledNode {
+  id: string;
+  widget: string;
+  props?: Record<string, CompiledValue>;
+  /** `['state', 'address', 'city']` */
+  bind?: string[];
+  when?: Expr;
+  each?: { in: Expr; as: string; key: Expr };
+  rules?: { test: Expr; text: CompiledValue }[];
+  on?: Record<string, CompiledAction[]>;
+  slots?: Record<string, CompiledNode[]>;
+  /** The set's roles, spelled out. */
+  roles?: string[];
+  fallback?: CompiledNode;
+  /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
+  fault?: Fault;
+}
+
+export interface CompiledField {
+  type: string;
+  default: Json;
+}
+
+export interface CompiledData {
+  call: string;
+  with?: Record<string, CompiledValue>;
+  when?: Expr;
+  preload?: true;
+}
+
+export interface CompiledScope {
+  params?: Record<string, CompiledField>;
+  state?: Record<string, CompiledField>;
+  data?: Record<string, CompiledData>;
+  load?: CompiledAction[];
+  body: CompiledNode;
+}
+
+export interface CompiledOverlay extends CompiledScope {
+  title: CompiledValue;
+  width?: number;
+  roles?: string[];
+}
+
+export interface CompiledForm {
+  schema: Json;
+  ui: Json;
+}
+
+/** One document in one language, ready to render. Addressed by the hash of this JSON. */
+export interface CompiledDocument extends CompiledScope {
+  format: 1;
+  kind: 'page' | 'dialog' | 'drawer' | 'layout';
+  id: string;
+  version: number;
+  locale: string;
+  title: CompiledValue;
+  route?: string;
+  roles?: string[];
+  layout?: string;
+  dialogs?: Record<string, CompiledOverlay>;
+  drawers?: Record<string, CompiledOverlay>;
+  /** The form documents that `Form` nodes name. */
+  forms?: Record<string, CompiledForm>;
+  /** Every message that the document and its widgets use: ICU syntax trees, or plain strings. */
+  messages: Record<string, Json>;
+  /** Widgets used, so that their code can be fetched beside the document. */
+  widgets: string[];
+}
+
+/** A fault of a document: one for each mistake, with its place and what to do. */
+export interface Fault {
+  /** `PAGE_WIDGET_UNKNOWN` style; every code is in docs/errors.md. */
+  code: string;
+  /** JSON pointer into the source document. */
+  pointer: string;
+  message: string;
+  hint?: string;
+  line?: number;
+  column?: number;
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+/** What a widget is given. It renders props and emits events; it never fetches, navigates, toasts or reads the session. */
+export interface WidgetProps<Props, Events = Record<string, never>> {
+  /** DOM id, unique on the page even inside `each`. */
+  id: string;
+  /** The node's id in the document; the engine's tools show it. */
+  nodeId: string;
+  /** Resolved: no expression or text object is left. */
+  props: Props;
+  /** Present when the node has `bind`. */
+  bound?: { value: unknown; set(value: unknown): void };
+  /** The text of the first rule that fails, once the field was validated. */
+  error?: string;
+  /** True while an action that this node triggered is running. */
+  busy: boolean;
+  emit: <Name extends keyof Events & string>(event: Name, detail: Events[Name]) => void;
+  /** True when the document listens to the event, so that a widget can leave out a control nobody answers. */
+  listens(event: string): boolean;
+  /** Renders a slot's nodes; `locals` are names that the slot's expressions may use, such as `row`. */
+  slot(name: string, locals?: Record<string, unknown>): ReactNode;
+  /** True when the slot has nodes. */
+  hasSlot(name: string): boolean;
+}
