@@ -1,0 +1,69 @@
+/** `npm run build`: the browser's program, the server's bundles and the database template, into dist/. */
+import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
+import { build as buildServer } from 'esbuild';
+import { build as buildBrowser } from 'vite';
+import { generateAll } from './generate.ts';
+import { markBuilt } from './freshness.mjs';
+import { root } from './install.mjs';
+
+const brotli = promisify(brotliCompress);
+
+async function timed(title: string, work: () => Promise<void>): Promise<void> {
+  const start = performance.now();
+  await work();
+  console.log(`  ${title.padEnd(28)} ${((performance.now() - start) / 1000).toFixed(1)} s`);
+}
+
+async function browser(): Promise<void> {
+  await buildBrowser({ root, logLevel: 'warn' });
+  // Vite keeps the folder of an entry page; the server wants the pages beside the assets.
+  for (const name of ['index.html', 'preview.html']) {
+    await rename(join(root, 'dist/app/app', name), join(root, 'dist/app', name));
+  }
+  await rm(join(root, 'dist/app/app'), { recursive: true });
+}
+
+/** Compressed once here, at the highest level, instead of on every request. */
+async function compress(): Promise<void> {
+  const folder = join(root, 'dist/app/assets');
+  for (const name of await readdir(folder)) {
+    if (!/\.(js|css|svg)$/.test(name)) continue;
+    const bytes = await readFile(join(folder, name));
+    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+    if (bytes.length > 1024) await writeFile(join(folder, `${name}.br`), await brotli(bytes, options));
+  }
+}
+
+async function server(): Promise<void> {
+  await buildServer({
+    absWorkingDir: root,
+    entryPoints: {
+      main: 'server/main.ts',
+      'admin-create': 'server/admin-create.ts',
+      'database-worker': 'server/db/embedded/worker.ts',
+    },
+    outdir: 'dist/server',
+    bundle: true,
+    platform: 'node',
+    target: 'node20',
+    format: 'esm',
+    packages: 'external',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+}
+
+async function template(): Promise<void> {
+  const { writeTemplate } = await import('#server/db/embedded/template.ts');
+  await writeTemplate(join(root, 'dist/server/database-template.tar.gz'));
+}
+
+await timed('generated files', generateAll);
+await timed('browser', browser);
+await timed('compression', compress);
+await timed('server', server);
+await timed('database template', template);
+markBuilt();

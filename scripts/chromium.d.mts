@@ -1,0 +1,3 @@
+export declare const chromiumArguments: string[];
+export declare function findChromium(): string | undefined;
+export declare function ensureChromium(): string;

@@ -1,0 +1,19 @@
+/** `npm run generate`: writes every generated file of the tree. `npm run check` fails when one of them is stale. */
+import { pathToFileURL } from 'node:url';
+import { generateContract } from './contract/bundle.ts';
+import { generateErrorDocs } from './contract/error-docs.ts';
+import { generateActions } from './generate/actions.ts';
+import { generateHandlers } from './generate/handlers.ts';
+import { generateSchemas } from './generate/schemas.ts';
+import { generateWidgets } from './generate/widgets.ts';
+
+export async function generateAll(): Promise<void> {
+  await generateContract();
+  await generateWidgets();
+  await generateActions();
+  await generateSchemas();
+  await generateHandlers();
+  await generateErrorDocs();
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateAll();

@@ -1,0 +1,82 @@
+/** `npm test`: installs what is missing, builds, runs every suite, and closes with one line over all of them. */
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { ensureChromium } from './chromium.mjs';
+import { ensureInstalled, requireNode, root } from './install.mjs';
+
+requireNode();
+ensureInstalled();
+process.env['CHROMIUM_PATH'] = ensureChromium();
+
+const results = join(root, '.cache/test-results');
+rmSync(results, { recursive: true, force: true });
+mkdirSync(results, { recursive: true });
+
+/** @param {string[]} args @param {Record<string, string>} [environment] @returns {Promise<number>} the exit status */
+function run(args, environment = {}) {
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    child.on('exit', (code) => resolve(code ?? 1));
+  });
+}
+
+/** @param {string} name */
+const bin = (name) => join(root, 'node_modules', name);
+
+/** @param {string} title @param {() => Promise<{passed: number, failed: number, skipped: number}>} suite */
+async function timed(title, suite) {
+  console.log(`\n── ${title}`);
+  const start = Date.now();
+  const count = await suite();
+  return { title, seconds: (Date.now() - start) / 1000, ...count };
+}
+
+/** A step that passes or fails as a whole. @param {string[]} args */
+const step = (args) => async () => ((await run(args)) === 0 ? one(true) : one(false));
+/** @param {boolean} passed */
+const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
+
+/** A run that leaves no report has failed, whatever it printed. @param {string[]} projects */
+const vitest = (projects) => async () => {
+  const file = join(results, `${projects.join('-')}.json`);
+  const args = [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const status = await run([...args, ...projects.map((name) => `--project=${name}`)]);
+  if (!existsSync(file)) return one(false);
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = report.numFailedTests + (report.numFailedTests === 0 && status !== 0 ? 1 : 0);
+  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+};
+
+const playwright = async () => {
+  const file = join(results, 'e2e.json');
+  const status = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+  if (!existsSync(file)) return one(false);
+  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const failed = stats.unexpected + (stats.unexpected === 0 && status !== 0 ? 1 : 0);
+  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+};
+
+const suites = [
+  ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
+  ['check', step(['--import', 'tsx', 'scripts/check.ts'])],
+  ['size', step([bin('size-limit/bin.js')])],
+  ['unit', vitest(['unit'])],
+  ['server, both databases', vitest(['server'])],
+  ['components in Chromium', vitest(['component'])],
+  ['stories in Chromium', vitest(['storybook'])],
+  ['end to end', playwright],
+];
+
+const rows = [];
+for (const [title, suite] of suites) rows.push(await timed(title, suite));
+
+console.log('');
+for (const row of rows) {
+  console.log(`${row.title.padEnd(26)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(0).padStart(5)} s`);
+}
+/** @param {'passed' | 'failed' | 'skipped'} key */
+const sum = (key) => rows.reduce((total, row) => total + row[key], 0);
+const skipped = sum('skipped') ? `, ${sum('skipped')} skipped` : '';
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
+process.exit(sum('failed') ? 1 : 0);
