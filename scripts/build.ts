@@ -1,10 +1,11 @@
 /** `npm run build`: the browser's program, the server's bundles and the database template, into dist/. */
-import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build as buildServer } from 'esbuild';
 import { build as buildBrowser } from 'vite';
+import { placeEntryPages } from './entry-pages.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
 import { root } from './install.mjs';
@@ -19,11 +20,7 @@ async function timed(title: string, work: () => Promise<void>): Promise<void> {
 
 async function browser(): Promise<void> {
   await buildBrowser({ root, logLevel: 'warn' });
-  // Vite keeps the folder of an entry page; the server wants the pages beside the assets.
-  for (const name of ['index.html', 'preview.html']) {
-    await rename(join(root, 'dist/app/app', name), join(root, 'dist/app', name));
-  }
-  await rm(join(root, 'dist/app/app'), { recursive: true });
+  await placeEntryPages();
 }
 
 /** Compressed once here, at the highest level, instead of on every request. */
