@@ -7,7 +7,9 @@ export default defineConfig({
   plugins: [react()],
   // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
   resolve: {
-    alias: [{ find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' }],
+    alias: [
+      { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
+    ],
   },
   build: {
     outDir: 'dist/app',
@@ -16,7 +18,10 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rollupOptions: {
-      input: { app: resolve(import.meta.dirname, 'app/index.html'), preview: resolve(import.meta.dirname, 'app/preview.html') },
+      input: {
+        app: resolve(import.meta.dirname, 'app/index.html'),
+        preview: resolve(import.meta.dirname, 'app/preview.html'),
+      },
     },
   },
 });

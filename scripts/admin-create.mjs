@@ -6,9 +6,12 @@ import { ensureInstalled, requireNode, root } from './install.mjs';
 
 requireNode();
 ensureInstalled();
-if (!isBuilt()) execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+if (!isBuilt())
+  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
 try {
-  execFileSync(process.execPath, [join(root, 'dist/server/admin-create.js'), ...process.argv.slice(2)], { stdio: 'inherit' });
+  execFileSync(process.execPath, [join(root, 'dist/server/admin-create.js'), ...process.argv.slice(2)], {
+    stdio: 'inherit',
+  });
 } catch {
   // The program has said what was wrong.
   process.exit(1);

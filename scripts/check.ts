@@ -17,7 +17,21 @@ const lanes: Step[][] = [
     { title: 'page documents', args: ['--import', 'tsx', 'scripts/check-pages.ts'] },
     { title: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
     { title: 'correctness lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
-    { title: 'layers', args: [bin('dependency-cruiser/bin/dependency-cruise.mjs'), '--config', '.dependency-cruiser.cjs', 'openapi', 'schemas', 'engine', 'widgets', 'app', 'server', 'pages'] },
+    {
+      title: 'layers',
+      args: [
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.cjs',
+        'openapi',
+        'schemas',
+        'engine',
+        'widgets',
+        'app',
+        'server',
+        'pages',
+      ],
+    },
     { title: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
   ],
 ];
@@ -27,8 +41,12 @@ function run(step: Step): Promise<boolean> {
   return new Promise((resolve) => {
     const child = spawn(process.execPath, step.args, { cwd: root, env: { ...process.env, FORCE_COLOR: '0' } });
     let output = '';
-    child.stdout.on('data', (text) => { output += text; });
-    child.stderr.on('data', (text) => { output += text; });
+    child.stdout.on('data', (text) => {
+      output += text;
+    });
+    child.stderr.on('data', (text) => {
+      output += text;
+    });
     child.on('exit', (code) => {
       const seconds = ((performance.now() - start) / 1000).toFixed(1);
       console.log(`${code === 0 ? 'ok    ' : 'FAILED'} ${step.title.padEnd(18)} ${seconds} s`);

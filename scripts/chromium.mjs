@@ -56,7 +56,10 @@ export function ensureChromium() {
   const root = process.getuid?.() === 0;
   const attempts = [['npx', ['playwright', 'install', 'chromium']]];
   if (root && existsSync('/usr/bin/apt-get')) {
-    attempts.push(['apt-get', ['update']], ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']]);
+    attempts.push(
+      ['apt-get', ['update']],
+      ['apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-noto-cjk']],
+    );
   }
   for (const [command, args] of attempts) {
     console.log(`No Chromium yet: ${command} ${args.join(' ')}`);
@@ -68,5 +71,7 @@ export function ensureChromium() {
     const installed = findChromium();
     if (installed) return installed;
   }
-  throw new Error('The tests need a Chromium. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.');
+  throw new Error(
+    'The tests need a Chromium. Install one (Debian: apt-get install chromium) or set CHROMIUM_PATH to it.',
+  );
 }

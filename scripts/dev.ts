@@ -19,10 +19,14 @@ if ('on' in watcher) {
   });
 }
 
-const server = spawn(process.execPath, [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--include', 'pages/**', 'server/main.ts'], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const server = spawn(
+  process.execPath,
+  [join(root, 'node_modules/tsx/dist/cli.mjs'), 'watch', '--include', 'pages/**', 'server/main.ts'],
+  {
+    cwd: root,
+    stdio: 'inherit',
+  },
+);
 
 /** Generated files follow their sources within a moment; several saves at once make one run. */
 let waiting: NodeJS.Timeout | undefined;

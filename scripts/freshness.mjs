@@ -4,7 +4,18 @@ import { dirname, join } from 'node:path';
 import { root } from './install.mjs';
 
 /** What the built product is made of; tests and documents about it are not. */
-const sources = ['app', 'engine', 'openapi', 'pages', 'schemas', 'server', 'widgets', 'scripts', 'package-lock.json', 'vite.config.ts'];
+const sources = [
+  'app',
+  'engine',
+  'openapi',
+  'pages',
+  'schemas',
+  'server',
+  'widgets',
+  'scripts',
+  'package-lock.json',
+  'vite.config.ts',
+];
 const stamp = join(root, 'dist/.sources');
 
 /** @param {string} path @param {import('node:crypto').Hash} hash */

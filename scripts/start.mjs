@@ -13,5 +13,6 @@ if (!isBuilt()) {
 
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit' });
 // The server shuts down by itself on these; this process only waits for it.
-for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM'));
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.on(signal, () => server.kill(signal === 'SIGINT' ? 'SIGINT' : 'SIGTERM'));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));

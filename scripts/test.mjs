@@ -16,7 +16,11 @@ mkdirSync(results, { recursive: true });
 /** @param {string[]} args @param {Record<string, string>} [environment] @returns {Promise<number>} the exit status */
 function run(args, environment = {}) {
   return new Promise((resolve) => {
-    const child = spawn(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...environment } });
+    const child = spawn(process.execPath, args, {
+      cwd: root,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    });
     child.on('exit', (code) => resolve(code ?? 1));
   });
 }
@@ -37,11 +41,11 @@ const step = (args) => async () => ((await run(args)) === 0 ? one(true) : one(fa
 /** @param {boolean} passed */
 const one = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, skipped: 0 });
 
-/** A run that leaves no report has failed, whatever it printed. @param {string[]} projects */
-const vitest = (projects) => async () => {
-  const file = join(results, `${projects.join('-')}.json`);
+/** A run that leaves no report has failed, whatever it printed. @param {string} name @param {string[]} select */
+const vitest = (name, select) => async () => {
+  const file = join(results, `${name}.json`);
   const args = [bin('vitest/vitest.mjs'), 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const status = await run([...args, ...projects.map((name) => `--project=${name}`)]);
+  const status = await run([...args, ...select]);
   if (!existsSync(file)) return one(false);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (report.numFailedTests === 0 && status !== 0 ? 1 : 0);
@@ -61,10 +65,10 @@ const suites = [
   ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
   ['check', step(['--import', 'tsx', 'scripts/check.ts'])],
   ['size', step([bin('size-limit/bin.js')])],
-  ['unit', vitest(['unit'])],
-  ['server, both databases', vitest(['server'])],
-  ['components in Chromium', vitest(['component'])],
-  ['stories in Chromium', vitest(['storybook'])],
+  ['unit', vitest('unit', ['--project=unit'])],
+  ['server, both databases', vitest('server', ['--project=server'])],
+  ['components in Chromium', vitest('component', ['--project=component'])],
+  ['stories in Chromium', vitest('stories', ['--config=vitest.stories.config.ts'])],
   ['end to end', playwright],
 ];
 
@@ -73,7 +77,9 @@ for (const [title, suite] of suites) rows.push(await timed(title, suite));
 
 console.log('');
 for (const row of rows) {
-  console.log(`${row.title.padEnd(26)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(0).padStart(5)} s`);
+  console.log(
+    `${row.title.padEnd(26)} ${String(row.passed).padStart(5)} passed ${String(row.failed).padStart(4)} failed ${row.seconds.toFixed(0).padStart(5)} s`,
+  );
 }
 /** @param {'passed' | 'failed' | 'skipped'} key */
 const sum = (key) => rows.reduce((total, row) => total + row[key], 0);

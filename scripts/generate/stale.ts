@@ -4,7 +4,13 @@ import { join } from 'node:path';
 import { generateAll } from '../generate.ts';
 import { root } from '../install.mjs';
 
-const folders = ['openapi/generated', 'widgets/generated', 'engine/core/generated', 'schemas/generated', 'server/generated'];
+const folders = [
+  'openapi/generated',
+  'widgets/generated',
+  'engine/core/generated',
+  'schemas/generated',
+  'server/generated',
+];
 const files = ['docs/errors.md'];
 
 async function snapshot(): Promise<Map<string, string>> {

@@ -1,0 +1,24 @@
+import { playwright } from '@vitest/browser-playwright';
+import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
+
+/** Browser tests run in the machine's own Chromium: no package downloads one while it is installed. */
+export const browser = {
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: { executablePath: findChromium(), args: chromiumArguments } }),
+  instances: [{ browser: 'chromium' as const, viewport: { width: 1280, height: 800 } }],
+};
+
+/** Bundled before the first test, so that no test waits for (or is reloaded by) a dependency found late. */
+export const prebundled = [
+  'react',
+  'react-dom',
+  'react-dom/client',
+  'react/jsx-dev-runtime',
+  'react/jsx-runtime',
+  'valtio',
+  'valtio/vanilla',
+  'react-intl',
+  'axe-core',
+];
