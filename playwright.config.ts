@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test';
+import type { DatabaseKind } from './tests/e2e/product.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
 /** One worker: the suites drive one server on two cores, and share its database. */
-export default defineConfig({
+export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
   workers: 1,
@@ -10,6 +11,10 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }]],
+  projects: [
+    { name: 'embedded', use: { database: 'embedded' } },
+    { name: 'postgres', use: { database: 'postgres' }, testMatch: /sign-in-page|crash/ },
+  ],
   use: {
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },

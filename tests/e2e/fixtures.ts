@@ -1,0 +1,98 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { captcha, type DatabaseKind, type Product, startProduct } from './product.ts';
+
+export { expect } from '@playwright/test';
+export { captcha } from './product.ts';
+
+export const password = 'Pagewright-demo-1';
+export const widths = { phone: { width: 390, height: 844 }, desktop: { width: 1440, height: 900 } };
+export type Language = 'zh-CN' | 'en-US';
+export const languages: Language[] = ['zh-CN', 'en-US'];
+
+interface WorkerFixtures {
+  database: DatabaseKind;
+  product: Product;
+}
+
+interface TestFixtures {
+  /** Another person's browser: its own cookies and storage, watched like the first one. */
+  newBrowser: () => Promise<Page>;
+  /** What the pages of this test complained about; a test fails when it is not empty at the end. */
+  complaints: string[];
+}
+
+/** Collects violations of the content security policy and uncaught errors of every page of a context (P18). */
+async function watch(context: BrowserContext, complaints: string[]): Promise<void> {
+  await context.exposeFunction('reportViolation', (text: string) => complaints.push(text));
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const report = Reflect.get(window, 'reportViolation');
+      if (typeof report === 'function')
+        report(`CSP ${event.violatedDirective} ${event.blockedURI} ${event.sourceFile}`);
+    });
+  });
+  context.on('page', (page) => {
+    page.on('pageerror', (error) => complaints.push(`uncaught ${error.message}`));
+    page.on('console', (message) => {
+      if (/Content Security Policy/i.test(message.text())) complaints.push(message.text());
+    });
+  });
+}
+
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  database: ['embedded', { scope: 'worker', option: true }],
+  product: [
+    async ({ database }, use) => {
+      const product = await startProduct(database);
+      await use(product);
+      await product.stop();
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ product }, use) => use(product.origin),
+  complaints: async ({ browserName: _ }, use) => {
+    const complaints: string[] = [];
+    await use(complaints);
+    expect(complaints, 'P18: no page violates the content security policy or throws').toEqual([]);
+  },
+  context: async ({ context, complaints }, use) => {
+    await watch(context, complaints);
+    await use(context);
+  },
+  newBrowser: async ({ browser, product, complaints }, use) => {
+    const contexts: BrowserContext[] = [];
+    await use(async () => {
+      const context = await browser.newContext({ baseURL: product.origin, locale: 'zh-CN' });
+      contexts.push(context);
+      await watch(context, complaints);
+      return context.newPage();
+    });
+    for (const context of contexts) await context.close();
+  },
+});
+
+/** Fills the sign-in form and sends it; the labels are those of either language. */
+export async function signIn(page: Page, username: string, address = '/login'): Promise<void> {
+  await page.goto(address);
+  await page.getByLabel(/^(用户名|账号|Username|Account)/).fill(username);
+  await page.getByLabel(/^(密码|Password)$/).fill(password);
+  const code = page.getByLabel(/^(验证码|Verification code)$/);
+  if (await code.isVisible()) await code.fill(captcha);
+  await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
+}
+
+/** Axe finds nothing on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(
+    (violation) => `${violation.id}: ${violation.nodes.map((node) => node.target.join(' ')).join(', ')}`,
+  );
+  expect(found, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Nothing is wider than the window. */
+export async function expectNoSidewaysScroll(page: Page): Promise<void> {
+  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+}

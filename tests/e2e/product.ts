@@ -1,0 +1,89 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startPostgres } from '#tests/database/postgres.ts';
+
+export type DatabaseKind = 'embedded' | 'postgres';
+export const captcha = 'abcd';
+const root = join(import.meta.dirname, '../..');
+
+/** The built product, started by `npm start` on an empty directory. */
+export interface Product {
+  origin: string;
+  /** The same server at a workspace's own host, `http://acme.localhost:port`. */
+  workspaceOrigin(subdomain: string): string;
+  /** What it has printed so far. */
+  output(): string;
+  /** Ends the server at once, as a crash would, and starts it again on the same data. */
+  crash(): Promise<void>;
+  start(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+async function ready(origin: string, child: ChildProcess, output: () => string): Promise<void> {
+  for (let tries = 0; tries < 1200; tries++) {
+    if (child.exitCode !== null) throw new Error(`npm start ended with ${child.exitCode}:\n${output()}`);
+    const answer = await fetch(`${origin}/healthz`).catch(() => undefined);
+    if (answer?.ok) return;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error(`npm start was not ready after two minutes:\n${output()}`);
+}
+
+/** Ends a whole process group; `npm start` runs the server as a child of its own. */
+function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null || child.pid === undefined) return resolve();
+    child.once('exit', () => resolve());
+    process.kill(-child.pid, name);
+  });
+}
+
+export async function startProduct(kind: DatabaseKind): Promise<Product> {
+  const folder = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
+  const postgres = kind === 'postgres' ? await startPostgres() : undefined;
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const environment = {
+    ...process.env,
+    PORT: String(port),
+    DATA_DIR: join(folder, 'data'),
+    DEMO_CAPTCHA: captcha,
+    ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+  };
+  let printed = '';
+  let child: ChildProcess;
+  const start = async (): Promise<void> => {
+    child = spawn('npm', ['start', '--silent'], { cwd: root, env: environment, detached: true });
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
+    await ready(origin, child, () => printed);
+  };
+  await start();
+  return {
+    origin,
+    workspaceOrigin: (subdomain) => `http://${subdomain}.localhost:${port}`,
+    output: () => printed,
+    crash: () => signal(child, 'SIGKILL'),
+    start,
+    stop: async () => {
+      await signal(child, 'SIGTERM');
+      await postgres?.stop();
+      await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
