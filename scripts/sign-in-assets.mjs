@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './install.mjs';
+
+/** @typedef {{ file: string, css?: string[], imports?: string[], src?: string }} Chunk */
+
+/** Every widget that a node or what lies below it names. @param {unknown} node @param {Set<string>} found */
+function widgetsOf(node, found = new Set()) {
+  if (node && typeof node === 'object') {
+    const name = Reflect.get(node, 'widget');
+    if (typeof name === 'string') found.add(name);
+    for (const part of Object.values(node)) widgetsOf(part, found);
+  }
+  return found;
+}
+
+/**
+ * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: the entry with its imports, and the
+ * widgets that the page's document names outside its dialogs, which load when they open.
+ * @returns {string[]} paths from the root of the repository
+ */
+export function signInAssets() {
+  /** @type {Record<string, Chunk>} */
+  const manifest = JSON.parse(readFileSync(join(root, 'dist/app/.vite/manifest.json'), 'utf8'));
+  const page = JSON.parse(readFileSync(join(root, 'pages/session/login.page.json'), 'utf8'));
+  const files = new Set();
+  const seen = new Set();
+  /** @param {string} key */
+  const add = (key) => {
+    if (seen.has(key)) return;
+    seen.add(key);
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no ${key}.`);
+    files.add(`dist/app/${chunk.file}`);
+    for (const css of chunk.css ?? []) files.add(`dist/app/${css}`);
+    for (const imported of chunk.imports ?? []) add(imported);
+  };
+  add('app/index.html');
+  for (const name of widgetsOf(page.body)) if (name !== 'Outlet') add(`widgets/${name}/${name}.tsx`);
+  return [...files];
+}
