@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
+const tokens = colours(read('tokens.css'));
+const themes = new Map(
+  [...read('themes.css').matchAll(/\[data-theme='(\w+)'\] \{([^}]*)\}/g)].map(([, name = '', block = '']) => [
+    name,
+    { ...tokens, ...colours(block) },
+  ]),
+);
+
+/** `--pw-x: #hex` and `--pw-x: light-dark(#hex, #hex)` of a block, as [light, dark]. */
+function colours(css: string): Record<string, [string, string]> {
+  const pairs = [...css.matchAll(/--pw-([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g)];
+  return Object.fromEntries(
+    pairs.map(([, name = '', light = '', dark = '', both]) => [name, [both ?? light, both ?? dark]]),
+  );
+}
+
+/** WCAG 2 contrast ratio of two `#rrggbb` colours. */
+function contrast(one: string, other: string): number {
+  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (high + 0.05) / (low + 0.05);
+}
+
+function luminance(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Pairs of text and ground that widgets use. */
+const textPairs: [string, string][] = [
+  ['on-accent', 'accent'],
+  ['on-accent', 'accent-hover'],
+  ['on-accent', 'accent-active'],
+  ['on-accent', 'danger'],
+  ['on-accent', 'danger-hover'],
+  ...['surface', 'canvas', 'surface-raised', 'surface-sunken', 'accent-soft', 'hover'].flatMap(
+    (ground): [string, string][] => [
+      ['accent-text', ground],
+      ['ink', ground],
+      ['ink-muted', ground],
+    ],
+  ),
+  ...['danger', 'success', 'warning', 'info'].flatMap((tone): [string, string][] => [
+    [`${tone}-text`, `${tone}-soft`],
+    [`${tone}-text`, 'surface'],
+  ]),
+];
+
+test('CFG-14 LIM-13 there are exactly the eleven named themes, each with an accent of its own', () => {
+  expect([...themes.keys()]).toEqual([
+    'Default',
+    'AliOrange',
+    'VibrantOrange',
+    'BrightGreen',
+    'SapphireBlue',
+    'AuroraGreen',
+    'Purple',
+    'GeekBlue',
+    'RomanticRed',
+    'FreshGreen',
+    'NeteaseRed',
+  ]);
+  expect(new Set([...themes.values()].map((theme) => theme['accent']?.[0])).size).toBe(11);
+});
+
+for (const [name, theme] of themes) {
+  test(`CFG-14 the colours of ${name} reach AA contrast in both schemes`, () => {
+    const weak: string[] = [];
+    for (const [scheme, at] of [
+      ['light', 0],
+      ['dark', 1],
+    ] as const) {
+      for (const [ink, ground] of textPairs) {
+        const ratio = contrast(theme[ink]?.[at] ?? '#000000', theme[ground]?.[at] ?? '#000000');
+        if (ratio < 4.5) weak.push(`${scheme}: ${ink} on ${ground} is ${ratio.toFixed(2)}:1`);
+      }
+      const edge = contrast(theme['border-strong']?.[at] ?? '#000000', theme['surface']?.[at] ?? '#000000');
+      if (edge < 3) weak.push(`${scheme}: the edge of a field is ${edge.toFixed(2)}:1`);
+    }
+    expect(weak).toEqual([]);
+  });
+}
+
+test('contrast tells an unreadable pair: white on a light orange', () => {
+  expect(contrast('#ffffff', '#ff6a00')).toBeLessThan(4.5);
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
+});
