@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Operation } from '#openapi';
+import { root } from '../install.mjs';
+import { folders, notice, writeGenerated } from './files.ts';
+
+interface Found {
+  /** File name without `.ts`, which is the export's name as well. */
+  name: string;
+  /** As imported from `server/generated/`. */
+  path: string;
+}
+
+/** Only what the generator needs of a row of the operation table. */
+export type OperationFacts = Pick<Operation, 'planned'> & { guard?: string };
+
+/** File names that belong to an area beside its handlers: `policy.ts`, `queries.ts`, `present.ts` … never look like an operation. */
+async function modules(folder: string): Promise<string[]> {
+  const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile() && /^[A-Za-z][A-Za-z0-9]*\.ts$/.test(entry.name))
+    .map((entry) => entry.name.slice(0, -3))
+    .sort();
+}
+
+/** Says every mismatch between the contract's operations and the files found; empty when they fit. */
+export function mismatches(
+  operations: Readonly<Record<string, OperationFacts>>,
+  handlers: readonly Found[],
+  guards: readonly Found[],
+): string[] {
+  const problems: string[] = [];
+  const paths = new Map<string, string[]>();
+  for (const { name, path } of handlers) paths.set(name, [...(paths.get(name) ?? []), path]);
+  for (const [id, operation] of Object.entries(operations)) {
+    const found = paths.get(id) ?? [];
+    if (!operation.planned && found.length === 0) problems.push(`${id} has no handler: write server/areas/<area>/${id}.ts, or mark it x-planned.`);
+    if (operation.planned && found.length > 0) problems.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
+    if (found.length > 1) problems.push(`${id} has ${found.length} handlers: ${found.join(', ')}.`);
+    if (!operation.planned && operation.guard && !guards.some((guard) => guard.name === operation.guard)) {
+      problems.push(`${id} names the guard ${operation.guard}: write server/guards/${operation.guard}.ts.`);
+    }
+  }
+  return problems;
+}
+
+/** Writes `server/generated/handlers.ts`: every operation's handler and every guard, found by file name. */
+export async function generateHandlers(): Promise<void> {
+  const { operations } = await import('#openapi');
+  const table: Readonly<Record<string, OperationFacts>> = operations;
+  const handlers: Found[] = [];
+  for (const area of await folders('server/areas')) {
+    for (const name of await modules(`server/areas/${area}`)) {
+      if (Object.hasOwn(table, name)) handlers.push({ name, path: `../areas/${area}/${name}.ts` });
+    }
+  }
+  const guards = (await modules('server/guards')).map((name) => ({ name, path: `../guards/${name}.ts` }));
+  const problems = mismatches(table, handlers, guards);
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+  handlers.sort((a, b) => (a.name < b.name ? -1 : 1));
+  await writeGenerated('server/generated/handlers.ts', render(handlers, guards));
+}
+
+function render(handlers: readonly Found[], guards: readonly Found[]): string {
+  const imports = [...handlers, ...guards].map(({ name, path }) => `import { ${name} } from '${path}';`).sort();
+  const list = (found: readonly Found[]) => found.map(({ name }) => `  ${name},\n`).join('');
+  return [
+    `// ${notice}`,
+    `import type { Guards, Handlers } from '../http/handler.ts';`,
+    ...imports,
+    '',
+    `export const handlers = {\n${list(handlers)}} satisfies Handlers;`,
+    '',
+    `export const guards = {\n${list(guards)}} satisfies Guards;`,
+    '',
+  ].join('\n');
+}

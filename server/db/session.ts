@@ -1,0 +1,15 @@
+import type { QueryResult } from 'pg';
+
+/** One connection, lent by a pool. `pg`'s client is one, on either database. */
+export interface SessionClient {
+  /** Without values the text may hold several statements; the answer is then an array. */
+  query(text: string, values?: unknown[]): Promise<QueryResult>;
+  /** Gives the connection back; with an error it is closed instead. */
+  release(error?: Error): void;
+}
+
+/** Lends connections, first come first served. */
+export interface SessionPool {
+  connect(): Promise<SessionClient>;
+  end(): Promise<void>;
+}

@@ -1,0 +1,24 @@
+import type { ErrorCode } from '#openapi';
+
+/** What a refusal may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
+export interface ErrorFacts {
+  /** Typed by the code's entry in `openapi/errors.yaml`. */
+  detail?: Record<string, unknown>;
+  /** JSON pointer into the request's arguments. */
+  pointer?: string;
+  /** What to do next, when it is more than the catalogue's own hint. */
+  hint?: string;
+}
+
+/** An intent of the domain. Only `server/http` knows which status belongs to its code. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}) {
+    super(code);
+    this.name = new.target.name;
+    this.code = code;
+    this.facts = facts;
+  }
+}

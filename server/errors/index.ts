@@ -1,0 +1,10 @@
+/** The domain throws these; nothing outside `server/http` knows a status code. */
+export { Conflict } from './conflict.ts';
+export { DomainError, type ErrorFacts } from './domain-error.ts';
+export { Failure } from './failure.ts';
+export { Invalid, type RequestFault } from './invalid.ts';
+export { NotAllowed } from './not-allowed.ts';
+export { NotFound } from './not-found.ts';
+export { TooMany } from './too-many.ts';
+export { Unauthenticated } from './unauthenticated.ts';
+export { Unavailable } from './unavailable.ts';

@@ -1,0 +1,47 @@
+import type { CompiledDocument } from '#engine/core';
+import type { HostWorkspace } from '../../host-workspace.ts';
+
+/** The request for an entry page, before anything is known about who asks: a browser's navigation carries no token. */
+export interface EntryRequest {
+  /** Which program will run: the app, or the isolated preview frame. */
+  frame: 'app' | 'preview';
+  path: string;
+  query: Readonly<Record<string, string>>;
+  host: { name: string; workspace?: HostWorkspace };
+  /** From the cookie `pagewright_locale`; absent leaves the choice to the environment's default (CFG: zh-CN). */
+  chosenLocale?: string;
+  now: Date;
+}
+
+/** A page or layout as the browser's router needs it. `hash` addresses its compiled document by language. */
+export interface PageEntry {
+  id: string;
+  kind: 'page' | 'layout';
+  route?: string;
+  roles?: readonly string[];
+  layout?: string;
+  title: Record<string, string>;
+  hash: Record<string, string>;
+}
+
+/** An answer that the server put into the page, so that the first load makes no request. */
+export interface PreloadedAnswer {
+  call: string;
+  args: Record<string, unknown>;
+  data: unknown;
+}
+
+/** The data block `pagewright-boot` of an entry page. */
+export interface BootData {
+  env: unknown;
+  locale: string;
+  locales: readonly string[];
+  /** Texts of engine and app: key → ICU syntax tree or plain string. */
+  messages: Record<string, unknown>;
+  pages: readonly PageEntry[];
+  document?: CompiledDocument;
+  layout?: CompiledDocument;
+  preloaded: readonly PreloadedAnswer[];
+  theme: string;
+  mode: 'demo' | 'production';
+}

@@ -1,0 +1,77 @@
+import type { ErrorCode } from '#openapi';
+import type { CompiledDocument, Fault } from '#engine/core';
+import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';
+import type { Keys } from './keys.ts';
+import type { RequestLog } from './request-log.ts';
+import type { Session } from './session.ts';
+import type { Settings } from './settings.ts';
+
+/** The only source of time, so that tests can move it. */
+export interface Clock {
+  now(): Date;
+}
+
+/** Turns a bearer token into its caller, or says why not. Reads the database every time (P11). */
+export interface Sessions {
+  resolve(token: string): Promise<Session | { failure: ErrorCode }>;
+}
+
+export interface OutgoingMessage {
+  channel: 'sms' | 'mail';
+  to: string;
+  subject?: string;
+  text: string;
+}
+
+/** Sends SMS and mail: to the outbox of demo mode, or to the configured gateways. */
+export interface Messages {
+  send(message: OutgoingMessage): Promise<void>;
+}
+
+/** Bytes by name; a name is made by the server and is never a caller's. */
+export interface Blobs {
+  put(name: string, bytes: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer | undefined>;
+  delete(name: string): Promise<void>;
+}
+
+/** Counts tries in the database, so that every replica sees them. */
+export interface Limiter {
+  /** Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. */
+  take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
+}
+
+/** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
+export interface Documents {
+  pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
+  byHash(hash: string): Promise<{ document: CompiledDocument; json: string } | undefined>;
+  check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
+}
+
+/** Makes the data that an entry page carries for one address. Throws when it cannot; the visitor then gets the plain fallback. */
+export interface Entry {
+  resolve(request: EntryRequest): Promise<BootData>;
+}
+
+/** What every service may build on. */
+export interface Foundation {
+  settings: Settings;
+  clock: Clock;
+  keys: Keys;
+  log: RequestLog;
+  /** Of the build, as `/healthz` shows it. */
+  version: string;
+}
+
+/** What `server/areas` provides, made once at start by `createAreaServices(foundation, database)` in `server/areas/services.ts`. */
+export interface AreaServices {
+  sessions: Sessions;
+  messages: Messages;
+  blobs: Blobs;
+  limiter: Limiter;
+  documents: Documents;
+  entry: Entry;
+}
+
+/** Handed to every handler as `call.services`; a test builds its own. */
+export interface Services extends Foundation, AreaServices {}
