@@ -1,0 +1,48 @@
+import type { ErrorCode } from './generated/errors.ts';
+import type { Role, RoleSet } from './generated/roles.ts';
+
+/** One call of the contract: how it is sent, who may make it, and what it reads and changes. */
+export interface Operation {
+  readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
+  /** With `{name}` for path parameters. */
+  readonly path: string;
+  readonly roles: RoleSet | 'public';
+  /** The set's roles; all ten for public calls. */
+  readonly allowed: readonly Role[];
+  /** Whose rows it touches. `workspace`: the session's workspace; for system roles, who have none, the platform's own. */
+  readonly scope: 'none' | 'platform' | 'workspace' | 'application';
+  /** A rule that a role alone cannot express; checked after the request was validated. */
+  readonly guard?: string;
+  /** Tags of what it reads, and of what it makes stale. */
+  readonly reads: readonly string[];
+  readonly writes: readonly string[];
+  /** It changes nothing, so it may be repeated. */
+  readonly safe: boolean;
+  /** Described, but answered with 501. */
+  readonly planned: boolean;
+  /** Takes `If-Match`, and answers 409 `version_conflict`. */
+  readonly versioned: boolean;
+  readonly session?: 'opens' | 'refreshes' | 'closes';
+  /** The answer has no envelope: a file, a picture, a document. */
+  readonly raw?: true;
+  readonly body: 'json' | 'form' | 'multipart' | 'none';
+  readonly query: readonly string[];
+  readonly pathParams: readonly string[];
+  /** Headers that are arguments; those of every call are not listed. */
+  readonly headers: readonly string[];
+  /** Codes that a failed answer may carry. */
+  readonly errors: readonly ErrorCode[];
+}
+
+/** What a client needs of an operation; left out are false, `none` and empty lists. */
+export interface RequestShape extends Pick<Operation, 'method' | 'path'>, Partial<Pick<Operation, 'session' | 'raw'>> {
+  /** Nobody has to be signed in. */
+  readonly public?: true;
+  readonly safe?: true;
+  readonly body?: Exclude<Operation['body'], 'none'>;
+  readonly query?: readonly string[];
+  readonly pathParams?: readonly string[];
+  readonly headers?: readonly string[];
+  readonly reads?: readonly string[];
+  readonly writes?: readonly string[];
+}

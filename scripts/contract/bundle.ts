@@ -1,0 +1,36 @@
+/** `tsx scripts/contract/bundle.ts`: checks the hand-written contract and writes `openapi/generated/`. */
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { assembleContract } from './assemble.ts';
+import { checkContract } from './check.ts';
+import { renderTypes } from './render-types.ts';
+import { renderClientTexts, renderErrors, renderOperations, renderRequests, renderRoles } from './render.ts';
+import { type ContractSource, readContract } from './source.ts';
+
+export const contractFolder = join(import.meta.dirname, '../../openapi');
+
+/** The generated files by name. Throws ContractProblems when the description breaks a rule. */
+export async function renderContract(source: ContractSource): Promise<Record<string, string>> {
+  checkContract(source);
+  const document = assembleContract(source);
+  return {
+    'openapi.json': `${JSON.stringify(document, null, 1)}\n`,
+    'types.ts': await renderTypes(document),
+    'operations.ts': renderOperations(source),
+    'requests.ts': renderRequests(source),
+    'roles.ts': renderRoles(source),
+    'errors.ts': renderErrors(source),
+    'client-texts.ts': renderClientTexts(source),
+  };
+}
+
+/** Reads `openapi/*.yaml` and writes `openapi/generated/`; the same description always gives the same bytes. */
+export async function generateContract(): Promise<void> {
+  const files = await renderContract(await readContract(contractFolder));
+  const folder = join(contractFolder, 'generated');
+  await mkdir(folder, { recursive: true });
+  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateContract();

@@ -1,0 +1,79 @@
+import { didYouMean } from './nearest.ts';
+import { child, type ContractSource, isNode, type OperationSource, strings } from './source.ts';
+
+const extensions = [
+  'x-roles',
+  'x-scope',
+  'x-guard',
+  'x-reads',
+  'x-writes',
+  'x-safe',
+  'x-errors',
+  'x-planned',
+  'x-versioned',
+  'x-session',
+  'x-raw',
+  'x-answer',
+];
+const scopes = ['none', 'platform', 'workspace', 'application'];
+const sessions = ['opens', 'refreshes', 'closes'];
+
+/** The one content type of the body, as the operation table names it. */
+export const bodyKinds: Record<string, 'json' | 'form' | 'multipart'> = {
+  'application/json': 'json',
+  'application/x-www-form-urlencoded': 'form',
+  'multipart/form-data': 'multipart',
+};
+
+/** What is wrong with an operation's own words: its rule, scope, tags and codes. Sentences that begin with its place. */
+export function checkOperation(source: ContractSource, operation: OperationSource): string[] {
+  const { node, area, method } = operation;
+  const problems: string[] = [];
+  const say = (text: string): number => problems.push(`${operation.place}: ${text}`);
+
+  if (typeof node['operationId'] !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(node['operationId'])) {
+    say('needs an operationId in camelCase, verb and noun');
+  }
+  if (typeof node['summary'] !== 'string') say('needs a summary');
+  if (JSON.stringify(node['tags']) !== JSON.stringify([area])) say(`needs "tags: [${area}]", the name of its file`);
+
+  const sets = ['public', ...Object.keys(child(source.roles, 'sets'))];
+  oneOf('x-roles', sets, 'says who may call it: a set of roles.yaml or "public"');
+  oneOf('x-scope', scopes, `says whose rows it touches: ${scopes.join(', ')}`);
+  if ('x-guard' in node) oneOf('x-guard', Object.keys(child(source.roles, 'guards')), 'names a guard of roles.yaml');
+  if ('x-session' in node) oneOf('x-session', sessions, `is one of ${sessions.join(', ')}`);
+  const tags = Object.keys(child(source.common, 'x-cache-tags'));
+  for (const key of ['x-reads', 'x-writes']) {
+    for (const tag of strings(node[key])) {
+      if (!tags.includes(tag)) say(`${key} has the unknown cache tag "${tag}"${didYouMean(tag, tags)}`);
+    }
+  }
+  for (const code of strings(node['x-errors'])) {
+    const status = child(source.errors, code)['status'];
+    if (status === undefined) say(`x-errors has the unknown code "${code}"${didYouMean(code, Object.keys(source.errors))}`);
+    if (status === 0) say(`x-errors has the code "${code}", which only the client makes`);
+  }
+  for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {
+    if (!extensions.includes(key)) say(`has the unknown field "${key}"${didYouMean(key, extensions)}`);
+  }
+  if ('x-safe' in node && method !== 'post') say('x-safe is for a POST that only reads');
+  if ('x-writes' in node && (method === 'get' || node['x-safe'] === true)) say('x-writes on a call that only reads');
+  if ('x-versioned' in node && method === 'get') say('x-versioned is for writing calls');
+  if (method === 'get' && 'requestBody' in node) say('a GET has no body');
+
+  const isRaw = node['x-raw'] === true;
+  if (isRaw && !isNode(child(node, 'responses')['200'])) say('x-raw needs "responses: 200", which has no envelope');
+  if (isRaw && 'x-answer' in node) say('x-raw and x-answer exclude each other');
+  if (!isRaw && 'responses' in node) say('states its answer in x-answer; envelope and failures are added');
+  const kinds = Object.keys(child(child(node, 'requestBody'), 'content'));
+  if ('requestBody' in node && (kinds.length !== 1 || !((kinds[0] ?? '') in bodyKinds))) {
+    say(`needs exactly one body of ${Object.keys(bodyKinds).join(', ')}`);
+  }
+  return problems;
+
+  function oneOf(key: string, names: string[], meaning: string): void {
+    const value = node[key];
+    if (typeof value !== 'string') say(`has no ${key}; it ${meaning}`);
+    else if (!names.includes(value)) say(`${key} has the unknown name "${value}"${didYouMean(value, names)}`);
+  }
+}

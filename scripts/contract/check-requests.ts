@@ -1,0 +1,69 @@
+import { type Components, resolveParameter, resolveRef } from './components.ts';
+import { checkSchema } from './check-schema.ts';
+import { child, isNode, type Node, type OperationSource } from './source.ts';
+
+/** The body's schema with its `$ref` followed; undefined when there is no body. */
+export function bodySchemaOf(operation: OperationSource, components: Components): Node | undefined {
+  const content = child(child(operation.node, 'requestBody'), 'content');
+  const media = Object.values(content)[0];
+  const schema = isNode(media) ? media['schema'] : undefined;
+  const ref = isNode(schema) ? schema['$ref'] : undefined;
+  const found = typeof ref === 'string' ? resolveRef(components, ref) : schema;
+  return isNode(found) ? found : undefined;
+}
+
+/**
+ * What is wrong with what callers send: path parameters that do not match the path, lists that a query cannot carry,
+ * names that clash when arguments are flat, open or unbounded schemas.
+ */
+export function checkRequest(operation: OperationSource, components: Components): string[] {
+  const { place, path } = operation;
+  const problems: string[] = [];
+  const resolve = (ref: string): unknown => resolveRef(components, ref);
+  const names = new Map<string, string>();
+  const claim = (name: string, where: string): void => {
+    const other = names.get(name);
+    if (other) problems.push(`${place}: "${name}" is both in the ${other} and in the ${where}; arguments are flat, rename one`);
+    names.set(name, where);
+  };
+
+  const inPath = [...path.matchAll(/\{([^}]+)\}/g)].map((match) => match[1] ?? '');
+  const declared: string[] = [];
+  for (const parameter of operation.parameters) {
+    const found = resolveParameter(components, parameter);
+    const name = String(found['name'] ?? '');
+    const where = String(found['in'] ?? '');
+    if (name === '') problems.push(`${place}: the parameter ${JSON.stringify(parameter)} points at nothing`);
+    claim(name, where);
+    if (where === 'path') declared.push(name);
+    if (where === 'path' && found['required'] !== true) problems.push(`${place}: the path parameter "${name}" needs "required: true"`);
+    const schema = found['schema'];
+    if (isNode(schema) && schema['type'] === 'array' && found['explode'] !== false) {
+      problems.push(`${place}: the list "${name}" needs "explode: false"; lists travel as a,b,c`);
+    }
+    problems.push(...checkSchema(schema, `${place} parameter ${name}`, { sent: true, resolve }));
+  }
+  if (inPath.sort().join() !== declared.sort().join()) {
+    problems.push(`${place}: the path has {${inPath.join()}}, the parameters declare {${declared.join()}}`);
+  }
+
+  const body = bodySchemaOf(operation, components);
+  for (const name of Object.keys(child(body, 'properties'))) claim(name, 'body');
+  if (names.has('body')) problems.push(`${place}: "body" is the name of the whole body, give the value another one`);
+  const media = Object.values(child(child(operation.node, 'requestBody'), 'content'))[0];
+  if (isNode(media)) problems.push(...checkSchema(media['schema'], `${place} body`, { sent: true, resolve }));
+  return problems;
+}
+
+/** What is wrong with the answer's schema: dangling references, objects that are neither closed nor open. */
+export function checkAnswer(operation: OperationSource, components: Components): string[] {
+  const rules = { sent: false, resolve: (ref: string): unknown => resolveRef(components, ref) };
+  const answer = operation.node['x-answer'];
+  const item = isNode(answer) && 'x-page' in answer ? answer['x-page'] : answer;
+  const problems = checkSchema(item, `${operation.place} answer`, rules);
+  const content = child(child(child(operation.node, 'responses'), '200'), 'content');
+  for (const media of Object.values(content)) {
+    if (isNode(media)) problems.push(...checkSchema(media['schema'], `${operation.place} answer`, rules));
+  }
+  return problems;
+}

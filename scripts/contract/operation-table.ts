@@ -1,0 +1,51 @@
+import type { Operation } from '#openapi';
+import { bodyKinds } from './check-operation.ts';
+import { mergeComponents, resolveParameter } from './components.ts';
+import { codesOf, reasonsOf } from './standard-errors.ts';
+import { child, type ContractSource, listOperations, type Node, strings } from './source.ts';
+
+/** What a set allows; `public` allows everybody. */
+export function rolesOfSet(source: ContractSource, name: string): string[] {
+  if (name === 'public') return Object.keys(child(source.roles, 'roles'));
+  return strings(child(child(source.roles, 'sets'), name)['roles']);
+}
+
+/** One row of the table before its types are known: the strings were checked by `checkContract`. */
+export type OperationRow = { [Key in keyof Operation]: unknown };
+
+/** The operation table by operationId, sorted. */
+export function operationTable(source: ContractSource): Record<string, OperationRow> {
+  const { components } = mergeComponents(source);
+  const rows = listOperations(source).map(({ path, method, node, parameters }): [string, OperationRow] => {
+    const found = parameters.map((parameter) => resolveParameter(components, parameter));
+    const named = (place: string): unknown[] => found.filter((item) => item['in'] === place).map((item) => item['name']);
+    const type = Object.keys(child(child(node, 'requestBody'), 'content'))[0];
+    const versioned = node['x-versioned'] === true;
+    const row: OperationRow = {
+      method,
+      path,
+      roles: node['x-roles'],
+      allowed: rolesOfSet(source, String(node['x-roles'])),
+      scope: node['x-scope'],
+      ...only(node, 'x-guard', 'guard'),
+      reads: strings(node['x-reads']),
+      writes: strings(node['x-writes']),
+      safe: method === 'get' || node['x-safe'] === true,
+      planned: node['x-planned'] === true,
+      versioned,
+      ...only(node, 'x-session', 'session'),
+      ...only(node, 'x-raw', 'raw'),
+      body: type === undefined ? 'none' : bodyKinds[type],
+      query: named('query'),
+      pathParams: named('path'),
+      headers: versioned ? [...named('header'), 'If-Match'] : named('header'),
+      errors: codesOf(source, node, reasonsOf(method, node, path.includes('{'))),
+    };
+    return [String(node['operationId']), row];
+  });
+  return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function only(node: Node, key: string, name: 'guard' | 'session' | 'raw'): Partial<OperationRow> {
+  return key in node ? { [name]: node[key] } : {};
+}

@@ -1,0 +1,79 @@
+/** The hand-written contract as it is read from `openapi/*.yaml`, before anything is known to be right. */
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { parse } from 'yaml';
+
+/** A JSON object of unknown content. */
+export type Node = Record<string, unknown>;
+
+/** True for JSON objects, not for arrays or null. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The member as an object; an empty one when it is missing, so that a check reports what it misses by name. */
+export function child(node: unknown, key: string): Node {
+  const value = isNode(node) ? node[key] : undefined;
+  return isNode(value) ? value : {};
+}
+
+/** The array's strings, or none. */
+export function strings(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+}
+
+export interface ContractSource {
+  common: Node;
+  roles: Node;
+  errors: Node;
+  /** By area, the name of its file. */
+  areas: Record<string, Node>;
+}
+
+/** One operation with what its path says about it. */
+export interface OperationSource {
+  area: string;
+  path: string;
+  method: string;
+  /** `auth.yaml POST /api/oauth/token`, for messages. */
+  place: string;
+  node: Node;
+  /** Parameters of the path and of the operation, with `$ref` kept. */
+  parameters: unknown[];
+}
+
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Every operation of every area, in the order of the files. */
+export function listOperations(source: ContractSource): OperationSource[] {
+  return Object.entries(source.areas).flatMap(([area, document]) =>
+    Object.entries(child(document, 'paths')).flatMap(([path, item]) =>
+      methods
+        .filter((method) => isNode(item) && isNode(item[method]))
+        .map((method) => {
+          const node = child(item, method);
+          const shared = isNode(item) && Array.isArray(item['parameters']) ? item['parameters'] : [];
+          const own = Array.isArray(node['parameters']) ? node['parameters'] : [];
+          const place = `${area}.yaml ${method.toUpperCase()} ${path}`;
+          return { area, path, method, place, node, parameters: [...shared, ...own] };
+        }),
+    ),
+  );
+}
+
+async function readYaml(path: string): Promise<Node> {
+  const value: unknown = parse(await readFile(path, 'utf8'));
+  if (!isNode(value)) throw new Error(`${path} is no mapping`);
+  return value;
+}
+
+/** Reads the description below `folder` (`openapi`); throws when a file is missing or no YAML. */
+export async function readContract(folder: string): Promise<ContractSource> {
+  const files = (await readdir(join(folder, 'areas'))).filter((name) => name.endsWith('.yaml')).sort();
+  const areas: Record<string, Node> = {};
+  for (const file of files) areas[basename(file, '.yaml')] = await readYaml(join(folder, 'areas', file));
+  const [common, roles, errors] = await Promise.all(
+    ['common.yaml', 'roles.yaml', 'errors.yaml'].map((name) => readYaml(join(folder, name))),
+  );
+  return { common: common ?? {}, roles: roles ?? {}, errors: errors ?? {}, areas };
+}
