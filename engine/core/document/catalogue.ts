@@ -1,0 +1,45 @@
+import type { JsonSchema } from '#schemas';
+
+/** A place for nodes inside a widget. */
+export interface SlotDescription {
+  description?: string;
+  /** Widgets that the slot takes; absent: any. */
+  accepts?: string[];
+  /** Names that the slot's expressions may use beside the roots, each with a JSON Schema (`{}`: anything). */
+  locals?: Record<string, JsonSchema>;
+}
+
+export interface EventDescription {
+  description?: string;
+  /** JSON Schema of what `event` holds; absent: nothing. */
+  detail?: JsonSchema;
+}
+
+/** `widgets/<Name>/<Name>.schema.json`. Annotations of props are explained at `Annotations` in `#schemas`. */
+export interface WidgetDescription {
+  $id: string;
+  title: string;
+  description?: string;
+  category: string;
+  props: JsonSchema;
+  /** Present when nodes of the widget may have `bind`: the bound value's schema. */
+  bind?: JsonSchema;
+  events?: Record<string, EventDescription>;
+  slots?: Record<string, SlotDescription>;
+  $defs?: Record<string, JsonSchema>;
+}
+
+/** `engine/core/actions/<name>/<name>.schema.json`; `args` describes everything beside `do`. */
+export interface ActionDescription {
+  $id: string;
+  title: string;
+  description?: string;
+  args: JsonSchema;
+  $defs?: Record<string, JsonSchema>;
+}
+
+/** What the checker, the compiler and the designer know about widgets and actions; built by `createCatalogue`. */
+export interface Catalogue {
+  widgets: Record<string, WidgetDescription>;
+  actions: Record<string, ActionDescription>;
+}

@@ -1,0 +1,51 @@
+/**
+ * The functions that an expression may call: nothing else is callable, neither methods nor globals.
+ * The checker reads the signatures; the runtime's table has one implementation for each name.
+ * `text.trim()` and `trim(text)` are the same call: the receiver is the first argument.
+ */
+export type ParameterKind = 'text' | 'number' | 'boolean' | 'list' | 'scalar' | 'sized' | 'any';
+
+export interface FunctionSignature {
+  parameters: readonly ParameterKind[];
+  /** How many of the last parameters may be left out. */
+  optional?: number;
+  /** The last parameter may be repeated. */
+  repeats?: true;
+  /** `number?`: null when it cannot be told; `first`: the type of the first argument that is not null. */
+  result: 'text' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
+  /** True when null arguments are looked at; otherwise null in any argument gives null. */
+  takesNull?: true;
+  description: string;
+}
+
+const signatures = {
+  size: { parameters: ['sized'], result: 'number', description: 'Characters of a text, items of a list, keys of an object.' },
+  trim: { parameters: ['text'], result: 'text', description: 'Without white space at both ends.' },
+  lower: { parameters: ['text'], result: 'text', description: 'In lower case.' },
+  upper: { parameters: ['text'], result: 'text', description: 'In upper case.' },
+  contains: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the second text is in the first.' },
+  startsWith: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the first text starts with the second.' },
+  endsWith: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the first text ends with the second.' },
+  string: { parameters: ['scalar'], result: 'text', description: 'As text.' },
+  number: { parameters: ['scalar'], result: 'number?', description: 'As a number; null when it is none.' },
+  int: { parameters: ['scalar'], result: 'number?', description: 'As a number without its fraction; null when it is none.' },
+  coalesce: { parameters: ['any', 'any'], repeats: true, result: 'first', takesNull: true, description: 'The first argument that is not null.' },
+  round: { parameters: ['number', 'number'], optional: 1, result: 'number', description: 'Rounded to so many decimals, 0 if none are given.' },
+  min: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The smallest.' },
+  max: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The largest.' },
+  abs: { parameters: ['number'], result: 'number', description: 'Without its sign.' },
+  join: { parameters: ['list', 'text'], result: 'text', description: 'The items as one text, with the second text between them.' },
+  split: { parameters: ['text', 'text'], result: 'texts', description: 'The parts between the second text.' },
+  safePath: { parameters: ['any', 'text'], result: 'text', takesNull: true, description: 'The first argument when it is a path of this site, else the second.' },
+  last2: { parameters: ['text'], result: 'text', description: 'The last two characters, as avatars show them.' },
+  formatDate: { parameters: ['scalar', 'text'], optional: 1, result: 'text', description: "A time as text in the visitor's language and zone; style date, time or datetime." },
+} as const satisfies Record<string, FunctionSignature>;
+
+export type FunctionName = keyof typeof signatures;
+
+export const functionSignatures: Readonly<Record<FunctionName, FunctionSignature>> = signatures;
+
+/** True for a name that expressions may call; never for inherited names such as `constructor`. */
+export function isFunctionName(name: string): name is FunctionName {
+  return Object.hasOwn(signatures, name);
+}

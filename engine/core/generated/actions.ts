@@ -1,0 +1,4 @@
+// Written by `npm run generate`; do not edit.
+
+export const actionRegistry = {
+};

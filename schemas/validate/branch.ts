@@ -1,0 +1,47 @@
+import type { JsonSchema } from './json-schema.ts';
+import type { Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import { pointerTo } from './pointer.ts';
+import { hasType, isObject, own, shown, typeOf, typesOf } from './shape.ts';
+
+export type BranchChoice = { branch: JsonSchema } | { mistake: Mistake } | { candidates: JsonSchema[] };
+
+/**
+ * Which alternative of `oneOf`/`anyOf` a value is meant to be: by the property that is a constant in all of them,
+ * else by JSON type. Several may remain; then the one with the fewest mistakes speaks.
+ */
+export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoice {
+  const typed = branches.filter((branch) => hasType(value, branch));
+  if (typed.length === 0) {
+    const wanted = [...new Set(branches.flatMap(typesOf))].join(' or ');
+    return { mistake: { kind: 'type', pointer: '', message: `This is ${typeOf(value)}, and ${wanted} is wanted.` } };
+  }
+  const first = typed[0];
+  if (typed.length === 1 && first) return { branch: first };
+  if (!isObject(value)) return { candidates: typed };
+  const name = discriminator(typed);
+  if (name === undefined) return { candidates: narrowed(value, typed) };
+  const given = own(value, name);
+  const branch = typed.find((candidate) => own(candidate.properties, name)?.const === given);
+  if (branch) return { branch };
+  if (given === undefined) {
+    return { mistake: { kind: 'missing', pointer: '', name, message: `"${name}" is missing.` } };
+  }
+  const known = typed.map((candidate) => String(own(candidate.properties, name)?.const));
+  const meant = typeof given === 'string' ? nearest(given, known) : undefined;
+  const hint = meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`;
+  return { mistake: { kind: 'value', pointer: pointerTo('', name), message: `${shown(given)} is not known here.`, hint } };
+}
+
+/** The property that every branch declares as a constant. */
+function discriminator(branches: JsonSchema[]): string | undefined {
+  return Object.keys(branches[0]?.properties ?? {}).find((name) =>
+    branches.every((branch) => own(branch.properties, name)?.const !== undefined),
+  );
+}
+
+/** Branches whose required names are all there, when there are any such. */
+function narrowed(value: Record<string, unknown>, branches: JsonSchema[]): JsonSchema[] {
+  const fitting = branches.filter((branch) => (branch.required ?? []).every((name) => Object.hasOwn(value, name)));
+  return fitting.length ? fitting : branches;
+}

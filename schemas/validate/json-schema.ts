@@ -1,0 +1,75 @@
+/** A JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * Annotations that a property of a widget's props or of an action's arguments may carry, at any depth:
+ *
+ * - `x-text`       visible text: `{"t": …}` or an expression; a bare string is a fault in shipped documents
+ * - `x-url`        an address: `javascript:` and other schemes that run code are refused
+ * - `x-expression` a CEL string; compiled to `Expr`
+ * - `x-actions`    a list of actions; compiled to `CompiledAction[]`
+ * - `x-state`      a state path such as `state.page`; compiled to `['state', 'page']`
+ * - `x-literal`    no expression or text object here; the value is compiled as it is
+ * - `x-operation`  an operationId (a literal)
+ * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
+ * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
+ * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
+ *                  the named sibling argument holds takes
+ * - `x-locals`     on `x-actions`: roots that the list may read beside the usual ones: `"answer"` (the answer of the
+ *                  operation in this action), or a JSON Schema (`{}`: anything)
+ * - `x-item-of`    in a slot's locals: `"<prop>"`, one item of that prop's list
+ * - `x-key`        on an array of objects: the property that tells its items apart, by which overlays address them
+ *
+ * Everything else is a value: literal, `{"$": …}` or `{"t": …}` at any depth, compiled to `CompiledValue`.
+ */
+export interface Annotations {
+  'x-text'?: boolean;
+  'x-url'?: boolean;
+  'x-expression'?: boolean;
+  'x-actions'?: boolean;
+  'x-state'?: boolean;
+  'x-literal'?: boolean;
+  'x-operation'?: boolean;
+  'x-dialog'?: boolean;
+  'x-drawer'?: boolean;
+  'x-form'?: boolean;
+  'x-data'?: boolean;
+  'x-node'?: boolean;
+  'x-with'?: string;
+  'x-locals'?: Record<string, 'answer' | JsonSchema>;
+  'x-item-of'?: string;
+  'x-key'?: string;
+}
+
+/** The part of JSON Schema 2020-12 that the language, widgets, actions and state fields use. */
+export interface JsonSchema extends Annotations {
+  $id?: string;
+  $ref?: string;
+  $defs?: Record<string, JsonSchema>;
+  title?: string;
+  description?: string;
+  type?: string | string[];
+  enum?: Json[];
+  const?: Json;
+  default?: Json;
+  properties?: Record<string, JsonSchema>;
+  required?: string[];
+  additionalProperties?: boolean | JsonSchema;
+  propertyNames?: JsonSchema;
+  items?: JsonSchema;
+  minItems?: number;
+  maxItems?: number;
+  minProperties?: number;
+  minimum?: number;
+  maximum?: number;
+  exclusiveMinimum?: number;
+  exclusiveMaximum?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+  oneOf?: JsonSchema[];
+  anyOf?: JsonSchema[];
+  allOf?: JsonSchema[];
+  nullable?: boolean;
+}

@@ -1,0 +1,153 @@
+import type { JsonSchema } from './json-schema.ts';
+import type { Mistake } from './mistake.ts';
+import { nearest } from './nearest.ts';
+import { pointerTo } from './pointer.ts';
+import { reportScalar } from './scalar.ts';
+import { chooseBranch } from './branch.ts';
+import { hasType, isObject, own, sameJson, shown, typeOf, typesOf } from './shape.ts';
+
+export interface ReportOptions {
+  /** Finds what `$ref` names; without it only `#/$defs/Name` of the outermost schema is known. */
+  resolve?: (ref: string) => JsonSchema | undefined;
+  /**
+   * Called for every value before its own checks; true means that the caller has dealt with it.
+   * So expressions can stand where the schema wants a number.
+   */
+  visit?: (value: unknown, schema: JsonSchema, pointer: string) => boolean;
+  /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */
+  patterns?: boolean;
+}
+
+/**
+ * Checks a value and gives exactly one mistake for each thing that a person has to mend: alternatives are told apart
+ * by their constant property or type, a misspelt property is not also missing, and nothing is said of the inside of
+ * a value that has the wrong type.
+ */
+export function report(value: unknown, schema: JsonSchema, options: ReportOptions = {}, pointer = ''): Mistake[] {
+  const mistakes: Mistake[] = [];
+  new Reporter(schema, options, mistakes).check(value, schema, pointer);
+  return mistakes;
+}
+
+class Reporter {
+  readonly root: JsonSchema;
+  readonly options: ReportOptions;
+  readonly mistakes: Mistake[];
+
+  constructor(root: JsonSchema, options: ReportOptions, mistakes: Mistake[]) {
+    this.root = root;
+    this.options = options;
+    this.mistakes = mistakes;
+  }
+
+  check(value: unknown, schema: JsonSchema, pointer: string): void {
+    if (schema.$ref !== undefined) {
+      const target = this.resolve(schema.$ref);
+      if (target === undefined) throw new Error(`The schema names ${schema.$ref}, which does not exist.`);
+      this.check(value, target, pointer);
+      return;
+    }
+    if (this.options.visit?.(value, schema, pointer)) return;
+    if (!hasType(value, schema)) return this.wrongType(value, schema, pointer);
+    if (schema.const !== undefined && !sameJson(value, schema.const)) {
+      return this.add('value', pointer, `${shown(value)} is not ${shown(schema.const)}.`);
+    }
+    if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) return this.wrongValue(value, schema, pointer);
+    const branches = schema.oneOf ?? schema.anyOf;
+    if (branches) this.checkBranches(value, branches, pointer);
+    for (const part of schema.allOf ?? []) this.check(value, part, pointer);
+    if (Array.isArray(value)) this.checkArray(value, schema, pointer);
+    else if (isObject(value)) this.checkObject(value, schema, pointer);
+    else this.mistakes.push(...reportScalar(value, schema, pointer, this.options.patterns ?? false));
+  }
+
+  resolve(ref: string): JsonSchema | undefined {
+    const found = this.options.resolve?.(ref);
+    if (found || !ref.startsWith('#/$defs/')) return found;
+    return own(this.root.$defs, ref.slice('#/$defs/'.length));
+  }
+
+  checkBranches(value: unknown, branches: JsonSchema[], pointer: string): void {
+    const resolved = branches.map((branch) => (branch.$ref ? (this.resolve(branch.$ref) ?? branch) : branch));
+    const choice = chooseBranch(value, resolved);
+    if ('branch' in choice) return this.check(value, choice.branch, pointer);
+    if ('mistake' in choice) {
+      this.mistakes.push({ ...choice.mistake, pointer: pointer + choice.mistake.pointer });
+      return;
+    }
+    let fewest: Mistake[] | undefined;
+    for (const branch of choice.candidates) {
+      const found: Mistake[] = [];
+      new Reporter(this.root, this.options, found).check(value, branch, pointer);
+      if (found.length === 0) return;
+      if (!fewest || found.length < fewest.length) fewest = found;
+    }
+    this.mistakes.push(...(fewest ?? []));
+  }
+
+  checkArray(value: unknown[], schema: JsonSchema, pointer: string): void {
+    if (schema.minItems !== undefined && value.length < schema.minItems) {
+      this.add('items', pointer, `There are ${value.length} items, and at least ${schema.minItems} are needed.`);
+    }
+    if (schema.maxItems !== undefined && value.length > schema.maxItems) {
+      this.add('items', pointer, `There are ${value.length} items, and at most ${schema.maxItems} are allowed.`);
+    }
+    const { items } = schema;
+    if (items) value.forEach((item, index) => this.check(item, items, pointerTo(pointer, index)));
+  }
+
+  checkObject(value: Record<string, unknown>, schema: JsonSchema, pointer: string): void {
+    const known = schema.properties ?? {};
+    const missing = new Set((schema.required ?? []).filter((name) => !Object.hasOwn(value, name)));
+    for (const [name, part] of Object.entries(value)) {
+      const at = pointerTo(pointer, name);
+      const property = own(known, name);
+      if (property) this.check(part, property, at);
+      else if (schema.additionalProperties === false) this.unknown(name, at, known, missing, value);
+      else if (isObject(schema.additionalProperties)) {
+        if (schema.propertyNames) this.check(name, schema.propertyNames, at);
+        this.check(part, schema.additionalProperties, at);
+      }
+    }
+    for (const name of missing) {
+      this.mistakes.push({ kind: 'missing', pointer, name, message: `"${name}" is missing.` });
+    }
+  }
+
+  /** A misspelt name that is also required is one mistake, not two. */
+  unknown(
+    name: string,
+    pointer: string,
+    known: Record<string, JsonSchema>,
+    missing: Set<string>,
+    value: Record<string, unknown>,
+  ): void {
+    const free = Object.keys(known).filter((key) => !Object.hasOwn(value, key));
+    const meant = nearest(name, missing) ?? nearest(name, free);
+    if (meant) missing.delete(meant);
+    const names = Object.keys(known);
+    const hint = meant ? `Did you mean "${meant}"?` : names.length ? `Known here: ${names.join(', ')}.` : undefined;
+    this.mistakes.push({ kind: 'unknown', pointer, name, message: `"${name}" is not known here.`, hint });
+  }
+
+  wrongType(value: unknown, schema: JsonSchema, pointer: string): void {
+    const wanted = typesOf(schema).join(' or ');
+    this.add('type', pointer, `This is ${typeOf(value)}, and ${wanted} is wanted.`);
+  }
+
+  wrongValue(value: unknown, schema: JsonSchema, pointer: string): void {
+    const options = schema.enum ?? [];
+    const words = options.filter((item) => typeof item === 'string');
+    const meant = typeof value === 'string' ? nearest(value, words) : undefined;
+    this.mistakes.push({
+      kind: 'value',
+      pointer,
+      message: `${shown(value)} is not one of ${options.map(shown).join(', ')}.`,
+      hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
+    });
+  }
+
+  add(kind: Mistake['kind'], pointer: string, message: string): void {
+    this.mistakes.push({ kind, pointer, message });
+  }
+}

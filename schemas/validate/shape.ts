@@ -1,0 +1,46 @@
+import type { Json, JsonSchema } from './json-schema.ts';
+
+/** The JSON type's name: `integer` is said of numbers without a fraction only when asked for. */
+export function typeOf(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'array';
+  return typeof value;
+}
+
+/** True for an object that is neither null nor an array. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}
+
+/** Own property, never one of the prototype. */
+export function own<T>(object: Record<string, T> | undefined, key: string): T | undefined {
+  return object !== undefined && Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** True when a value has one of the schema's types; a schema without `type` takes every type. */
+export function hasType(value: unknown, schema: JsonSchema): boolean {
+  if (schema.type === undefined) return true;
+  if (value === null && schema.nullable) return true;
+  const found = typeOf(value);
+  return typesOf(schema).some((type) => type === found || (type === 'integer' && Number.isInteger(value)));
+}
+
+export function typesOf(schema: JsonSchema): string[] {
+  if (schema.type === undefined) return [];
+  return Array.isArray(schema.type) ? schema.type : [schema.type];
+}
+
+/** Equality of JSON values; the order of keys does not count. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a)) return Array.isArray(b) && a.length === b.length && a.every((item, i) => sameJson(item, b[i]));
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && sameJson(a[key], b[key]));
+}
+
+/** A value in a message: as JSON, cut after 40 characters. */
+export function shown(value: Json | unknown): string {
+  const text = typeof value === 'object' && value !== null ? (Array.isArray(value) ? 'a list' : 'an object') : JSON.stringify(value);
+  return text === undefined ? 'nothing' : text.length > 40 ? `${text.slice(0, 40)}…` : text;
+}

@@ -1,0 +1,114 @@
+/** Collects `widgets/<Name>/` into the registry, the types of props and events, the catalogue and the messages. */
+import { pathToFileURL } from 'node:url';
+import { compile, type JSONSchema } from 'json-schema-to-typescript';
+import type { JsonSchema, WidgetDescription } from '../../engine/core/document/catalogue.ts';
+import { checkWidgetDescription } from '../../schemas/validate/descriptions.ts';
+import { folders, notice, readJson, toJson, writeGenerated } from './files.ts';
+
+const locales = ['en-US', 'zh-CN'];
+
+export async function generateWidgets(): Promise<void> {
+  const widgets = await readWidgets();
+  await writeGenerated('widgets/generated/registry.ts', registry(widgets));
+  await writeGenerated('widgets/generated/types.ts', await types(widgets));
+  await writeGenerated('widgets/generated/catalogue.json', toJson(Object.fromEntries(widgets.map((w) => [w.$id, w]))));
+  await writeGenerated('widgets/generated/messages.json', toJson(await messages(widgets)));
+}
+
+/** The descriptions of all widget folders, sorted by name. Throws with every mistake of a description. */
+export async function readWidgets(): Promise<WidgetDescription[]> {
+  const widgets: WidgetDescription[] = [];
+  for (const name of await folders('widgets')) {
+    const path = `widgets/${name}/${name}.schema.json`;
+    const description = await readJson(path);
+    if (description === undefined) continue;
+    const faults = checkWidgetDescription(description, name);
+    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
+    // Safe: checked one line above.
+    widgets.push(description as WidgetDescription);
+  }
+  return widgets;
+}
+
+function registry(widgets: WidgetDescription[]): string {
+  const lines = widgets.map(
+    ({ $id }) => `  ${$id}: () => import('../${$id}/${$id}.tsx').then((module) => component(module.${$id})),`,
+  );
+  return `// ${notice}
+import type { ComponentType } from 'react';
+import type { WidgetProps } from '#engine';
+
+export type WidgetComponent = ComponentType<WidgetProps<Record<string, unknown>, Record<string, unknown>>>;
+
+/** Safe: the engine hands a widget only the props and events that its own schema describes. */
+function component(widget: unknown): WidgetComponent {
+  return widget as WidgetComponent;
+}
+
+export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
+${widgets.length ? `${lines.join('\n')}\n` : ''}};
+`;
+}
+
+async function types(widgets: WidgetDescription[]): Promise<string> {
+  const parts: string[] = [];
+  for (const widget of widgets) {
+    parts.push(await declare(`${widget.$id}Props`, widget, widget.props));
+    const events = Object.entries(widget.events ?? {});
+    const shape: JsonSchema = {
+      type: 'object',
+      additionalProperties: false,
+      required: events.map(([name]) => name),
+      properties: Object.fromEntries(events.map(([name, event]) => [name, event.detail ?? { type: 'null' }])),
+    };
+    parts.push(await declare(`${widget.$id}Events`, widget, shape));
+  }
+  return `// ${notice}\n\n${parts.length ? parts.join('\n') : 'export {};\n'}`;
+}
+
+/** One exported interface; definitions get the interface's name in front, so that two widgets may use one name. */
+async function declare(name: string, widget: WidgetDescription, schema: JsonSchema): Promise<string> {
+  const definitions = { ...widget.$defs, ...schema.$defs };
+  const whole: JsonSchema = { ...schema, $defs: definitions };
+  const text = await compile(prefixed(whole, name) as JSONSchema, name, {
+    bannerComment: '',
+    additionalProperties: false,
+    format: false,
+    strictIndexSignatures: true,
+  });
+  return text.trim().replaceAll('\r\n', '\n').concat('\n');
+}
+
+/** A copy without titles (they would name types), with the definitions renamed. */
+function prefixed(value: unknown, name: string): unknown {
+  if (Array.isArray(value)) return value.map((item) => prefixed(item, name));
+  if (value === null || typeof value !== 'object') return value;
+  const copy: Record<string, unknown> = {};
+  for (const [key, part] of Object.entries(value)) {
+    if (key === '$defs') {
+      copy[key] = Object.fromEntries(Object.entries(part).map(([id, def]) => [`${name}${id}`, prefixed(def, name)]));
+    } else if (key === '$ref' && typeof part === 'string') {
+      copy[key] = part.replace('#/$defs/', `#/$defs/${name}`);
+    } else if (key === 'properties') {
+      copy[key] = Object.fromEntries(Object.entries(part).map(([id, prop]) => [id, prefixed(prop, name)]));
+    } else if (key !== 'title' && key !== '$id' && key !== 'default') {
+      copy[key] = prefixed(part, name);
+    }
+  }
+  return copy;
+}
+
+async function messages(widgets: WidgetDescription[]): Promise<Record<string, Record<string, string>>> {
+  const all: Record<string, Record<string, string>> = {};
+  for (const locale of locales) {
+    const texts: Record<string, string> = {};
+    for (const { $id } of widgets) {
+      const own = await readJson(`widgets/${$id}/messages.${locale}.json`);
+      if (own !== null && typeof own === 'object') Object.assign(texts, own);
+    }
+    all[locale] = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return all;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateWidgets();
