@@ -74,7 +74,7 @@ async function declare(name: string, widget: WidgetDescription, schema: JsonSche
     bannerComment: '',
     additionalProperties: false,
     format: false,
-    strictIndexSignatures: true,
+    strictIndexSignatures: false,
   });
   return text.trim().replaceAll('\r\n', '\n').concat('\n');
 }

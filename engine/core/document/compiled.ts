@@ -116,6 +116,9 @@ export interface Fault {
   pointer: string;
   message: string;
   hint?: string;
+  /** Faults of expressions: the character, counted from 1, in the text that the pointer names. */
+  at?: number;
+  /** Counted from 1, in the source file; set when its text is known. */
   line?: number;
   column?: number;
 }

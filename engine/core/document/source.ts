@@ -78,6 +78,8 @@ export interface DocumentSource {
   version: number;
   id: string;
   title?: TextValue;
+  /** Dialogs and drawers: in CSS pixels. */
+  width?: number;
   /** Pages: the address. */
   route?: string;
   /** A role set of `openapi/roles.yaml`, `public` for pages that need no sign-in; absent: every signed-in user. */
