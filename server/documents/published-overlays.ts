@@ -1,0 +1,39 @@
+import type { Overlay } from '#engine/core';
+import type { Database, Query } from '../db/index.ts';
+
+/** One layer over a shipped document, as it is published. */
+export interface PublishedOverlay {
+  documentId: string;
+  hash: string;
+  overlay: Overlay;
+}
+
+const select = (query: Query) =>
+  query
+    .selectFrom('configurations')
+    .innerJoin('configuration_versions', 'configuration_versions.id', 'configurations.published_id')
+    .select([
+      'configurations.key',
+      'configurations.scope',
+      'configuration_versions.hash',
+      'configuration_versions.value',
+    ])
+    .where('configurations.kind', '=', 'overlay')
+    .where('configurations.deleted_at', 'is', null);
+
+/** The published overlays that a visitor of the workspace gets, the platform's before the workspace's. */
+export async function publishedOverlays(db: Database, wsId: string | undefined): Promise<PublishedOverlay[]> {
+  const rows = wsId
+    ? await db.tenant(
+        wsId,
+        (query) =>
+          select(query)
+            .where((where) => where.or([where('configurations.ws_id', '=', wsId), where('configurations.ws_id', 'is', null)]))
+            .orderBy('configurations.scope')
+            .execute(),
+        { readOnly: true },
+      )
+    : await db.platform((query) => select(query).where('configurations.ws_id', 'is', null).execute(), { readOnly: true });
+  // Safe: an overlay is validated before it is stored.
+  return rows.map((row) => ({ documentId: row.key, hash: row.hash, overlay: row.value as Overlay }));
+}
