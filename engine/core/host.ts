@@ -1,0 +1,122 @@
+import type { CompiledDocument } from './document/compiled.ts';
+import type { Json } from './document/source.ts';
+import type { Registry } from './registry.ts';
+
+/** What a document may know about an operation; the generated operation table fits as it is. */
+export interface HostOperation {
+  /** Cache tags that the answer depends on. */
+  readonly reads: readonly string[];
+  /** Cache tags that a successful call makes stale. */
+  readonly writes: readonly string[];
+  /** True when the call changes nothing. */
+  readonly safe: boolean;
+  /** Names of the query parameters; a null among them is left out. */
+  readonly query?: readonly string[];
+}
+
+export interface HostCallOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+}
+
+/** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
+export interface HostClient {
+  call(id: string, args: Readonly<Record<string, unknown>>, options?: HostCallOptions): Promise<unknown>;
+}
+
+/** `path` begins with one `/`; `query` holds decoded values. */
+export interface HostLocation {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+export interface HostNavigator {
+  location(): HostLocation;
+  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). */
+  go(path: string, options?: { replace?: boolean }): void;
+  back?(): void;
+  /** Tells when the location changed; returns the way to stop. */
+  subscribe?(listener: () => void): () => void;
+}
+
+export interface HostClock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  /** Calls once after so many milliseconds; returns the way to stop. */
+  after(milliseconds: number, work: () => void): () => void;
+}
+
+/** Texts kept on this device, such as the remembered account name. */
+export interface HostStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export interface HostLocale {
+  current(): string;
+  /** IANA name, for dates. */
+  timeZone?(): string;
+  set(locale: string): void | Promise<void>;
+}
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+/** `duration` in milliseconds (SHELL-38). */
+export interface HostToast {
+  kind: ToastKind;
+  text: string;
+  duration: number;
+}
+
+export interface HostQuestion {
+  text: string;
+  title?: string;
+  /** Texts of the two buttons; the app has its own when they are absent. */
+  ok?: string;
+  cancel?: string;
+  /** The positive answer destroys something. */
+  isDanger?: boolean;
+}
+
+export interface HostUser {
+  roles: readonly string[];
+  [field: string]: unknown;
+}
+
+/** An answer that came with the page (`preload: true`). */
+export interface PreloadedAnswer {
+  call: string;
+  args: Readonly<Record<string, unknown>>;
+  data: unknown;
+}
+
+/** Everything the engine reaches of the outside world. The app builds one; tests and the preview build others. */
+export interface EngineHost {
+  client: HostClient;
+  operations: Readonly<Record<string, HostOperation>>;
+  navigator: HostNavigator;
+  clock: HostClock;
+  storage: HostStorage;
+  locale: HostLocale;
+  /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
+  messages: Readonly<Record<string, Json>>;
+  notify(toast: HostToast): void;
+  confirm(question: HostQuestion): Promise<boolean>;
+  /** Resolves undefined when there is no such document, or none for this user. */
+  documents: { byId(id: string): Promise<CompiledDocument | undefined> };
+  registry: Registry;
+  /** The environment, as the expression root `env`. */
+  env: Readonly<Record<string, unknown>>;
+  /** Null while nobody is signed in. */
+  user(): HostUser | null;
+  preloaded: readonly PreloadedAnswer[];
+  /** Ends the session here and on the server. */
+  signOut(): Promise<void>;
+  /** Puts a text on the clipboard. */
+  copy(text: string): Promise<void>;
+  /** Receives what the `emit` action sends, beside the page's own `onEmit`. */
+  emit?(name: string, detail: unknown): void;
+  /** Receives every error that a page met and survived, for a console or a log. */
+  report?(error: unknown): void;
+}

@@ -1,0 +1,59 @@
+import type { ActionRun } from './actions/action.ts';
+
+/** Fetches the code of a widget; resolves to a React component, which this folder cannot name. */
+export type WidgetLoader = () => Promise<unknown>;
+
+/** The widgets and actions that documents may name: a value, built once by the app and handed to the engine. */
+export interface Registry {
+  hasWidget(name: string): boolean;
+  widgetNames(): string[];
+  /** The component when its code is here, else undefined. */
+  widget(name: string): unknown;
+  /** Fetches the code of widgets that are not here yet; names without a widget are passed over. Rejects when one cannot be fetched. */
+  loadWidgets(names: readonly string[]): Promise<void>;
+  action(name: string): ActionRun | undefined;
+  actionNames(): string[];
+}
+
+export interface RegistryParts {
+  widgets: Readonly<Record<string, WidgetLoader>>;
+  /** `actionRegistry` of `generated/actions.ts`, unless a test needs others. */
+  // The arguments differ per action; each list was compiled against that action's own schema.
+  actions: Readonly<Record<string, ActionRun>>;
+}
+
+export function createRegistry({ widgets, actions }: RegistryParts): Registry {
+  const loaded = new Map<string, unknown>();
+  const loading = new Map<string, Promise<void>>();
+
+  function load(name: string, loader: WidgetLoader): Promise<void> {
+    const known = loading.get(name);
+    if (known) return known;
+    const work = loader().then(
+      (component) => void loaded.set(name, component),
+      (error: unknown) => {
+        // The next attempt fetches again: a lost connection is no property of the widget.
+        loading.delete(name);
+        throw error;
+      },
+    );
+    loading.set(name, work);
+    return work;
+  }
+
+  return {
+    hasWidget: (name) => Object.hasOwn(widgets, name),
+    widgetNames: () => Object.keys(widgets),
+    widget: (name) => loaded.get(name),
+    async loadWidgets(names) {
+      const work: Promise<void>[] = [];
+      for (const name of names) {
+        const loader = Object.hasOwn(widgets, name) ? widgets[name] : undefined;
+        if (loader && !loaded.has(name)) work.push(load(name, loader));
+      }
+      await Promise.all(work);
+    },
+    action: (name) => (Object.hasOwn(actions, name) ? actions[name] : undefined),
+    actionNames: () => Object.keys(actions),
+  };
+}
