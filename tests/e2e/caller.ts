@@ -1,0 +1,62 @@
+import { captcha, type Product } from './product.ts';
+
+interface Envelope {
+  success: boolean;
+  message: string;
+  data: unknown;
+}
+
+/** Somebody who uses the calls without a browser. */
+export interface Caller {
+  /** The envelope's data; throws with the server's words when the call fails. */
+  call(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<unknown>;
+}
+
+async function read(answer: Response): Promise<unknown> {
+  // Safe: every answer under /api is an envelope, which the API tests hold against the contract.
+  const envelope = (await answer.json()) as Envelope;
+  if (!answer.ok || !envelope.success) throw new Error(`${answer.status} ${envelope.message}`);
+  return envelope.data;
+}
+
+/** Signs in by the calls that the sign-in page makes: a picture's cookie, then the form. */
+export async function signedInCaller(product: Product, username: string, password: string): Promise<Caller> {
+  const picture = await fetch(`${product.origin}/api/common/security-code/captcha`);
+  const cookie = picture.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  const data = await read(
+    await fetch(`${product.origin}/api/oauth/token`, {
+      method: 'POST',
+      headers: {
+        authorization: `Basic ${Buffer.from('web:web').toString('base64')}`,
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie,
+      },
+      body: new URLSearchParams({
+        username,
+        password,
+        verifyCode: captcha,
+        grant_type: 'password',
+        loginType: 'pwdCaptcha',
+      }),
+    }),
+  );
+  const token = data && typeof data === 'object' ? Reflect.get(data, 'accessToken') : undefined;
+  if (typeof token !== 'string') throw new Error(`${username} was not signed in: ${JSON.stringify(data)}`);
+  return {
+    call: async (method, path, body, headers = {}) =>
+      read(
+        await fetch(product.origin + path, {
+          method,
+          headers: {
+            authorization: `Bearer ${token}`,
+            ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+            ...headers,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        }),
+      ),
+  };
+}

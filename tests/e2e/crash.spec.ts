@@ -1,0 +1,42 @@
+import { signedInCaller } from './caller.ts';
+import { expect, password, test } from './fixtures.ts';
+
+const rounds = 4;
+const configuration = '/api/wp/configuration/loginPage/login';
+
+/** The page as the next visitor gets it: its first copyright line tells which version it is. */
+async function visitorsLine(origin: string): Promise<string> {
+  const answer = await fetch(`${origin}/api/o/login-page`);
+  const { data } = await answer.json();
+  return data.frontMeta.copyrightList[0].content;
+}
+
+test('P34 a server killed while it publishes leaves either the old or the new sign-in page', async ({ product }) => {
+  test.setTimeout(180_000);
+  const outcomes: string[] = [];
+  for (let round = 1; round <= rounds; round++) {
+    const root = await signedInCaller(product, 'root', password);
+    const before = await visitorsLine(product.origin);
+    const after = `round ${round}`;
+    const current = await fetch(`${product.origin}/api/o/login-page`).then((answer) => answer.json());
+    const frontMeta = { ...current.data.frontMeta, copyrightList: [{ content: after }] };
+    await root.call('PUT', '/api/wp/login-page', { widgetType: 'loginPage', frontMeta });
+
+    const publishing = root.call('POST', `${configuration}/publish`, {}).then(
+      () => 'answered',
+      () => 'cut off',
+    );
+    await new Promise((resolve) => setTimeout(resolve, round * 4));
+    await product.crash();
+    const outcome = await publishing;
+    await product.start();
+
+    const shown = await visitorsLine(product.origin);
+    expect([before, after]).toContain(shown);
+    if (outcome === 'answered') expect(shown, 'what was acknowledged is kept').toBe(after);
+    const again = await signedInCaller(product, 'root', password);
+    await expect(again.call('GET', configuration), 'the configuration can be read and goes on').resolves.toBeTruthy();
+    outcomes.push(`${outcome}: ${shown === after ? 'new' : 'old'}`);
+  }
+  console.log(`      ${outcomes.join(', ')}`);
+});
