@@ -1,0 +1,77 @@
+import type { RequestShape } from '../operation.ts';
+import { ApiError } from './api-error.ts';
+import { clientText } from './client-text.ts';
+
+interface Envelope {
+  success: boolean;
+  message?: unknown;
+  data?: unknown;
+}
+
+function isEnvelope(value: unknown): value is Envelope {
+  return typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Not JSON: the text of a proxy, or nothing. The caller reports it as an answer without an envelope.
+    return undefined;
+  }
+}
+
+const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
+
+function retryAfter(response: Response): number | undefined {
+  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : undefined;
+}
+
+/** The failure that an envelope tells, whatever the status (contradictions 67). */
+function fromEnvelope(envelope: Envelope, response: Response, locale: string): ApiError {
+  const data: Record<string, unknown> = { ...Object(envelope.data) };
+  return new ApiError({
+    code: text(data['code']) ?? 'http_error',
+    status: response.status,
+    message: text(envelope.message) ?? clientText('http_error', locale),
+    detail: data['detail'],
+    pointer: text(data['pointer']),
+    hint: text(data['hint']),
+    retryAfter: retryAfter(response),
+    isFromServer: true,
+  });
+}
+
+/** The failure of an answer without an envelope (ERR-14 to ERR-16). */
+function fromStatus(response: Response, locale: string): ApiError {
+  const { status } = response;
+  const parts = { status, retryAfter: retryAfter(response) };
+  if (status === 413) return new ApiError({ ...parts, code: 'request_too_large', message: clientText('request_too_large', locale) });
+  if (status >= 500 && status <= 505) {
+    return new ApiError({ ...parts, code: 'server_error', message: clientText('server_error', locale) });
+  }
+  const message = response.statusText || `${clientText('http_error', locale)} ${status}`;
+  return new ApiError({ ...parts, code: 'http_error', message });
+}
+
+/**
+ * What the call answers: the envelope's `data`, or the content of an answer that has no envelope (JSON parsed, anything
+ * else as a Blob). Throws ApiError for every failure, `success: false` with status 200 included.
+ */
+export async function readAnswer(shape: RequestShape, response: Response, locale: string): Promise<unknown> {
+  const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
+  if (response.ok && shape.raw && !isJson) return response.blob();
+  const body = parse(await response.text());
+  if (isEnvelope(body)) {
+    if (!body.success) throw fromEnvelope(body, response, locale);
+    if (response.ok) return body.data;
+  }
+  if (response.ok && shape.raw && body !== undefined) return body;
+  // A sign-in that fails without the flag is rejected without a message (AUTH-32).
+  if (shape.session === 'opens' && typeof body === 'object') {
+    throw new ApiError({ code: 'answer_unreadable', status: response.status, message: '' });
+  }
+  if (!response.ok) throw fromStatus(response, locale);
+  throw new ApiError({ code: 'answer_unreadable', status: response.status, message: clientText('answer_unreadable', locale) });
+}

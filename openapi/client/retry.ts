@@ -1,0 +1,24 @@
+import { ApiError } from './api-error.ts';
+import type { ClientOptions } from './options.ts';
+import { wait } from './wait.ts';
+
+const maximumTries = 3;
+/** Seconds; a server that asks for more is not waited for. */
+const longestWait = 10;
+
+/** Repeats a call that only reads while the server is busy and says when to come back (503 with Retry-After). */
+export async function retryWhileBusy<T>(
+  isSafe: boolean,
+  { options, signal }: { options: ClientOptions; signal: AbortSignal | undefined },
+  send: () => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await send();
+    } catch (error) {
+      const seconds = error instanceof ApiError && error.status === 503 ? error.retryAfter : undefined;
+      if (!isSafe || seconds === undefined || seconds > longestWait || tries >= maximumTries) throw error;
+      await (options.wait ?? wait)(seconds * 1000, signal);
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import type { RequestShape } from '../operation.ts';
+import { ApiError } from './api-error.ts';
+import { clientText } from './client-text.ts';
+import { acrossTabs } from './lock.ts';
+import { type ClientOptions, present, type SessionTokens } from './options.ts';
+
+/** The server says that the session is over (ERR-02 to ERR-05). */
+const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
+/** The workspace or the application may not be entered now (ERR-01, ERR-07 to ERR-11). */
+const stateCodes = [
+  'invalid_app_auth',
+  'workspace_out_of_use',
+  'enterprise_maintenance_in_progress',
+  'platform_maintenance_in_progress',
+  'workspace_expired',
+  'workspace_not_started',
+];
+/** Failed attempts to refresh that keep the session; one more signs out (SESS-10, LIM-02). */
+const toleratedFailures = 3;
+
+export interface Session {
+  /** Tokens to send with a call, fresh ones; undefined when nobody is signed in. */
+  tokensFor(shape: RequestShape): Promise<SessionTokens | undefined>;
+  /** After a failed call: true when it should be sent again, with `tokensFor` asked anew. */
+  recover(error: ApiError, used: SessionTokens | undefined, shape: RequestShape): Promise<boolean>;
+  /** A sign-in succeeded. */
+  open(tokens: SessionTokens): void;
+  /** Forgets the session at once, and answers what it was. */
+  close(): SessionTokens | undefined;
+  isExpired(tokens: SessionTokens): boolean;
+}
+
+/**
+ * The session's life in one client. `requestRefresh` makes the call; it is shared by everybody who waits, other tabs
+ * included, and rejects with ApiError.
+ */
+export function createSession(
+  options: ClientOptions,
+  requestRefresh: (tokens: SessionTokens) => Promise<SessionTokens>,
+): Session {
+  const { tokens: store, now = Date.now } = options;
+  let running: Promise<SessionTokens> | undefined;
+  let failures = 0;
+  // Once the session is lost, further failures are news to nobody until somebody signs in again.
+  let isLost = false;
+
+  const text = (code: Parameters<typeof clientText>[0]): string => clientText(code, present(options.locale ?? 'zh-CN'));
+  const isExpired = (tokens: SessionTokens): boolean => Date.parse(tokens.accessTokenExpiresAt) <= now();
+
+  function lose(error: ApiError): void {
+    if (isLost) return;
+    isLost = true;
+    failures = 0;
+    store.clear();
+    options.onSessionLost?.({ reason: error.code, message: error.message || text('invalid_auth') });
+  }
+
+  function report(error: ApiError): void {
+    if (stateCodes.includes(error.code)) options.onAccessState?.({ code: error.code, message: error.message });
+  }
+
+  function refresh(stale: string): Promise<SessionTokens> {
+    running ??= acrossTabs('pagewright-session', () => refreshAlone(stale)).finally(() => {
+      running = undefined;
+    });
+    return running;
+  }
+
+  async function refreshAlone(stale: string): Promise<SessionTokens> {
+    const current = store.read();
+    // Another tab, or a call that waited before us, has done it.
+    if (current && current.accessToken !== stale && !isExpired(current)) return current;
+    if (!current?.refreshToken) {
+      const error = new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
+      lose(error);
+      throw error;
+    }
+    try {
+      const next = await requestRefresh(current);
+      failures = 0;
+      // Signed out, or in as somebody else, while the answer was on its way: that holds.
+      if (store.read()?.refreshToken === current.refreshToken) store.write(next);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (store.read()?.refreshToken === current.refreshToken) throw judge(error);
+    }
+    const kept = store.read();
+    if (!kept) throw new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
+    return kept;
+  }
+
+  /** A definite refusal signs out at once, anything else is counted (contradictions 12). */
+  function judge(error: ApiError): ApiError {
+    const isBusy = error.status >= 500 || error.status === 429 || error.status === 408;
+    if (stateCodes.includes(error.code)) report(error);
+    else if (error.isFromServer && !isBusy) lose(error);
+    else {
+      failures += 1;
+      if (failures > toleratedFailures) lose(error);
+    }
+    return error;
+  }
+
+  return {
+    isExpired,
+    async tokensFor(shape) {
+      if (shape.session === 'opens' || shape.session === 'refreshes') return undefined;
+      const tokens = store.read();
+      if (!tokens) return undefined;
+      isLost = false;
+      if (!isExpired(tokens)) return tokens;
+      try {
+        return await refresh(tokens.accessToken);
+      } catch (error) {
+        // A call that needs nobody signed in goes on without.
+        if (shape.public && error instanceof ApiError) return undefined;
+        throw error;
+      }
+    },
+    async recover(error, used, shape) {
+      report(error);
+      if (shape.session) return false;
+      if (error.code === 'access_token_has_expired' && used) {
+        try {
+          await refresh(used.accessToken);
+          return true;
+        } catch (failure) {
+          if (shape.public && failure instanceof ApiError && !store.read()) return true;
+          throw failure;
+        }
+      }
+      if (!lostCodes.includes(error.code)) return false;
+      const stored = store.read();
+      // Somebody signed in or refreshed meanwhile, perhaps in another tab (SESS-13).
+      if (stored && stored.accessToken !== used?.accessToken) return true;
+      lose(error);
+      return false;
+    },
+    open(tokens) {
+      isLost = false;
+      failures = 0;
+      store.write(tokens);
+    },
+    close() {
+      const tokens = store.read();
+      isLost = true;
+      failures = 0;
+      store.clear();
+      return tokens;
+    },
+  };
+}

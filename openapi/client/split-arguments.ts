@@ -1,0 +1,41 @@
+import type { RequestShape } from '../operation.ts';
+
+export interface RequestParts {
+  path: Record<string, string>;
+  query: Record<string, unknown>;
+  header: Record<string, string>;
+  body: unknown;
+}
+
+/** A call was made with arguments that it does not take. A mistake of the program, so no ApiError. */
+export class ArgumentError extends TypeError {
+  override readonly name = 'ArgumentError';
+}
+
+/**
+ * Sorts flat arguments: names of path, query and header parameters go there, the rest into the body; `body` is the
+ * whole body. Undefined values are left out. Throws ArgumentError for a missing path value, or for a name that a call
+ * without a body does not know.
+ */
+export function splitArguments(id: string, shape: RequestShape, args: Readonly<Record<string, unknown>>): RequestParts {
+  const parts: RequestParts = { path: {}, query: {}, header: {}, body: undefined };
+  const fields: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(args)) {
+    if (value === undefined) continue;
+    if (shape.pathParams?.includes(name)) parts.path[name] = String(value);
+    else if (shape.query?.includes(name)) parts.query[name] = value;
+    else if (shape.headers?.includes(name)) parts.header[name] = String(value);
+    else fields[name] = value;
+  }
+  for (const name of shape.pathParams ?? []) {
+    if (!parts.path[name]) throw new ArgumentError(`${id} needs "${name}": it is a part of ${shape.path}`);
+  }
+  const rest = Object.keys(fields);
+  if (shape.body) {
+    parts.body = rest.length === 1 && rest[0] === 'body' ? fields['body'] : rest.length > 0 ? fields : undefined;
+  } else if (rest.length > 0) {
+    const known = [...(shape.pathParams ?? []), ...(shape.query ?? []), ...(shape.headers ?? [])];
+    throw new ArgumentError(`${id} does not take "${rest.join('", "')}"; it takes ${known.join(', ') || 'nothing'}`);
+  }
+  return parts;
+}
