@@ -70,19 +70,14 @@ async function apply(client: SessionClient, list: readonly Migration[]): Promise
 
 /**
  * Runs the missing migrations in one transaction, so a database is never between two versions.
- * Gives the names of those it ran; throws `DatabaseSetup` when the database does not fit this program.
+ * After an error the session must be closed, which rolls back. Gives the names of those it ran; throws `DatabaseSetup` when the database does not fit this program.
  */
 export async function migrate(client: SessionClient, list: readonly Migration[] = migrations): Promise<string[]> {
   await client.query('begin');
-  try {
-    await asOwner(client);
-    await client.query('set local statement_timeout = 0');
-    await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
-    const names = await apply(client, list);
-    await client.query('commit');
-    return names;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  await asOwner(client);
+  await client.query('set local statement_timeout = 0');
+  await client.query('select pg_advisory_xact_lock($1)', [lockKey]);
+  const names = await apply(client, list);
+  await client.query('commit');
+  return names;
 }

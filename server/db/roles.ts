@@ -11,3 +11,6 @@ export const idleRole = 'pagewright_idle';
 export type ScopeName = keyof typeof databaseRoles;
 
 export const allRoles: readonly string[] = [...Object.values(databaseRoles), idleRole];
+
+/** Makes a new connection idle. Before the first migration the role does not exist and nothing is changed. */
+export const becomeIdle = `select set_config('role', (select rolname from pg_roles where rolname = '${idleRole}'), false)`;

@@ -13,7 +13,8 @@ async function states(client: SessionClient): Promise<RoleState[]> {
   const { rows } = await client.query(
     `select wanted.name, r.rolname is not null as present,
        coalesce((select rolsuper from pg_roles where rolname = session_user)
-         or (r.oid is not null and pg_has_role(session_user, r.oid, 'member')), false) as usable
+         or (r.oid is not null and pg_has_role(session_user, r.oid,
+           case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)), false) as usable
      from unnest($1::text[]) as wanted(name) left join pg_roles r on r.rolname = wanted.name`,
     [allRoles],
   );
@@ -42,6 +43,14 @@ async function createMissing(client: SessionClient): Promise<void> {
   }
 }
 
+/** Everybody may use the schema unless an administrator took that away. */
+async function allowSchema(client: SessionClient): Promise<void> {
+  for (const role of Object.values(databaseRoles)) {
+    const { rows } = await client.query(`select has_schema_privilege($1, 'public', 'usage') as usable`, [role]);
+    if (!rows[0]?.usable) await client.query(`grant usage on schema public to ${role}`);
+  }
+}
+
 /**
  * Creates the roles where they are missing and lets the connection's user act as them.
  * Throws `DatabaseSetup`, with the statements for an administrator, when the user may not.
@@ -62,6 +71,6 @@ export async function prepareRoles(client: SessionClient): Promise<void> {
   }
   const missing = (await states(client)).filter(({ usable }) => !usable);
   if (missing.length > 0) throw setupHint(user, `may not act as ${missing.map(({ name }) => name).join(', ')}`);
-  await client.query(`grant usage on schema public to ${Object.values(databaseRoles).join(', ')}`);
+  await allowSchema(client);
   await client.query(`set role ${idleRole}`);
 }

@@ -1,0 +1,159 @@
+import pg from 'pg';
+import type { QueryResult } from 'pg';
+import { DatabaseUnavailable } from '../errors.ts';
+import { becomeIdle } from '../roles.ts';
+import type { SessionClient, SessionPool } from '../session.ts';
+import { typeParsers } from '../types.ts';
+import { type Exchange, EngineStream } from './stream.ts';
+
+export interface PoolLimits {
+  /** How long a holder may leave the engine without a statement, in milliseconds. */
+  idle: number;
+  /** How long to stand in the queue, in milliseconds. */
+  wait: number;
+}
+
+interface Waiting {
+  resolve(lease: Lease): void;
+  reject(error: Error): void;
+  timer: NodeJS.Timeout;
+}
+
+/** The engine, lent to one holder. It is taken back from a holder that keeps it without using it. */
+class Lease implements SessionClient {
+  readonly #client: pg.Client;
+  readonly #idle: number;
+  readonly #giveBack: (error?: Error) => void;
+  #timer: NodeJS.Timeout | undefined;
+  #revoked: DatabaseUnavailable | undefined;
+  #released = false;
+
+  constructor(client: pg.Client, idle: number, giveBack: (error?: Error) => void) {
+    this.#client = client;
+    this.#idle = idle;
+    this.#giveBack = giveBack;
+    this.#watch();
+  }
+
+  async query(text: string, values?: unknown[]): Promise<QueryResult> {
+    if (this.#revoked) throw this.#revoked;
+    if (this.#released) throw new Error('A session of the database was used after it was given back.');
+    clearTimeout(this.#timer);
+    try {
+      return await this.#client.query(text, values);
+    } finally {
+      if (!this.#released) this.#watch();
+    }
+  }
+
+  release(error?: Error): void {
+    if (this.#released) return;
+    this.#released = true;
+    clearTimeout(this.#timer);
+    this.#giveBack(error);
+  }
+
+  #watch(): void {
+    this.#timer = setTimeout(() => {
+      const reason = `A transaction was left without a statement for ${this.#idle} ms; it was rolled back.`;
+      this.#revoked = new DatabaseUnavailable(reason);
+      this.release(this.#revoked);
+    }, this.#idle);
+    this.#timer.unref();
+  }
+}
+
+/**
+ * The sessions of the embedded database. It has one engine, so one holder has it until the end of its transaction
+ * and the others stand in a queue, first come first served.
+ */
+export class EmbeddedPool implements SessionPool {
+  readonly #exchange: Exchange;
+  readonly #limits: PoolLimits;
+  readonly #queue: Waiting[] = [];
+  #client: pg.Client | undefined;
+  #lent = false;
+  #ended = false;
+
+  constructor(exchange: Exchange, limits: PoolLimits) {
+    this.#exchange = exchange;
+    this.#limits = limits;
+  }
+
+  connect(): Promise<SessionClient> {
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => this.#leave(waiting), this.#limits.wait);
+      const waiting: Waiting = { resolve, reject, timer };
+      this.#queue.push(waiting);
+      void this.#next();
+    });
+  }
+
+  async end(): Promise<void> {
+    this.#ended = true;
+    for (const waiting of this.#queue.splice(0)) this.#refuse(waiting, new DatabaseUnavailable('The database is closing.'));
+    const client = this.#client;
+    this.#client = undefined;
+    await client?.end();
+  }
+
+  #refuse(waiting: Waiting, error: Error): void {
+    clearTimeout(waiting.timer);
+    waiting.reject(error);
+  }
+
+  #leave(waiting: Waiting): void {
+    const at = this.#queue.indexOf(waiting);
+    if (at >= 0) this.#queue.splice(at, 1);
+    waiting.reject(new DatabaseUnavailable('The database is busy: others were served first for too long.'));
+  }
+
+  async #next(): Promise<void> {
+    if (this.#lent) return;
+    const waiting = this.#queue.shift();
+    if (!waiting) return;
+    this.#lent = true;
+    try {
+      if (this.#ended) throw new DatabaseUnavailable('The database is closing.');
+      this.#client ??= await this.#open();
+      clearTimeout(waiting.timer);
+      waiting.resolve(new Lease(this.#client, this.#limits.idle, (error) => this.#takeBack(error)));
+    } catch (error) {
+      this.#lent = false;
+      this.#refuse(waiting, error instanceof Error ? error : new Error(String(error)));
+      void this.#next();
+    }
+  }
+
+  #takeBack(error?: Error): void {
+    if (error) this.#drop();
+    this.#lent = false;
+    void this.#next();
+  }
+
+  /** Forgets the session; the next one begins with a rollback of whatever this one left. */
+  #drop(): void {
+    const client = this.#client;
+    this.#client = undefined;
+    // A session that is broken may refuse to say goodbye; there is nobody left to tell.
+    client?.end().catch(() => undefined);
+  }
+
+  async #open(): Promise<pg.Client> {
+    const client = new pg.Client({
+      user: 'postgres',
+      database: 'postgres',
+      password: '',
+      ssl: false,
+      types: typeParsers,
+      stream: () => new EngineStream(this.#exchange) as never,
+    });
+    // Its waiting queries get the same error; this session is only not to be used again.
+    client.on('error', () => {
+      if (this.#client === client) this.#client = undefined;
+    });
+    await client.connect();
+    await client.query(becomeIdle);
+    return client;
+  }
+}

@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+
+function text(path: string): string | undefined {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    // No such process, or a system without this file: both mean "not known from here".
+    return undefined;
+  }
+}
+
+/** A name for the time since the machine was started; undefined where the system has none. */
+export function bootId(): string | undefined {
+  return text('/proc/sys/kernel/random/boot_id')?.trim();
+}
+
+function exists(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    // EPERM: it exists and is another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
+}
+
+/** When a process began, in the system's own words; undefined when there is no such process. */
+export function processStart(pid: number): string | undefined {
+  if (process.platform === 'linux') {
+    // The name in brackets may hold spaces; after it the start is the 20th field.
+    const stat = text(`/proc/${pid}/stat`);
+    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  }
+  if (!exists(pid)) return undefined;
+  if (process.platform === 'win32') return 'running';
+  return execFileSync('ps', ['-o', 'lstart=', '-p', String(pid)], { encoding: 'utf8' }).trim() || undefined;
+}

@@ -1,0 +1,70 @@
+import { type Database, createDatabase } from './database.ts';
+import { type Embedded, openEmbedded } from './embedded/open.ts';
+import { templatePlace } from './embedded/places.ts';
+import type { Log } from './log.ts';
+import { openPostgres } from './postgres/open.ts';
+import type { SessionPool } from './session.ts';
+
+export interface OpenOptions {
+  log: Log;
+  /** Milliseconds; by default 5 s for a statement, 10 s for a pause within a transaction, 10 s in the queue. */
+  limits?: Partial<typeof defaultLimits>;
+  /** For the embedded database: a prepared data directory for the first start. By default that of the build. */
+  template?: string;
+  /** For a real PostgreSQL: connections at most, by default 10. */
+  connections?: number;
+}
+
+/** The directory of an embedded database, or the address of a real PostgreSQL. */
+export type DatabasePlace = { dataDir: string } | { url: string };
+
+export interface Health {
+  ok: boolean;
+  /** Of one round trip, in milliseconds. */
+  latency: number;
+}
+
+export interface OpenDatabase {
+  database: Database;
+  kind: 'embedded' | 'postgres';
+  /** Whether a statement can run now; never throws. */
+  health(): Promise<Health>;
+  /** Ends the connections; the embedded database closes its files and gives its directory free. */
+  close(): Promise<void>;
+}
+
+const defaultLimits = { statement: 5000, idle: 10_000, wait: 10_000 };
+
+async function health(pool: SessionPool): Promise<Health> {
+  const start = performance.now();
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select 1');
+      client.release();
+    } catch (error) {
+      client.release(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+    return { ok: true, latency: performance.now() - start };
+  } catch {
+    // What failed is logged where it is noticed; here only the state is asked for.
+    return { ok: false, latency: performance.now() - start };
+  }
+}
+
+/**
+ * Opens the database, makes or migrates its structure, and gives the one way to its data.
+ * Throws `DirectoryInUse`, `DatabaseSetup` or `DatabaseUnavailable`, each with what to do about it.
+ */
+export async function openDatabase(place: DatabasePlace, options: OpenOptions): Promise<OpenDatabase> {
+  const limits = { ...defaultLimits, ...options.limits };
+  if ('url' in place) {
+    const pool = await openPostgres({ url: place.url, log: options.log, limits, connections: options.connections ?? 10 });
+    return { database: createDatabase(pool), kind: 'postgres', health: () => health(pool), close: () => pool.end() };
+  }
+  const template = options.template ?? templatePlace();
+  const embedded: Embedded = await openEmbedded({ dataDir: place.dataDir, log: options.log, limits, template });
+  const { pool } = embedded;
+  return { database: createDatabase(pool), kind: 'embedded', health: () => health(pool), close: () => embedded.close() };
+}
