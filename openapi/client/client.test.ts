@@ -47,7 +47,11 @@ describe('client', () => {
     await client.call('saveConfiguration', args, { idempotencyKey: 'save-0001' });
     await client.call('listApplications', { page: 2, search: 'a&b, c', size: undefined });
     expect(received[0]).toMatchObject({ method: 'PUT', path: '/api/wp/configuration/overlay/session.login' });
-    expect(received[0]?.headers).toMatchObject({ 'if-match': '3', 'idempotency-key': 'save-0001', 'content-type': 'application/json' });
+    expect(received[0]?.headers).toMatchObject({
+      'if-match': '3',
+      'idempotency-key': 'save-0001',
+      'content-type': 'application/json',
+    });
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ value: { a: 1 } });
     expect(received[1]?.path).toBe('/api/wb/application?page=2&search=a%26b%2C%20c');
   });
@@ -59,7 +63,9 @@ describe('client', () => {
   });
 
   it('AUTH-12 AUTH-13 sign-in is a form', async () => {
-    const { client, received } = await setUp((_request, response) => succeed(response, { outcome: 'workspaces', workspaces: [] }));
+    const { client, received } = await setUp((_request, response) =>
+      succeed(response, { outcome: 'workspaces', workspaces: [] }),
+    );
     await client.call('createToken', { username: 'owner', password: 'p&=1 中', grant_type: 'password' });
     expect(received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({ password: 'p&=1 中' });
@@ -88,7 +94,10 @@ describe('client', () => {
   it('ERR-13 a failure is an ApiError with code, message and detail, also with status 200', async () => {
     const faults = [{ pointer: '/page', message: 'must be >= 1' }];
     const { client } = await setUp((request, response) => {
-      fail(response, request.path.includes('page=0') ? 422 : 200, 'invalid_request', { detail: { faults }, message: 'Look again' });
+      fail(response, request.path.includes('page=0') ? 422 : 200, 'invalid_request', {
+        detail: { faults },
+        message: 'Look again',
+      });
     });
     expect(await failure(client.call('listApplications', { page: 0 }))).toMatchObject({
       code: 'invalid_request',
@@ -115,14 +124,19 @@ describe('client', () => {
   });
 
   it('AUTH-32 a failed sign-in without a success flag is rejected without a message', async () => {
-    const { client } = await setUp((_request, response) => void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"x"}'));
+    const { client } = await setUp(
+      (_request, response) => void response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":"x"}'),
+    );
     const error = await failure(client.call('createToken', { username: 'a', password: 'bbbbbb' }));
     expect(error).toMatchObject({ code: 'answer_unreadable', message: '' });
   });
 
   it('a text where an envelope belongs is a clear failure', async () => {
     const { client } = await setUp((_request, response) => void response.end('<html>'), { locale: 'zh-CN' });
-    expect(await failure(client.call('showCurrentUser', {}))).toMatchObject({ code: 'answer_unreadable', message: '无法识别服务器的响应。' });
+    expect(await failure(client.call('showCurrentUser', {}))).toMatchObject({
+      code: 'answer_unreadable',
+      message: '无法识别服务器的响应。',
+    });
   });
 
   it('a busy server is asked again after Retry-After, for calls that only read', async () => {
@@ -131,7 +145,8 @@ describe('client', () => {
     const { client, received } = await setUp(
       (request, response) => {
         count += 1;
-        if (request.method === 'PUT' || count < 3) fail(response, 503, 'unavailable', { headers: { 'retry-after': '2' } });
+        if (request.method === 'PUT' || count < 3)
+          fail(response, 503, 'unavailable', { headers: { 'retry-after': '2' } });
         else succeed(response, { done: true });
       },
       { wait: async (milliseconds) => void waits.push(milliseconds) },
@@ -155,14 +170,18 @@ describe('client', () => {
     const { client, received } = await setUp((_request, response) => succeed(response, null));
     await expect(client.callNamed('listAplications', {})).rejects.toThrow(ArgumentError);
     await expect(client.callNamed('toString', {})).rejects.toThrow('There is no call "toString"');
-    await expect(client.callNamed('listApplications', { pages: 1 })).rejects.toThrow('listApplications does not take "pages"; it takes page, size, cursor, search');
+    await expect(client.callNamed('listApplications', { pages: 1 })).rejects.toThrow(
+      'listApplications does not take "pages"; it takes page, size, cursor, search',
+    );
     await expect(client.callNamed('getDocument', {})).rejects.toThrow('getDocument needs "hash"');
     expect(received).toEqual([]);
   });
 
   it('address gives the address of a picture', async () => {
     const { client } = await setUp((_request, response) => succeed(response, null));
-    expect(client.address('getCaptcha', { scale: 2 })).toBe(`${peer?.baseUrl}/api/common/security-code/captcha?scale=2`);
+    expect(client.address('getCaptcha', { scale: 2 })).toBe(
+      `${peer?.baseUrl}/api/common/security-code/captcha?scale=2`,
+    );
     expect(client.address('getPublicImage', { name: 'a/b.png' })).toBe(`${peer?.baseUrl}/files/a%2Fb.png`);
   });
 

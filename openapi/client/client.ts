@@ -38,7 +38,8 @@ function shapeOf(id: string): RequestShape {
 
 /** A session in the answer of a call that opens or refreshes one; undefined for the other outcomes of a sign-in. */
 function tokensIn(answer: unknown): SessionTokens | undefined {
-  if (typeof answer !== 'object' || answer === null || !('outcome' in answer) || answer.outcome !== 'token') return undefined;
+  if (typeof answer !== 'object' || answer === null || !('outcome' in answer) || answer.outcome !== 'token')
+    return undefined;
   const { outcome: _outcome, ...tokens } = answer;
   // The literal discriminator tells TokenAnswer apart from its sisters.
   return tokens as SessionTokens;
@@ -57,7 +58,11 @@ export function createClient(options: ClientOptions): Client {
     return next;
   }
 
-  async function callNamed(id: string, args: Arguments, { signal, idempotencyKey }: CallOptions = {}): Promise<unknown> {
+  async function callNamed(
+    id: string,
+    args: Arguments,
+    { signal, idempotencyKey }: CallOptions = {},
+  ): Promise<unknown> {
     const shape = shapeOf(id);
     const parts = splitArguments(id, shape, args);
     signal?.throwIfAborted();
@@ -72,7 +77,8 @@ export function createClient(options: ClientOptions): Client {
         if (opened) session.open(opened);
         return answer;
       } catch (error) {
-        if (!(error instanceof ApiError) || !(await session.recover(error, tokens, shape)) || tries >= maximumTries) throw error;
+        if (!(error instanceof ApiError) || !(await session.recover(error, tokens, shape)) || tries >= maximumTries)
+          throw error;
       }
     }
   }

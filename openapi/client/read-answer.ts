@@ -47,7 +47,8 @@ function fromEnvelope(envelope: Envelope, response: Response, locale: string): A
 function fromStatus(response: Response, locale: string): ApiError {
   const { status } = response;
   const parts = { status, retryAfter: retryAfter(response) };
-  if (status === 413) return new ApiError({ ...parts, code: 'request_too_large', message: clientText('request_too_large', locale) });
+  if (status === 413)
+    return new ApiError({ ...parts, code: 'request_too_large', message: clientText('request_too_large', locale) });
   if (status >= 500 && status <= 505) {
     return new ApiError({ ...parts, code: 'server_error', message: clientText('server_error', locale) });
   }
@@ -73,5 +74,9 @@ export async function readAnswer(shape: RequestShape, response: Response, locale
     throw new ApiError({ code: 'answer_unreadable', status: response.status, message: '' });
   }
   if (!response.ok) throw fromStatus(response, locale);
-  throw new ApiError({ code: 'answer_unreadable', status: response.status, message: clientText('answer_unreadable', locale) });
+  throw new ApiError({
+    code: 'answer_unreadable',
+    status: response.status,
+    message: clientText('answer_unreadable', locale),
+  });
 }

@@ -84,10 +84,13 @@ describe('session', () => {
   it('SESS-10 a refresh that succeeds begins the count anew', async () => {
     let isDown = true;
     const answer = renewing(2);
-    const { client, store, lost } = await setUp((request, response) => {
-      if (isDown) response.destroy();
-      else answer(request, response);
-    }, tokens(1, -1));
+    const { client, store, lost } = await setUp(
+      (request, response) => {
+        if (isDown) response.destroy();
+        else answer(request, response);
+      },
+      tokens(1, -1),
+    );
     for (let round = 0; round < 2; round += 1) {
       isDown = true;
       for (let attempt = 0; attempt < 3; attempt += 1) await client.call('showCurrentUser', {}).catch(() => undefined);
@@ -127,15 +130,17 @@ describe('session', () => {
     expect(received).toEqual([]);
   });
 
-  it.each(['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'] as const)(
-    'ERR-02 ERR-03 ERR-04 ERR-05 %s ends the session',
-    async (code) => {
-      const { client, store, lost } = await setUp((_request, response) => fail(response, 401, code), tokens(1));
-      await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code });
-      expect(lost).toEqual([{ reason: code, message: `told: ${code}` }]);
-      expect(store.read()).toBeUndefined();
-    },
-  );
+  it.each([
+    'invalid_auth',
+    'refresh_token_has_expired',
+    'refresh_token_is_invalid',
+    'access_token_is_invalid',
+  ] as const)('ERR-02 ERR-03 ERR-04 ERR-05 %s ends the session', async (code) => {
+    const { client, store, lost } = await setUp((_request, response) => fail(response, 401, code), tokens(1));
+    await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code });
+    expect(lost).toEqual([{ reason: code, message: `told: ${code}` }]);
+    expect(store.read()).toBeUndefined();
+  });
 
   it('SESS-13 ERR-02 with a newer token stored the call is sent again instead', async () => {
     const { client, store, lost, received } = await setUp((request, response) => {
@@ -149,11 +154,14 @@ describe('session', () => {
   });
 
   it('SESS-13 a refused refresh does not sign out when another tab has stored a newer pair', async () => {
-    const { client, store, lost } = await setUp((request, response) => {
-      if (!isRefresh(request)) return succeed(response, request.headers.authorization);
-      store.write(tokens(3));
-      return fail(response, 401, 'refresh_token_is_invalid');
-    }, tokens(1, -1));
+    const { client, store, lost } = await setUp(
+      (request, response) => {
+        if (!isRefresh(request)) return succeed(response, request.headers.authorization);
+        store.write(tokens(3));
+        return fail(response, 401, 'refresh_token_is_invalid');
+      },
+      tokens(1, -1),
+    );
     expect(await client.callNamed('showCurrentUser', {})).toBe('Bearer access-3');
     expect(lost).toEqual([]);
   });
@@ -185,7 +193,11 @@ describe('session', () => {
     expect(store.read()).toBeUndefined();
     outcome = token(7);
     await client.call('createToken', { ...args, wsId: 'acme' });
-    expect(store.read()).toMatchObject({ accessToken: 'access-7', refreshToken: 'refresh-7', platform_name: 'Pagewright' });
+    expect(store.read()).toMatchObject({
+      accessToken: 'access-7',
+      refreshToken: 'refresh-7',
+      platform_name: 'Pagewright',
+    });
     expect(store.read()).not.toHaveProperty('outcome');
     expect(received[0]?.headers.authorization).toBe(`Basic ${btoa('web:web')}`);
   });
@@ -206,10 +218,13 @@ describe('session', () => {
   });
 
   it('a public call goes on without a session when the refresh is refused', async () => {
-    const { client, lost, received } = await setUp((request, response) => {
-      if (isRefresh(request)) return fail(response, 401, 'refresh_token_has_expired');
-      return succeed(response, []);
-    }, tokens(1, -1));
+    const { client, lost, received } = await setUp(
+      (request, response) => {
+        if (isRefresh(request)) return fail(response, 401, 'refresh_token_has_expired');
+        return succeed(response, []);
+      },
+      tokens(1, -1),
+    );
     expect(await client.call('listPages', {})).toEqual([]);
     expect(received[1]?.headers.authorization).toBeUndefined();
     expect(lost).toHaveLength(1);

@@ -81,7 +81,10 @@ export function createTransport(options: ClientOptions): Transport {
     } catch (error) {
       if (error instanceof ApiError) throw error;
       signal?.throwIfAborted();
-      throw new ApiError({ code: 'network_error', status: 0, message: clientText('network_error', locale) }, { cause: error });
+      throw new ApiError(
+        { code: 'network_error', status: 0, message: clientText('network_error', locale) },
+        { cause: error },
+      );
     }
   };
 }

@@ -21,7 +21,8 @@ function standardHeaders(source: ContractSource, method: string, operation: Node
 function assembleOperation(source: ContractSource, operation: OperationSource, shared: Node, parameters: Node[]): Node {
   const { 'x-answer': _answer, parameters: _parameters, responses: _responses, ...words } = operation.node;
   const why = reasonsOf(operation.method, words, operation.path.includes('{'));
-  const success = words['x-raw'] === true ? child(operation.node, 'responses') : { 200: successResponse(operation.node) };
+  const success =
+    words['x-raw'] === true ? child(operation.node, 'responses') : { 200: successResponse(operation.node) };
   return {
     ...words,
     security: security(words),
@@ -52,7 +53,9 @@ export function assembleContract(source: ContractSource): Node {
     paths: sorted(paths),
     components: {
       securitySchemes: child(child(source.common, 'components'), 'securitySchemes'),
-      parameters: sorted(Object.fromEntries(Object.entries(components.parameters).filter(([name]) => isStandard(name)))),
+      parameters: sorted(
+        Object.fromEntries(Object.entries(components.parameters).filter(([name]) => isStandard(name))),
+      ),
       responses: sorted(shared),
       schemas: sorted(components.schemas),
     },

@@ -1,7 +1,7 @@
 /** `tsx scripts/contract/bundle.ts`: checks the hand-written contract and writes `openapi/generated/`. */
-import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { writeGenerated } from '../generate/files.ts';
 import { assembleContract } from './assemble.ts';
 import { checkContract } from './check.ts';
 import { renderTypes } from './render-types.ts';
@@ -28,9 +28,7 @@ export async function renderContract(source: ContractSource): Promise<Record<str
 /** Reads `openapi/*.yaml` and writes `openapi/generated/`; the same description always gives the same bytes. */
 export async function generateContract(): Promise<void> {
   const files = await renderContract(await readContract(contractFolder));
-  const folder = join(contractFolder, 'generated');
-  await mkdir(folder, { recursive: true });
-  await Promise.all(Object.entries(files).map(([name, text]) => writeFile(join(folder, name), text)));
+  for (const [name, text] of Object.entries(files)) await writeGenerated(`openapi/generated/${name}`, text);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateContract();

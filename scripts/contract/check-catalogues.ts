@@ -11,7 +11,8 @@ export function checkRoles(source: ContractSource): string[] {
     const members = strings(isNode(set) ? set['roles'] : undefined);
     if (members.length === 0) problems.push(`roles.yaml: the set "${name}" has no roles`);
     for (const role of members) {
-      if (!roles.includes(role)) problems.push(`roles.yaml: the set "${name}" has the unknown role "${role}"${didYouMean(role, roles)}`);
+      if (!roles.includes(role))
+        problems.push(`roles.yaml: the set "${name}" has the unknown role "${role}"${didYouMean(role, roles)}`);
     }
     if (new Set(members).size < members.length) problems.push(`roles.yaml: the set "${name}" names a role twice`);
   }
@@ -35,7 +36,8 @@ export function checkErrors(source: ContractSource, schemas: Record<string, unkn
     }
     const status = entry['status'];
     const isStatus = typeof status === 'number' && Number.isInteger(status) && status >= 400 && status <= 599;
-    if (!isStatus && !(status === 0 && entry['client'] === true)) problems.push(`${where} needs a status from 400 to 599`);
+    if (!isStatus && !(status === 0 && entry['client'] === true))
+      problems.push(`${where} needs a status from 400 to 599`);
     const { standard, detail } = entry;
     if (standard !== undefined && !reasons.some((reason) => reason === standard)) {
       problems.push(`${where} has the unknown reason "${String(standard)}"${didYouMean(String(standard), reasons)}`);

@@ -50,7 +50,8 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   }
   for (const code of strings(node['x-errors'])) {
     const status = child(source.errors, code)['status'];
-    if (status === undefined) say(`x-errors has the unknown code "${code}"${didYouMean(code, Object.keys(source.errors))}`);
+    if (status === undefined)
+      say(`x-errors has the unknown code "${code}"${didYouMean(code, Object.keys(source.errors))}`);
     if (status === 0) say(`x-errors has the code "${code}", which only the client makes`);
   }
   for (const key of Object.keys(node).filter((name) => name.startsWith('x-'))) {

@@ -23,7 +23,8 @@ export function checkRequest(operation: OperationSource, components: Components)
   const names = new Map<string, string>();
   const claim = (name: string, where: string): void => {
     const other = names.get(name);
-    if (other) problems.push(`${place}: "${name}" is both in the ${other} and in the ${where}; arguments are flat, rename one`);
+    if (other)
+      problems.push(`${place}: "${name}" is both in the ${other} and in the ${where}; arguments are flat, rename one`);
     names.set(name, where);
   };
 
@@ -36,7 +37,8 @@ export function checkRequest(operation: OperationSource, components: Components)
     if (name === '') problems.push(`${place}: the parameter ${JSON.stringify(parameter)} points at nothing`);
     claim(name, where);
     if (where === 'path') declared.push(name);
-    if (where === 'path' && found['required'] !== true) problems.push(`${place}: the path parameter "${name}" needs "required: true"`);
+    if (where === 'path' && found['required'] !== true)
+      problems.push(`${place}: the path parameter "${name}" needs "required: true"`);
     const schema = found['schema'];
     if (isNode(schema) && schema['type'] === 'array' && found['explode'] !== false) {
       problems.push(`${place}: the list "${name}" needs "explode: false"; lists travel as a,b,c`);

@@ -26,7 +26,8 @@ function children(schema: Node): [string, unknown][] {
   }
   for (const key of ['allOf', 'anyOf', 'oneOf', 'prefixItems']) {
     const members = schema[key];
-    if (Array.isArray(members)) members.forEach((member, index) => found.push([`${key}/${index}`, member]));
+    if (Array.isArray(members))
+      found.push(...members.map((member, index): [string, unknown] => [`${key}/${index}`, member]));
   }
   return found;
 }
@@ -62,7 +63,8 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
       problems.push(`${at}: the object does not say whether it is closed; add "additionalProperties: false" (or true)`);
     }
     if (rules.sent) checkBounds(schema, at);
-    for (const [step, member] of children(schema)) visit(member, `${at}/${step}`, step.startsWith('allOf/') || step === 'propertyNames');
+    for (const [step, member] of children(schema))
+      visit(member, `${at}/${step}`, step.startsWith('allOf/') || step === 'propertyNames');
   }
   function checkBounds(schema: Node, at: string): void {
     if (types(schema).includes('string') && !('maxLength' in schema) && !isFixed(schema)) {
@@ -73,7 +75,9 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
     }
     for (const [name, member] of Object.entries(isNode(schema['properties']) ? schema['properties'] : {})) {
       if (serverColumns.includes(name) && !(isNode(member) && 'x-writable' in member)) {
-        problems.push(`${at}: "${name}" is written by the server alone; where the specification carries it, say so in "x-writable"`);
+        problems.push(
+          `${at}: "${name}" is written by the server alone; where the specification carries it, say so in "x-writable"`,
+        );
       }
     }
   }

@@ -8,7 +8,9 @@ import { type ContractSource, listOperations } from './source.ts';
 export class ContractProblems extends Error {
   readonly problems: string[];
   constructor(problems: string[]) {
-    super(`The contract has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n- ${problems.join('\n- ')}`);
+    super(
+      `The contract has ${problems.length} ${problems.length === 1 ? 'mistake' : 'mistakes'}:\n- ${problems.join('\n- ')}`,
+    );
     this.name = 'ContractProblems';
     this.problems = problems;
   }

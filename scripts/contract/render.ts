@@ -11,7 +11,9 @@ function literal(value: unknown): string {
     const members = Object.entries(value).map(([key, member]) => `${name(key)}: ${literal(member)}`);
     return `{ ${members.join(', ')} }`;
   }
-  return typeof value === 'string' ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'` : JSON.stringify(value);
+  return typeof value === 'string'
+    ? `'${value.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`
+    : JSON.stringify(value);
 }
 
 function name(key: string): string {
@@ -60,7 +62,10 @@ export function renderRequests(source: ContractSource): string {
 /** `generated/roles.ts`: roles, sets and guards. */
 export function renderRoles(source: ContractSource): string {
   const roles = child(source.roles, 'roles');
-  const sets = Object.entries(child(source.roles, 'sets')).map(([key, set]) => [key, strings(isNode(set) ? set['roles'] : [])]);
+  const sets = Object.entries(child(source.roles, 'sets')).map(([key, set]) => [
+    key,
+    strings(isNode(set) ? set['roles'] : []),
+  ]);
   const guards = child(source.roles, 'guards');
   return (
     `${header}/** The ten roles (ROLE-01), with their kind and names. */\n` +
@@ -94,6 +99,9 @@ export function renderErrors(source: ContractSource): string {
 export function renderClientTexts(source: ContractSource): string {
   const rows = Object.entries(source.errors)
     .filter(([, entry]) => isNode(entry) && entry['client'] === true)
-    .map(([code, entry]) => [code, { 'en-US': child({ entry }, 'entry')['en-US'], 'zh-CN': child({ entry }, 'entry')['zh-CN'] }]);
+    .map(([code, entry]) => [
+      code,
+      { 'en-US': child({ entry }, 'entry')['en-US'], 'zh-CN': child({ entry }, 'entry')['zh-CN'] },
+    ]);
   return `${header}export const clientTexts = ${table(Object.fromEntries(rows))} as const;\n`;
 }

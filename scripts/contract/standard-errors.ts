@@ -1,7 +1,17 @@
 import { child, type ContractSource, isNode, type Node, strings } from './source.ts';
 
 /** Reasons for which a code belongs to an operation without being listed by it; `standard` in errors.yaml. */
-export const reasons = ['always', 'body', 'signedIn', 'application', 'writes', 'versioned', 'client', 'lookup', 'planned'] as const;
+export const reasons = [
+  'always',
+  'body',
+  'signedIn',
+  'application',
+  'writes',
+  'versioned',
+  'client',
+  'lookup',
+  'planned',
+] as const;
 export type Reason = (typeof reasons)[number];
 
 /** True when the operation changes something: no GET, and no POST that only reads. */

@@ -17,7 +17,9 @@ export interface Peer {
 }
 
 /** A real HTTP server on a free port that keeps what it receives; `answer` decides what it says. */
-export async function startPeer(answer: (request: Received, response: ServerResponse) => void | Promise<void>): Promise<Peer> {
+export async function startPeer(
+  answer: (request: Received, response: ServerResponse) => void | Promise<void>,
+): Promise<Peer> {
   const received: Received[] = [];
   const server = createServer(async (request, response) => {
     const chunks: Buffer[] = [];
@@ -58,7 +60,12 @@ export function fail(
   more: { message?: string; headers?: Record<string, string>; detail?: unknown } = {},
 ): void {
   const { message = `told: ${code}`, headers, detail } = more;
-  send(response, status, { success: false, message, data: { code, ...(detail !== undefined && { detail }) }, code: status }, headers);
+  send(
+    response,
+    status,
+    { success: false, message, data: { code, ...(detail !== undefined && { detail }) }, code: status },
+    headers,
+  );
 }
 
 /** Tokens numbered `n`; `expiresIn` milliseconds from now. */
