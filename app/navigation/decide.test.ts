@@ -7,14 +7,14 @@ const workspace = [...admins, 'WORKSPACE_USER', 'APP_USER'];
 const system = ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN'];
 
 const pages: PageRow[] = [
-  { id: 'session.login', route: '/login', isPublic: true },
-  { id: 'errors.404', route: '/404', isPublic: true },
-  { id: 'alert.past', route: '/alert/past', isPublic: true },
-  { id: 'workbench.home', route: '/workbench', isPublic: false, roles: workspace },
-  { id: 'settings.loginPage', route: '/workbench/setting/login-page', isPublic: false, roles: admins },
-  { id: 'platform.platformset', route: '/platform-home/platformset', isPublic: false, roles: system },
-  { id: 'records.detail', route: '/p/:id', isPublic: false },
-  { id: 'records.new', route: '/p/new', isPublic: false },
+  { id: 'session.login', route: '/login', roles: ['public'] },
+  { id: 'errors.404', route: '/404', roles: ['public'] },
+  { id: 'alert.past', route: '/alert/past', roles: ['public'] },
+  { id: 'workbench.home', route: '/workbench', roles: workspace },
+  { id: 'settings.loginPage', route: '/workbench/setting/login-page', roles: admins },
+  { id: 'platform.platformset', route: '/platform-home/platformset', roles: system },
+  { id: 'records.detail', route: '/p/:id' },
+  { id: 'records.new', route: '/p/new' },
 ];
 const nobody: Visitor = { roles: [], isSignedIn: false };
 const as = (...roles: string[]): Visitor => ({ roles, isSignedIn: true });
@@ -43,7 +43,7 @@ describe('where an address leads', () => {
     ['ACC-10 a role that is not listed goes to /404', '/workbench/setting/login-page', as('WORKSPACE_USER'), '/404'],
     ['ACC-10 a role that is listed sees the page', '/workbench/setting/login-page', as('WORKSPACE_ADMIN'), 'settings.loginPage'],
     ['ROUTE-026 ERR-24 an unknown address goes to the workbench', '/no-such-page', as('WORKSPACE_USER'), '/workbench'],
-    ['an unknown address without a session asks to sign in first', '/no-such-page', nobody, '/login?redirect=%2Fworkbench'],
+    ['an unknown address without a session asks to sign in first', '/no-such-page', nobody, '/login?redirect=%2Fno-such-page'],
     ['a protected page asks to sign in and remembers where to', '/workbench?a=1', nobody, '/login?redirect=%2Fworkbench%3Fa%3D1'],
     ['a fixed word wins over a parameter', '/p/new', as('WORKSPACE_ADMIN'), 'records.new'],
     ['a slash at the end changes nothing', '/workbench/', as('WORKSPACE_USER'), 'workbench.home'],

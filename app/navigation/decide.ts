@@ -4,11 +4,10 @@ import { safePath } from './safe-path.ts';
 /** One row of the page table: the server resolves it for the workspace of the address or of the session. */
 export interface PageRow {
   id: string;
-  /** `/workbench/app`; a part that starts with a colon takes anything. */
-  route: string;
-  /** Who may open it; absent: every signed-in user. */
+  /** `/workbench/app`; a part that starts with a colon takes anything. Layouts have none. */
+  route?: string;
+  /** Who may open it, `public` for everybody; absent: every signed-in user. */
   roles?: readonly string[];
-  isPublic: boolean;
 }
 
 export interface Visitor {
@@ -48,7 +47,7 @@ function isWithin(path: string, area: string): boolean {
 
 /** The router's own ranking: fixed words win over parameters, whatever the order of the table. */
 function findPage<Page extends PageRow>(pages: readonly Page[], path: string) {
-  const routes = pages.map((page) => ({ path: page.route, caseSensitive: true, handle: page }));
+  const routes = pages.flatMap((page) => (page.route ? [{ path: page.route, caseSensitive: true, handle: page }] : []));
   const match = matchRoutes(routes, path)?.at(-1);
   if (!match) return undefined;
   return { page: match.route.handle, params: definedOnly(match.params) };
@@ -71,11 +70,9 @@ export function decide<Page extends PageRow>(pages: readonly Page[], address: Ad
   const { path, search } = address;
   if (path === '/') return { kind: 'redirect', to: home(visitor) };
   const found = findPage(pages, path);
-  if (found?.page.isPublic) return arriveAtPublicPage(found.page.route, search, visitor) ?? { kind: 'page', ...found };
-  if (!visitor.isSignedIn) {
-    const wanted = found ? path + search : workbench;
-    return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(wanted)}` };
-  }
+  if (found?.page.roles?.includes('public')) return arriveAtPublicPage(path, search, visitor) ?? { kind: 'page', ...found };
+  // Only public pages are known before the sign-in, so the address is judged after it.
+  if (!visitor.isSignedIn) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(path + search)}` };
   if (visitor.alert) return { kind: 'redirect', to: visitor.alert };
   const isSystem = isSystemUser(visitor.roles);
   if (isSystem && isWithin(path, workbench)) return { kind: 'redirect', to: systemHome };
@@ -87,8 +84,8 @@ export function decide<Page extends PageRow>(pages: readonly Page[], address: Ad
 }
 
 /** Somebody who is signed in has no business at the sign-in page, unless they ask for the shipped one. */
-function arriveAtPublicPage(route: string, search: string, visitor: Visitor): Decision<never> | undefined {
-  if (route !== '/login' || !visitor.isSignedIn) return undefined;
+function arriveAtPublicPage(path: string, search: string, visitor: Visitor): Decision<never> | undefined {
+  if (path !== '/login' || !visitor.isSignedIn) return undefined;
   const query = new URLSearchParams(search);
   if (query.has('safe')) return undefined;
   return { kind: 'redirect', to: afterSignIn(visitor.roles, query.get('redirect') ?? undefined) };

@@ -1,43 +1,27 @@
-import { isRecord, jsonSlot } from './json-slot.ts';
+import type { SessionTokens, TokenStore } from '#openapi/client';
+import { isRecord, type JsonSlot, jsonSlot } from './json-slot.ts';
 
-/** What a sign-in leaves in the browser (SESS-01). Times are ISO, UTC. */
-export interface StoredSession {
-  accessToken: string;
-  accessTokenExpiresAt: string;
-  refreshToken: string;
-  refreshTokenExpiresAt: string;
-  platform_logo: string;
-  platform_name: string;
-  roles: string[];
-  /** Absent for accounts of the platform. */
-  ws_id?: string;
-}
+/** What a sign-in leaves in the browser (SESS-01), and an id that stays the same while its tokens rotate. */
+export type StoredSession = SessionTokens & { id: string };
 
 const texts = [
+  'id',
   'accessToken',
   'accessTokenExpiresAt',
   'refreshToken',
   'refreshTokenExpiresAt',
   'platform_logo',
   'platform_name',
-] as const;
+];
 
 function isStoredSession(value: unknown): value is StoredSession {
-  if (!isRecord(value)) return false;
-  const roles = value['roles'];
-  return (
-    texts.every((name) => typeof value[name] === 'string') &&
-    Array.isArray(roles) &&
-    roles.every((role) => typeof role === 'string') &&
-    ['string', 'undefined'].includes(typeof value['ws_id'])
-  );
+  return isRecord(value) && texts.every((name) => typeof value[name] === 'string') && Array.isArray(value['roles']);
 }
 
-export interface SessionStore {
+export interface SessionStore extends TokenStore {
   read(): StoredSession | undefined;
-  write(session: StoredSession): void;
-  clear(): void;
-  /** Told after every change, in this tab and in the others. Returns what ends it. */
+  /** Says that the tokens now stored are another person's session, or the same person's next one. */
+  begin(): void;
   subscribe(listener: () => void): () => void;
 }
 
@@ -47,8 +31,8 @@ const key = 'pagewright.session';
  * The session in local storage, so that it survives a reload and all tabs share it (SESS-02, SESS-13).
  * A browser tells the other tabs of a change by itself; this tab is told here.
  */
-export function createSessionStore(view: Window & typeof globalThis): SessionStore {
-  const slot = jsonSlot(view.localStorage, key, isStoredSession);
+export function createSessionStore(view: Window): SessionStore {
+  const slot: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -59,8 +43,13 @@ export function createSessionStore(view: Window & typeof globalThis): SessionSto
   };
   return {
     read: () => slot.read(),
-    write(session) {
-      slot.write(session);
+    write(tokens) {
+      slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
+      tell();
+    },
+    begin() {
+      const session = slot.read();
+      if (session) slot.write({ ...session, id: newId() });
       tell();
     },
     clear() {
@@ -76,4 +65,9 @@ export function createSessionStore(view: Window & typeof globalThis): SessionSto
       };
     },
   };
+}
+
+/** `randomUUID` is missing on plain http; this id tells sessions of one browser apart and guards nothing. */
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint32Array(4)), (part) => part.toString(36)).join('');
 }

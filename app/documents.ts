@@ -1,0 +1,37 @@
+import type { CompiledDocument } from '#engine/core';
+
+/** Fetches one compiled document; rejects when it cannot be had. */
+export type FetchDocument = (hash: string) => Promise<CompiledDocument>;
+
+export interface DocumentStore {
+  /** The document when it is already here. */
+  present(hash: string): CompiledDocument | undefined;
+  /** The document, fetched once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
+  load(hash: string): Promise<CompiledDocument>;
+  put(hash: string, document: CompiledDocument): void;
+}
+
+/** Documents by the hash of their content: what is here once is right for as long as the tab lives. */
+export function createDocumentStore(fetchDocument: FetchDocument): DocumentStore {
+  const here = new Map<string, CompiledDocument>();
+  const onTheWay = new Map<string, Promise<CompiledDocument>>();
+  return {
+    present: (hash) => here.get(hash),
+    put: (hash, document) => void here.set(hash, document),
+    load(hash) {
+      const document = here.get(hash);
+      if (document) return Promise.resolve(document);
+      let work = onTheWay.get(hash);
+      if (!work) {
+        work = fetchDocument(hash)
+          .then((fetched) => {
+            here.set(hash, fetched);
+            return fetched;
+          })
+          .finally(() => onTheWay.delete(hash));
+        onTheWay.set(hash, work);
+      }
+      return work;
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import type { Answer } from '#openapi';
+import { isRecord, jsonSlot } from './json-slot.ts';
+import { createSessionStore, type SessionStore } from './session-store.ts';
+
+/** The start package of a signed-in user: user, wsPreference, globalFields, role, envData (SESS-29). */
+export type UserInfo = Answer<'getUserInfo'>;
+
+interface StoredInfo {
+  /** The session it belongs to: another person may have signed in from another tab. */
+  session: string;
+  info: UserInfo;
+}
+
+function isStoredInfo(value: unknown): value is StoredInfo {
+  return isRecord(value) && typeof value['session'] === 'string' && isRecord(value['info']);
+}
+
+export interface Session {
+  store: SessionStore;
+  /** Undefined while nobody is signed in; another one after another sign-in. */
+  id(): string | undefined;
+  /** Those of the user info, and until it is here those of the sign-in. */
+  roles(): readonly string[];
+  info(): UserInfo | undefined;
+  keepInfo(info: UserInfo): void;
+  /** Forgets everything that this tab knows about the user (SESS-15). */
+  forget(): void;
+}
+
+/** Who is signed in: tokens in local storage, user info in this tab's session storage (SESS-30). */
+export function createSession(view: Window): Session {
+  const store = createSessionStore(view);
+  const slot = jsonSlot(view.sessionStorage, 'pagewright.user-info', isStoredInfo);
+  let kept = slot.read();
+  const info = (): UserInfo | undefined => (kept && kept.session === store.read()?.id ? kept.info : undefined);
+  return {
+    store,
+    info,
+    id: () => store.read()?.id,
+    roles: () => info()?.role ?? store.read()?.roles ?? [],
+    keepInfo(next) {
+      const session = store.read()?.id;
+      if (!session) return;
+      kept = { session, info: next };
+      slot.write(kept);
+    },
+    forget() {
+      kept = undefined;
+      slot.clear();
+      if (store.read()) store.clear();
+    },
+  };
+}

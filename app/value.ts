@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** One value of the shell that components follow. */
+export interface Value<T> {
+  get(): T;
+  set(next: T): void;
+  subscribe(listener: () => void): () => void;
+}
+
+export function createValue<T>(initial: T): Value<T> {
+  let current = initial;
+  const listeners = new Set<() => void>();
+  return {
+    get: () => current,
+    set(next) {
+      if (Object.is(next, current)) return;
+      current = next;
+      for (const listener of [...listeners]) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+}
+
+/** The value now, and a new rendering whenever it changes. */
+export function useValue<T>(value: Value<T>): T {
+  return useSyncExternalStore(value.subscribe, value.get);
+}
