@@ -1,5 +1,5 @@
 import { type Database, createDatabase } from './database.ts';
-import { type Embedded, openEmbedded } from './embedded/open.ts';
+import { openEmbedded } from './embedded/open.ts';
 import { templatePlace } from './embedded/places.ts';
 import type { Log } from './log.ts';
 import { openPostgres } from './postgres/open.ts';
@@ -53,18 +53,29 @@ async function health(pool: SessionPool): Promise<Health> {
   }
 }
 
+/** An opened database before the wrapper: only the wrapper and its tests use sessions. */
+export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
+  pool: SessionPool;
+}
+
+/** Opens the database and makes or migrates its structure. */
+export async function openSessions(place: DatabasePlace, options: OpenOptions): Promise<OpenSessions> {
+  const { log, connections = 10 } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  if ('url' in place) {
+    const pool = await openPostgres({ url: place.url, log, limits, connections });
+    return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
+  }
+  const template = options.template ?? templatePlace();
+  const { pool, close } = await openEmbedded({ dataDir: place.dataDir, log, limits, template });
+  return { pool, kind: 'embedded', health: () => health(pool), close };
+}
+
 /**
  * Opens the database, makes or migrates its structure, and gives the one way to its data.
  * Throws `DirectoryInUse`, `DatabaseSetup` or `DatabaseUnavailable`, each with what to do about it.
  */
 export async function openDatabase(place: DatabasePlace, options: OpenOptions): Promise<OpenDatabase> {
-  const limits = { ...defaultLimits, ...options.limits };
-  if ('url' in place) {
-    const pool = await openPostgres({ url: place.url, log: options.log, limits, connections: options.connections ?? 10 });
-    return { database: createDatabase(pool), kind: 'postgres', health: () => health(pool), close: () => pool.end() };
-  }
-  const template = options.template ?? templatePlace();
-  const embedded: Embedded = await openEmbedded({ dataDir: place.dataDir, log: options.log, limits, template });
-  const { pool } = embedded;
-  return { database: createDatabase(pool), kind: 'embedded', health: () => health(pool), close: () => embedded.close() };
+  const { pool, ...rest } = await openSessions(place, options);
+  return { ...rest, database: createDatabase(pool) };
 }

@@ -1,0 +1,34 @@
+import type { TestProject } from 'vitest/node';
+import { type Postgres, startPostgres } from './postgres.ts';
+import { administer, embeddedTemplate, postgresTemplate } from './templates.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A server whose user may create databases. */
+    postgresUrl: string;
+    /** The migrated database there that test databases are copied from. */
+    postgresTemplate: string;
+    /** A migrated data directory that test databases are copied from. */
+    embeddedTemplate: string;
+  }
+}
+
+/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or our own. There is no run without. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const given = process.env['TEST_DATABASE_URL'];
+  const own: Postgres | undefined = given ? undefined : await startPostgres();
+  const url = given ?? own?.url ?? '';
+  try {
+    const template = await postgresTemplate(url);
+    project.provide('postgresUrl', url);
+    project.provide('postgresTemplate', template);
+    project.provide('embeddedTemplate', await embeddedTemplate());
+    return async () => {
+      if (own) await own.stop();
+      else await administer(url, `drop database if exists ${template} with (force)`);
+    };
+  } catch (error) {
+    await own?.stop();
+    throw error;
+  }
+}

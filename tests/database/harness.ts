@@ -1,0 +1,112 @@
+import { randomBytes } from 'node:crypto';
+import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, describe, inject, onTestFinished } from 'vitest';
+import { createDatabase, type Database } from '#server/db/database.ts';
+import type { DatabasePlace, OpenDatabase, OpenOptions } from '#server/db/index.ts';
+import { openSessions } from '#server/db/open.ts';
+import type { SessionPool } from '#server/db/session.ts';
+import { silent } from './silent.ts';
+import { administer, withDatabase } from './templates.ts';
+
+export type DatabaseKind = OpenDatabase['kind'];
+
+/** A fresh, migrated database of its own, closed and deleted with its test or its suite. */
+export interface TestDatabase extends OpenDatabase {
+  database: Database;
+  kind: DatabaseKind;
+  /** Where it is, to open it once more or to start the server on it. */
+  place: DatabasePlace;
+  /** The connections under the wrapper, for tests that look behind it. */
+  sessions: SessionPool;
+}
+
+/** Closing is repeatable, so a test may close earlier than the suite does. */
+type Settings = Pick<OpenOptions, 'limits' | 'connections'>;
+
+async function copyDatabase(): Promise<string> {
+  const url = inject('postgresUrl');
+  const name = `pagewright_test_${randomBytes(6).toString('hex')}`;
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await administer(url, `create database ${name} template ${inject('postgresTemplate')}`);
+      return name;
+    } catch (error) {
+      // Another worker is copying the template at this moment.
+      if (attempt === 20 || !(error instanceof Error && 'code' in error && error.code === '55006')) throw error;
+      await wait(50 * attempt);
+    }
+  }
+}
+
+interface Made {
+  place: DatabasePlace;
+  remove(): Promise<void>;
+}
+
+/** A place with a migrated database in it, not opened yet: for tests that start a process on it. */
+export async function makePlace(kind: DatabaseKind): Promise<Made> {
+  if (kind === 'postgres') {
+    const url = inject('postgresUrl');
+    const name = await copyDatabase();
+    const remove = (): Promise<void> => administer(url, `drop database if exists ${name} with (force)`);
+    return { place: { url: withDatabase(url, name) }, remove };
+  }
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
+}
+
+async function openTestDatabase(kind: DatabaseKind, settings: Settings): Promise<TestDatabase> {
+  const { place, remove } = await makePlace(kind);
+  // Test machines are busy: only tests of the limits themselves set short ones.
+  const limits = { statement: 30_000, idle: 30_000, wait: 30_000, ...settings.limits };
+  const sessions = await openSessions(place, { log: silent, connections: 5, ...settings, limits });
+  let closed: Promise<void> | undefined;
+  const close = async (): Promise<void> => {
+    await sessions.close();
+    await remove();
+  };
+  return {
+    ...sessions,
+    database: createDatabase(sessions.pool),
+    place,
+    sessions: sessions.pool,
+    close: () => {
+      closed ??= close();
+      return closed;
+    },
+  };
+}
+
+export type Open = (settings?: Settings) => Promise<TestDatabase>;
+
+function opener(kind: DatabaseKind, opened: TestDatabase[]): Open {
+  return async (settings = {}) => {
+    const database = await openTestDatabase(kind, settings);
+    try {
+      onTestFinished(() => database.close());
+    } catch {
+      // Opened outside of a test, by beforeAll: it lives as long as the suite.
+      opened.push(database);
+    }
+    return database;
+  };
+}
+
+/**
+ * The suite runs twice, on the embedded database and on a real PostgreSQL. `open` gives a fresh database, closed
+ * with the test, or with the suite when it was opened by `beforeAll`.
+ */
+export function describeOnEachDatabase(title: string, body: (open: Open, kind: DatabaseKind) => void): void {
+  const kinds: DatabaseKind[] = ['embedded', 'postgres'];
+  describe.each(kinds)(`${title} (%s)`, (kind) => {
+    const opened: TestDatabase[] = [];
+    afterAll(async () => {
+      for (const database of opened) await database.close();
+    });
+    body(opener(kind, opened), kind);
+  });
+}
