@@ -1,7 +1,7 @@
 /** Collects `engine/core/actions/<name>/` into the engine's table of actions and the catalogue of their arguments. */
 import { pathToFileURL } from 'node:url';
+import { checkActionDescription } from '#schemas';
 import type { ActionDescription } from '../../engine/core/document/catalogue.ts';
-import { checkActionDescription } from '../../schemas/validate/descriptions.ts';
 import { folders, notice, readJson, toJson, writeGenerated } from './files.ts';
 
 export async function generateActions(): Promise<void> {

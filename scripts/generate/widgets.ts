@@ -1,8 +1,8 @@
 /** Collects `widgets/<Name>/` into the registry, the types of props and events, the catalogue and the messages. */
 import { pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import type { JsonSchema, WidgetDescription } from '../../engine/core/document/catalogue.ts';
-import { checkWidgetDescription } from '../../schemas/validate/descriptions.ts';
+import { checkWidgetDescription, type JsonSchema } from '#schemas';
+import type { WidgetDescription } from '../../engine/core/document/catalogue.ts';
 import { folders, notice, readJson, toJson, writeGenerated } from './files.ts';
 
 const locales = ['en-US', 'zh-CN'];

@@ -1,0 +1,15 @@
+/** Names that JavaScript objects inherit, or that reach a prototype: no document may use them as keys or fields. */
+const reserved = new Set(['__proto__', 'constructor', 'prototype', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__']);
+
+export function isReservedName(name: string): boolean {
+  return reserved.has(name);
+}
+
+/** What an expression may start from. `result` and `error` exist in `then` and `catch`, `event` in `on`, `page` in dialogs. */
+export const rootNames = ['state', 'data', 'params', 'env', 'user', 'query', 'locale', 'event', 'result', 'error', 'page', 'form'] as const;
+
+export type RootName = (typeof rootNames)[number];
+
+export function isRootName(name: string): name is RootName {
+  return rootNames.some((root) => root === name);
+}
