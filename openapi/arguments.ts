@@ -19,20 +19,25 @@ type IsBodyOptional<Id extends OperationId> = operations[Id] extends { requestBo
 type BodyArguments<Id extends OperationId> = [Body<Id>] extends [never]
   ? object
   : IsBodyOptional<Id> extends true
-    ? Partial<Content<Body<Id>>> | { body?: Content<Body<Id>> }
-    : Content<Body<Id>> | { body: Content<Body<Id>> };
+    ? Partial<Content<Body<Id>>>
+    : Content<Body<Id>>;
 
 type ParameterArguments<Id extends OperationId> = Named<Member<Parameters<Id>, 'path'>> &
   Named<Member<Parameters<Id>, 'query'>> &
   Named<Member<Parameters<Id>, 'header'>>;
 
 /**
- * What a call takes, flat: path, query and header parameters beside the fields of the body. The whole body may be given
- * as `body` instead. Versioned calls take `If-Match`, the version that was read.
+ * What a call takes, flat: path, query and header parameters beside the fields of the body. Versioned calls take
+ * `If-Match`, the version that was read.
  */
 export type Args<Id extends OperationId> = [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
   ? Record<string, never>
   : Flatten<ParameterArguments<Id> & BodyArguments<Id>>;
+
+/** The same with the whole body as `body` in place of its fields. */
+export type BodyArgs<Id extends OperationId> = [Body<Id>] extends [never]
+  ? never
+  : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>;
 
 type Success<Id extends OperationId> = Content<operations[Id]['responses'][200]>;
 

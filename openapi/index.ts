@@ -1,5 +1,5 @@
 /** The contract: every call with its rule, its types and its errors. Neither DOM nor React. */
-export type { Answer, Args, OperationId, Schemas } from './arguments.ts';
+export type { Answer, Args, BodyArgs, OperationId, Schemas } from './arguments.ts';
 export type { BinaryContent } from './binary.ts';
 export { type ErrorCode, errorCatalogue } from './generated/errors.ts';
 export { operations } from './generated/operations.ts';

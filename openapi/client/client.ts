@@ -1,4 +1,4 @@
-import type { Answer, Args, OperationId } from '#openapi';
+import type { Answer, Args, BodyArgs, OperationId } from '#openapi';
 import { requests } from '../generated/requests.ts';
 import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
@@ -13,11 +13,11 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 export interface Client {
   /**
-   * Makes a call with flat arguments and answers the envelope's `data`. An expired access token is refreshed before,
+   * Makes a call with flat arguments, or with the whole body as `body`, and answers the envelope's `data`. An expired access token is refreshed before,
    * once for all who wait; signing in stores the tokens, signing out forgets them whatever the server says (SESS-16).
    * Rejects with ApiError, with the signal's reason, or with ArgumentError for arguments that the call does not take.
    */
-  call<Id extends OperationId>(id: Id, args: Args<Id>, options?: CallOptions): Promise<Answer<Id>>;
+  call<Id extends OperationId>(id: Id, args: Args<Id> | BodyArgs<Id>, options?: CallOptions): Promise<Answer<Id>>;
   /** The same for a name that is data, as documents have it. Rejects with ArgumentError when there is no such call. */
   callNamed(id: string, args: Arguments, options?: CallOptions): Promise<unknown>;
   /** The address that a reading call would fetch, for an image's `src`. */

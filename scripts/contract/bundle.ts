@@ -6,7 +6,7 @@ import { assembleContract } from './assemble.ts';
 import { checkContract } from './check.ts';
 import { renderTypes } from './render-types.ts';
 import { renderClientTexts, renderErrors, renderOperations, renderRequests, renderRoles } from './render.ts';
-import { type ContractSource, readContract } from './source.ts';
+import { type ContractSource, listOperations, readContract } from './source.ts';
 
 export const contractFolder = join(import.meta.dirname, '../../openapi');
 
@@ -31,4 +31,14 @@ export async function generateContract(): Promise<void> {
   for (const [name, text] of Object.entries(files)) await writeGenerated(`openapi/generated/${name}`, text);
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateContract();
+/** How many calls are described, and how many of them are not served yet. */
+async function summary(): Promise<string> {
+  const operations = listOperations(await readContract(contractFolder));
+  const planned = operations.filter(({ node }) => node['x-planned'] === true).length;
+  return `${operations.length} calls are described, ${planned} of them are not served yet.`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await generateContract();
+  console.log(await summary());
+}

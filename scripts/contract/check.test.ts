@@ -1,0 +1,220 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { contractFolder, renderContract } from './bundle.ts';
+import { checkContract, ContractProblems } from './check.ts';
+import { child, type ContractSource, isNode, type Node, readContract } from './source.ts';
+
+let source: ContractSource;
+beforeAll(async () => {
+  source = await readContract(contractFolder);
+});
+
+/** A call that keeps every rule; each canary breaks one. */
+const good = (): Node => ({
+  operationId: 'listCanaries',
+  tags: ['canary'],
+  summary: 'For the tests.',
+  'x-roles': 'signedIn',
+  'x-scope': 'workspace',
+  'x-answer': { type: 'string' },
+});
+
+/** The contract with one more area, whose only call is `operation`. */
+function withCall(operation: Node, at: { path?: string; method?: string; components?: Node } = {}): ContractSource {
+  const { path = '/api/canary', method = 'get', components = {} } = at;
+  return { ...source, areas: { ...source.areas, canary: { paths: { [path]: { [method]: operation } }, components } } };
+}
+
+function problemsOf(contract: ContractSource): string[] {
+  try {
+    checkContract(contract);
+    return [];
+  } catch (error) {
+    if (error instanceof ContractProblems) return error.problems;
+    throw error;
+  }
+}
+
+function without(key: string): Node {
+  const { [key]: _gone, ...rest } = good();
+  return rest;
+}
+
+const place = 'canary.yaml GET /api/canary';
+const body = (schema: unknown, more: Node = {}): Node => ({
+  ...good(),
+  ...more,
+  requestBody: { content: { 'application/json': { schema } } },
+});
+
+describe('checkContract', () => {
+  it('accepts the contract, and one more call that keeps the rules', () => {
+    expect(problemsOf(source)).toEqual([]);
+    expect(problemsOf(withCall(good()))).toEqual([]);
+  });
+
+  it.each(['x-roles', 'x-scope'])('P3 refuses an operation without a declared rule: %s', async (key) => {
+    const broken = withCall(without(key));
+    expect(problemsOf(broken)).toEqual([expect.stringContaining(`${place}: has no ${key}; it says`)]);
+    await expect(renderContract(broken)).rejects.toThrow(ContractProblems);
+  });
+
+  it.each([
+    ['operationId', { operationId: undefined }, 'needs an operationId'],
+    ['summary', { summary: undefined }, 'needs a summary'],
+    ['tags', { tags: ['canaries'] }, 'needs "tags: [canary]"'],
+    [
+      'set',
+      { 'x-roles': 'workspaceAdmin' },
+      'x-roles has the unknown name "workspaceAdmin", did you mean "workspaceAdmins"?',
+    ],
+    ['scope', { 'x-scope': 'tenant' }, 'x-scope has the unknown name "tenant"'],
+    ['guard', { 'x-guard': 'selv' }, 'x-guard has the unknown name "selv", did you mean "self"?'],
+    ['code', { 'x-errors': ['not_founde'] }, 'unknown code "not_founde", did you mean "not_found"?'],
+    ['client code', { 'x-errors': ['network_error'] }, 'which only the client makes'],
+    ['cache tag', { 'x-reads': ['pages'] }, 'x-reads has the unknown cache tag "pages", did you mean "page"?'],
+    ['extension', { 'x-role': 'system' }, 'unknown field "x-role", did you mean "x-roles"?'],
+    ['safe', { 'x-safe': true }, 'x-safe is for a POST'],
+    ['writes', { 'x-writes': ['page'] }, 'x-writes on a call that only reads'],
+    ['raw', { 'x-raw': true, 'x-answer': undefined }, 'x-raw needs "responses: 200"'],
+    [
+      'answer',
+      { 'x-answer': { $ref: '#/components/schemas/Nothing' } },
+      '"#/components/schemas/Nothing" points at nothing',
+    ],
+    ['open answer', { 'x-answer': { type: 'object', properties: {} } }, 'does not say whether it is closed'],
+    ['parameter', { parameters: [{ $ref: '#/components/parameters/Pages' }] }, 'points at nothing'],
+    [
+      'path parameter',
+      { parameters: [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }] },
+      'the path has {}, the parameters declare {id}',
+    ],
+    [
+      'list',
+      {
+        parameters: [{ name: 'ids', in: 'query', schema: { type: 'array', maxItems: 9, items: { type: 'integer' } } }],
+      },
+      'needs "explode: false"',
+    ],
+  ])('refuses a broken %s', (_name, change, problem) => {
+    const changed = Object.fromEntries(
+      Object.entries({ ...good(), ...change }).filter(([, value]) => value !== undefined),
+    );
+    expect(problemsOf(withCall(changed))).toContainEqual(expect.stringContaining(problem));
+  });
+
+  it('refuses two calls with one name, and two with one address', () => {
+    expect(problemsOf(withCall({ ...good(), operationId: 'getUserInfo' }))).toEqual([
+      'canary.yaml GET /api/canary: "getUserInfo" is already used by account.yaml GET /api/wb/user-info',
+    ]);
+    const parameters = [{ name: 'file', in: 'path', required: true, schema: { type: 'string', maxLength: 9 } }];
+    expect(problemsOf(withCall({ ...good(), parameters }, { path: '/files/{file}' }))).toEqual([
+      'canary.yaml GET /files/{file}: "get /files/{}" is already used by file.yaml GET /files/{name}',
+    ]);
+  });
+
+  it.each([
+    ['an open object', { type: 'object', properties: {} }, 'does not say whether it is closed'],
+    [
+      'an open object inside',
+      { type: 'array', maxItems: 2, items: { type: 'object' } },
+      'does not say whether it is closed',
+    ],
+    ['a text without bounds', { type: 'string' }, 'needs "maxLength"'],
+    ['a list without bounds', { type: 'array', items: { type: 'integer' } }, 'needs "maxItems"'],
+  ])('P4 refuses a body with %s', (_name, schema, problem) => {
+    expect(problemsOf(withCall(body(schema), { method: 'post' }))).toEqual([expect.stringContaining(problem)]);
+  });
+
+  it.each(['ws_id', 'created_at', 'created_by', 'updated_at', 'deleted_at', 'version'])(
+    'P4 refuses a body that carries %s, unless the specification does',
+    (name) => {
+      const bodyWith = (more: Node): Node =>
+        body({ type: 'object', additionalProperties: false, properties: { [name]: { type: 'integer', ...more } } });
+      expect(problemsOf(withCall(bodyWith({}), { method: 'post' }))).toEqual([
+        expect.stringContaining(`"${name}" is written by the server alone`),
+      ]);
+      expect(problemsOf(withCall(bodyWith({ 'x-writable': 'S2 §7' }), { method: 'post' }))).toEqual([]);
+    },
+  );
+
+  it('refuses a name that is both a parameter and a field, for arguments are flat', () => {
+    const schema = { type: 'object', additionalProperties: false, properties: { id: { type: 'integer' } } };
+    const parameters = [{ name: 'id', in: 'query', schema: { type: 'integer' } }];
+    expect(problemsOf(withCall(body(schema, { parameters }), { method: 'post' }))).toEqual([
+      expect.stringContaining('"id" is both in the query and in the body'),
+    ]);
+  });
+
+  it('refuses a schema that is defined twice, and one that nothing uses', () => {
+    const components = { schemas: { User: { type: 'string' }, Nest: { type: 'string' } } };
+    const problems = problemsOf(withCall(good(), { components }));
+    expect(problems.some((problem) => /schemas\/User is already in \w+\.yaml/.test(problem))).toBe(true);
+    expect(problems).toContain('the schema Nest is used by nothing');
+  });
+
+  it('refuses a set with an unknown role or the reserved name', () => {
+    const sets = { ...child(source.roles, 'sets'), public: { roles: ['APP_OWNR'] } };
+    expect(problemsOf({ ...source, roles: { ...source.roles, sets } })).toEqual([
+      'roles.yaml: the set name "public" is reserved',
+      'roles.yaml: the set "public" has the unknown role "APP_OWNR", did you mean "APP_OWNER"?',
+    ]);
+  });
+
+  it.each([
+    ['zh-CN', { 'zh-CN': '' }, 'has no "zh-CN"'],
+    ['hint', { hint: undefined }, 'has no "hint"'],
+    ['status', { status: 200 }, 'needs a status from 400 to 599'],
+    ['reason', { standard: 'write' }, 'unknown reason "write", did you mean "writes"?'],
+    ['detail', { detail: 'FaultDetail' }, 'unknown detail schema "FaultDetail"'],
+    ['field', { 'en-us': 'x' }, 'unknown field "en-us", did you mean "en-US"?'],
+  ])('refuses an error with a broken %s', (_name, change, problem) => {
+    const entry = source.errors['not_found'];
+    const errors = { ...source.errors, not_found: { ...(isNode(entry) ? entry : {}), ...change } };
+    expect(problemsOf({ ...source, errors })).toContainEqual(
+      expect.stringContaining(
+        `errors.yaml: not_found ${problem.startsWith('has no') || problem.startsWith('needs') ? problem : `has the ${problem}`}`,
+      ),
+    );
+  });
+});
+
+describe('renderContract', () => {
+  it('gives the same bytes for the same description', async () => {
+    expect(await renderContract(source)).toEqual(await renderContract(await readContract(contractFolder)));
+  });
+
+  it('adds failures, headers and security by the kind of the call', async () => {
+    const call = body(
+      { type: 'object', additionalProperties: false },
+      { 'x-versioned': true, 'x-errors': ['not_found'] },
+    );
+    const files = await renderContract(withCall(call, { method: 'put' }));
+    const document: unknown = JSON.parse(files['openapi.json'] ?? '');
+    const operation = child(child(child(document, 'paths'), '/api/canary'), 'put');
+    expect(Object.keys(child(operation, 'responses'))).toEqual([
+      '200',
+      '400',
+      '401',
+      '403',
+      '404',
+      '409',
+      '413',
+      '415',
+      '422',
+      '429',
+      '500',
+      '503',
+      '507',
+    ]);
+    expect(operation['security']).toEqual([{ bearer: [] }]);
+    expect(operation['parameters']).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
+    expect(operation['parameters']).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
+    expect(files['operations.ts']).toContain("listCanaries: { method: 'put', path: '/api/canary', roles: 'signedIn'");
+  });
+
+  it('a planned call answers 501', async () => {
+    const files = await renderContract(withCall({ ...good(), 'x-planned': true }));
+    const operation = child(child(child(JSON.parse(files['openapi.json'] ?? ''), 'paths'), '/api/canary'), 'get');
+    expect(child(operation, 'responses')).toHaveProperty('501');
+  });
+});
