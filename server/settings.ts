@@ -44,13 +44,23 @@ export function readSettings(environment: Environment): Settings {
   const databaseUrl = text('DATABASE_URL');
 
   if (mode === 'production') {
-    if (!secret) throw new BadSetting('PAGEWRIGHT_SECRET is missing: production needs a secret of at least 32 characters, such as the output of `openssl rand -hex 32`.');
-    if (!origin) throw new BadSetting('PUBLIC_ORIGIN is missing: production needs the address that visitors use, such as https://pages.example.com.');
-    if (demoCaptcha) throw new BadSetting('DEMO_CAPTCHA is set: production refuses to start with a known image code. Unset it.');
+    if (!secret)
+      throw new BadSetting(
+        'PAGEWRIGHT_SECRET is missing: production needs a secret of at least 32 characters, such as the output of `openssl rand -hex 32`.',
+      );
+    if (!origin)
+      throw new BadSetting(
+        'PUBLIC_ORIGIN is missing: production needs the address that visitors use, such as https://pages.example.com.',
+      );
+    if (demoCaptcha)
+      throw new BadSetting('DEMO_CAPTCHA is set: production refuses to start with a known image code. Unset it.');
   }
-  if (secret && secret.length < 32) throw new BadSetting(`PAGEWRIGHT_SECRET has ${secret.length} characters: it needs at least 32.`);
+  if (secret && secret.length < 32)
+    throw new BadSetting(`PAGEWRIGHT_SECRET has ${secret.length} characters: it needs at least 32.`);
   if (databaseUrl && !/^postgres(ql)?:\/\//.test(databaseUrl)) {
-    throw new BadSetting('DATABASE_URL is not a PostgreSQL address: it looks like postgres://user:password@host:5432/database.');
+    throw new BadSetting(
+      'DATABASE_URL is not a PostgreSQL address: it looks like postgres://user:password@host:5432/database.',
+    );
   }
   return {
     mode,
@@ -58,7 +68,9 @@ export function readSettings(environment: Environment): Settings {
     host,
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
-    publicOrigin: origin ? readOrigin(origin) : `http://${host.includes(':') ? `[${host}]` : host === '127.0.0.1' ? 'localhost' : host}:${port}`,
+    publicOrigin: origin
+      ? readOrigin(origin)
+      : `http://${host.includes(':') ? `[${host}]` : host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     secret,
     demoCaptcha,
     logLevel: oneOf(text('LOG_LEVEL') ?? (mode === 'demo' ? 'warn' : 'info'), logLevels, 'LOG_LEVEL'),
@@ -83,7 +95,9 @@ function wholeNumber(value: string, name: string, least: number, most: number): 
 function readOrigin(value: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
-    throw new BadSetting(`PUBLIC_ORIGIN is "${value}": it takes scheme, host and port only, such as https://pages.example.com.`);
+    throw new BadSetting(
+      `PUBLIC_ORIGIN is "${value}": it takes scheme, host and port only, such as https://pages.example.com.`,
+    );
   }
   return url.origin;
 }

@@ -34,8 +34,10 @@ export function mismatches(
   for (const { name, path } of handlers) paths.set(name, [...(paths.get(name) ?? []), path]);
   for (const [id, operation] of Object.entries(operations)) {
     const found = paths.get(id) ?? [];
-    if (!operation.planned && found.length === 0) problems.push(`${id} has no handler: write server/areas/<area>/${id}.ts, or mark it x-planned.`);
-    if (operation.planned && found.length > 0) problems.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
+    if (!operation.planned && found.length === 0)
+      problems.push(`${id} has no handler: write server/areas/<area>/${id}.ts, or mark it x-planned.`);
+    if (operation.planned && found.length > 0)
+      problems.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
     if (found.length > 1) problems.push(`${id} has ${found.length} handlers: ${found.join(', ')}.`);
     if (!operation.planned && operation.guard && !guards.some((guard) => guard.name === operation.guard)) {
       problems.push(`${id} names the guard ${operation.guard}: write server/guards/${operation.guard}.ts.`);

@@ -6,7 +6,7 @@ export class TooMany extends DomainError {
   readonly retryAfter: number;
 
   constructor(retryAfter: number, facts?: ErrorFacts, code: ErrorCode = 'too_many_requests') {
-    super(code, facts);
+    super(code, { ...facts, detail: { retry_after: retryAfter, ...facts?.detail } });
     this.retryAfter = retryAfter;
   }
 }

@@ -1,0 +1,35 @@
+import { type ErrorCode, errorCatalogue } from '#openapi';
+import type { Locale } from '../request/locale.ts';
+import type { ToldFailure } from './failure.ts';
+
+/** Every answer that is not a file (SESS-05). `code` is the HTTP status. */
+export interface Envelope {
+  success: boolean;
+  message: string;
+  data: unknown;
+  code: number;
+}
+
+/** `data` of a failed answer. */
+interface FailureData {
+  code: ErrorCode;
+  detail?: unknown;
+  pointer?: string;
+  hint: string;
+}
+
+export function success(data: unknown): Envelope {
+  return { success: true, message: 'OK', data: data ?? null, code: 200 };
+}
+
+/** The catalogue's text in the caller's language, and what to do next. */
+export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, locale: Locale): Envelope {
+  const entry = errorCatalogue[code];
+  const data: FailureData = {
+    code,
+    ...(facts.detail === undefined ? {} : { detail: facts.detail }),
+    ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
+    hint: facts.hint ?? entry.hint,
+  };
+  return { success: false, message: entry[locale], data, code: entry.status };
+}

@@ -1,0 +1,105 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import type { Database } from '../db/index.ts';
+import { ulid } from '../db/index.ts';
+import type { Services } from '../services.ts';
+import { answerClientError } from './answer/client-error.ts';
+import { registerErrorHandler } from './answer/error-handler.ts';
+import { createMethodFinder, refuseUnknown } from './answer/not-found.ts';
+import { registerSecurityHeaders } from './answer/security-headers.ts';
+import { checkRules } from './contract/check-rules.ts';
+import type { Description, OperationTable } from './contract/description.ts';
+import { compileOperation } from './contract/operation-contract.ts';
+import { createValidators } from './contract/validators.ts';
+import type { Guard } from './handler.ts';
+import { registerHealth } from './observe/health.ts';
+import { registerMetrics } from './observe/metrics.ts';
+import { registerRequestLog } from './observe/request-log.ts';
+import { type AnyHandler, mountOperation } from './operation-route.ts';
+import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
+import { createHostLookup } from './request/host.ts';
+import { chooseLocale } from './request/locale.ts';
+import './request-state.ts';
+
+export interface AppParts {
+  description: Description;
+  operations: OperationTable;
+  handlers: Readonly<Record<string, AnyHandler>>;
+  guards: Readonly<Record<string, Guard>>;
+  db: Database;
+  health(): Promise<{ ok: boolean; latency: number }>;
+  services: Services;
+  log: Logger;
+  /** Serves the entry pages and their assets. */
+  pages?: (app: FastifyInstance) => Promise<void>;
+  /** In tests: an answer off the contract fails the request. */
+  validateAnswers?: boolean;
+}
+
+/**
+ * The HTTP server, not listening yet. Every validator is compiled here, so that nothing is generated afterwards (P19).
+ * Throws `ContractIncomplete` when an operation has no rule or no handler (P3).
+ */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  checkRules(parts);
+  const { settings } = parts.services;
+  const app: FastifyInstance = fastify({
+    // pino is the logger that Fastify describes; naming it so keeps one type of instance.
+    loggerInstance: parts.log as FastifyBaseLogger,
+    disableRequestLogging: true,
+    genReqId: () => ulid(),
+    bodyLimit: jsonLimit,
+    // As many hops as there are proxies of ours; what a visitor writes into the header is never believed (P13).
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
+    forceCloseConnections: 'idle',
+    requestTimeout: 120_000,
+    keepAliveTimeout: 20_000,
+    routerOptions: { maxParamLength: 500 },
+    http: { headersTimeout: 20_000 },
+    clientErrorHandler: answerClientError,
+  });
+  app.decorateRequest('known');
+  app.addHook('onRequest', async (request, reply) => {
+    const { contract } = request.routeOptions.config;
+    request.known = { locale: chooseLocale(request.headers['accept-language']), ...(contract ? { contract } : {}) };
+    reply.header('x-request-id', request.id);
+  });
+  await registerSecurityHeaders(app, settings.publicOrigin);
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  await app.register(cookie);
+  await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
+  await registerBodyParsers(app);
+  registerHealth(app, { version: parts.services.version, database: parts.health });
+  registerMetrics(app, settings.openMetrics);
+  mountContract(app, parts);
+  const methodsOf = createMethodFinder(parts.operations);
+  if (parts.pages) await parts.pages(app);
+  else app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, methodsOf));
+  await app.ready();
+  return app;
+}
+
+function mountContract(app: FastifyInstance, parts: AppParts): void {
+  const { description, operations, handlers, guards, db, services, validateAnswers = false } = parts;
+  const validators = createValidators(description);
+  const findHost = createHostLookup(db, services.settings.publicOrigin);
+  for (const item of Object.values(description.paths)) {
+    for (const node of Object.values(item)) {
+      const operation = node.operationId === undefined ? undefined : operations[node.operationId];
+      if (node.operationId === undefined || !operation) continue;
+      const id = node.operationId;
+      const contract = compileOperation({ id, operation, node, description, validateAnswers }, validators);
+      mountOperation(app, {
+        contract,
+        handler: handlers[id],
+        guard: operation.guard === undefined ? undefined : guards[operation.guard],
+        db,
+        services,
+        findHost,
+      });
+    }
+  }
+}

@@ -1,0 +1,137 @@
+import type { Operation } from '#openapi';
+import type { JsonSchema } from '#schemas';
+import type { RequestFault } from '../../errors/index.ts';
+import { component, type Description, type OperationNode, type Parameter } from './description.ts';
+import type { Check, Validators } from './validators.ts';
+
+/** What a request offers to an operation, as text or parsed JSON, before anything is known to be right. */
+export interface Offered {
+  path: Readonly<Record<string, unknown>>;
+  query: Readonly<Record<string, unknown>>;
+  headers: Readonly<Record<string, unknown>>;
+  /** `undefined` when the request has none. */
+  body: unknown;
+}
+
+/** Flat arguments; the faults of everything offered, in the order path, query, headers, body. */
+export interface Checked {
+  args: Record<string, unknown>;
+  faults: RequestFault[];
+}
+
+/** One operation with its validators made ahead (P19). */
+export interface OperationContract {
+  id: string;
+  operation: Operation;
+  /** As the router writes it, `/files/:name`. */
+  url: string;
+  /** Basic authentication of a client is asked for. */
+  hasClientAuthentication: boolean;
+  isBodyRequired: boolean;
+  check(offered: Offered): Checked;
+  /** By status; only made when answers are validated. */
+  answers?: ReadonlyMap<number, AnswerContract>;
+}
+
+export interface AnswerContract {
+  mediaTypes: readonly string[];
+  check?: Check;
+}
+
+const jsonType = 'application/json';
+
+/** Compiles what the description says about one operation. */
+export function compileOperation(
+  {
+    id,
+    operation,
+    node,
+    description,
+    validateAnswers,
+  }: {
+    id: string;
+    operation: Operation;
+    node: OperationNode;
+    description: Description;
+    validateAnswers: boolean;
+  },
+  validators: Validators,
+): OperationContract {
+  const parameters = (node.parameters ?? []).map((parameter) =>
+    '$ref' in parameter ? component(parameter.$ref, description.components?.parameters) : parameter,
+  );
+  const checks = {
+    path: parameterCheck(id, 'path', parameters, validators),
+    query: parameterCheck(id, 'query', parameters, validators),
+    header: parameterCheck(id, 'header', parameters, validators),
+  };
+  const content = Object.values(node.requestBody?.content ?? {})[0]?.schema;
+  const body = content && validators.compile(content, operation.body === 'json' ? 'json' : 'text', `${id} body`);
+  const named = operation.headers;
+
+  return {
+    id,
+    operation,
+    url: operation.path.replaceAll('{', ':').replaceAll('}', ''),
+    hasClientAuthentication: (node.security ?? []).some((way) => Object.hasOwn(way, 'client')),
+    isBodyRequired: node.requestBody?.required === true,
+    check(offered) {
+      const path = checks.path(offered.path);
+      const query = checks.query(offered.query);
+      const header = checks.header(offered.headers);
+      const own = Object.fromEntries(
+        named.flatMap((name) => (name in header.values ? [[name, header.values[name]]] : [])),
+      );
+      const faults = [...path.faults, ...query.faults, ...header.faults];
+      const args = { ...path.values, ...query.values, ...own };
+      if (!body) return { args, faults };
+      const value = offered.body === undefined && !node.requestBody?.required ? {} : offered.body;
+      faults.push(...body(value));
+      return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, faults };
+    },
+    ...(validateAnswers ? { answers: answerContracts(id, node, description, validators) } : {}),
+  };
+}
+
+function parameterCheck(id: string, place: Parameter['in'], all: readonly Parameter[], validators: Validators) {
+  const parameters = all.filter((parameter) => parameter.in === place);
+  // Header names are read without regard to case; other headers than the declared ones are nobody's business.
+  const schema: JsonSchema = {
+    type: 'object',
+    properties: Object.fromEntries(parameters.map(({ name, schema }) => [name, schema])),
+    required: parameters.filter(({ required }) => required).map(({ name }) => name),
+    additionalProperties: place === 'header',
+  };
+  const check = validators.compile(schema, 'text', `${id} ${place} parameters`);
+  return (given: Readonly<Record<string, unknown>>) => {
+    const values: Record<string, unknown> = place === 'header' ? {} : { ...given };
+    for (const parameter of parameters) {
+      const value = given[place === 'header' ? parameter.name.toLowerCase() : parameter.name];
+      if (value !== undefined) values[parameter.name] = asList(value, parameter);
+    }
+    return { faults: check(values), values };
+  };
+}
+
+/** A list in a query may have one item only, or be written with commas (`explode: false`). */
+function asList(value: unknown, { schema, explode }: Parameter): unknown {
+  if (schema.type !== 'array' || typeof value !== 'string') return value;
+  return explode === false ? value.split(',') : [value];
+}
+
+function answerContracts(id: string, node: OperationNode, description: Description, validators: Validators) {
+  const contracts = new Map<number, AnswerContract>();
+  for (const [status, given] of Object.entries(node.responses ?? {})) {
+    const response = '$ref' in given ? component(given.$ref, description.components?.responses) : given;
+    const schema = response.content?.[jsonType]?.schema;
+    contracts.set(Number(status), {
+      mediaTypes: Object.keys(response.content ?? {}),
+      ...(schema ? { check: validators.compile(schema, 'answer', `${id} answer ${status}`) } : {}),
+    });
+  }
+  return contracts;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

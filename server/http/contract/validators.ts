@@ -1,0 +1,97 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
+import formats from 'ajv-formats';
+import { type JsonSchema, report } from '#schemas';
+import type { RequestFault } from '../../errors/index.ts';
+import type { Description } from './description.ts';
+
+/** Checks a value, filling in defaults (and, on the coercing side, turning text into numbers and booleans). */
+export type Check = (value: unknown) => RequestFault[];
+
+/** Where text comes from decides how strict its types are: JSON has them, query strings and forms do not. */
+export type Source = 'json' | 'text' | 'answer';
+
+export interface Validators {
+  /** Compiles now, so that nothing is generated once the server listens (P19). `name` is for the message of a bad schema. */
+  compile(schema: JsonSchema, source: Source, name: string): Check;
+}
+
+const mostFaults = 50;
+const prefix = '#/components/schemas/';
+
+/** The contract's schemas registered as `schema:Name#` in one strict instance for JSON and one that coerces. */
+export function createValidators(description: Description): Validators {
+  const components = Object.fromEntries(
+    Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => [name, renamed(schema)]),
+  );
+  const instances = {
+    json: instance(components, { useDefaults: true }),
+    text: instance(components, { useDefaults: true, coerceTypes: true, allErrors: true }),
+    answer: instance(components, { allErrors: true }),
+  };
+  const resolve = (ref: string): JsonSchema | undefined => components[ref.replace(/^schema:|#$/g, '')];
+  // Most operations share their headers and failures: equal schemas are compiled once.
+  const made = new Map<string, Check>();
+  return {
+    compile(schema, source, name) {
+      const local = renamed(schema);
+      const key = `${source} ${JSON.stringify(local)}`;
+      const known = made.get(key);
+      if (known) return known;
+      const validate = compiled(instances[source], local, name);
+      const check: Check = (value) => {
+        if (validate(value)) return [];
+        const faults = report(value, local, { resolve, patterns: true });
+        if (faults.length === 0) return (validate.errors ?? []).slice(0, mostFaults).map(fromAjv);
+        return faults.slice(0, mostFaults).map(({ pointer, message, hint, kind, name: property }) => ({
+          pointer: kind === 'missing' && property !== undefined ? `${pointer}/${property}` : pointer,
+          message,
+          ...(hint === undefined ? {} : { hint }),
+        }));
+      };
+      made.set(key, check);
+      return check;
+    },
+  };
+}
+
+function instance(components: Readonly<Record<string, JsonSchema>>, options: object): Ajv2020 {
+  const ajv = new Ajv2020({
+    strict: true,
+    allowUnionTypes: true,
+    strictRequired: false,
+    ownProperties: true,
+    ...options,
+  });
+  // The module is CommonJS: its default export is the function itself at run time and a namespace in the types.
+  (formats as unknown as (target: Ajv2020) => void)(ajv);
+  ajv.addFormat('binary', true);
+  ajv.addVocabulary(['example', 'x-key', 'x-text', 'x-url', 'x-label']);
+  for (const [name, schema] of Object.entries(components)) ajv.addSchema({ ...schema, $id: `schema:${name}` });
+  return ajv;
+}
+
+function compiled(ajv: Ajv2020, schema: JsonSchema, name: string): ValidateFunction {
+  try {
+    return ajv.compile(schema);
+  } catch (error) {
+    throw new Error(`The schema of ${name} cannot be used: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/** `$ref: '#/components/schemas/Name'` → `schema:Name#`, at every depth. */
+function renamed<T>(node: T): T {
+  if (Array.isArray(node)) return node.map(renamed) as T; // Same shape, item by item.
+  if (typeof node !== 'object' || node === null) return node;
+  const entries = Object.entries(node).map(([key, value]) => {
+    if (key === '$ref' && typeof value === 'string' && value.startsWith(prefix))
+      return [key, `schema:${value.slice(prefix.length)}#`];
+    return [key, renamed(value)];
+  });
+  // The same object with the same keys; only the text of references differs.
+  return Object.fromEntries(entries) as T;
+}
+
+/** For keywords that the reporter does not know, such as `dependentRequired`. */
+function fromAjv({ instancePath, message, keyword }: ErrorObject): RequestFault {
+  return { pointer: instancePath, message: message ? `This ${message}.` : `This breaks the rule ${keyword}.` };
+}

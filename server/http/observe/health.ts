@@ -1,0 +1,24 @@
+import type { FastifyInstance } from 'fastify';
+
+export interface HealthCheck {
+  version: string;
+  /** Whether the database can run a statement now. */
+  database(): Promise<{ ok: boolean; latency: number }>;
+}
+
+/** `/healthz`: 200 while the database answers, else 503. Tells the version and no address, path or name. */
+export function registerHealth(app: FastifyInstance, { version, database }: HealthCheck): void {
+  app.get('/healthz', { config: { operation: 'health' } }, async (_request, reply) => {
+    const { ok, latency } = await database();
+    const body = {
+      status: ok ? 'ok' : 'unavailable',
+      version,
+      database: { ok, latency_ms: Math.round(latency * 10) / 10 },
+    };
+    if (!ok) reply.header('retry-after', '2');
+    return reply
+      .code(ok ? 200 : 503)
+      .type('application/json; charset=utf-8')
+      .send(JSON.stringify(body));
+  });
+}

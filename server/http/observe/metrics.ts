@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify';
+import { Histogram, Registry } from 'prom-client';
+import { DomainError } from '../../errors/index.ts';
+
+/** Counts and times every answer by operationId, and serves the numbers at `/metrics` to this machine, or to all when open. */
+export function registerMetrics(app: FastifyInstance, isOpen: boolean): void {
+  const registry = new Registry();
+  const seconds = new Histogram({
+    name: 'pagewright_http_request_duration_seconds',
+    help: 'Time from the first byte of a request to the last of its answer.',
+    labelNames: ['operation', 'status'] as const,
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const operation = request.routeOptions.config.operation ?? 'unknown';
+    seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+  });
+  app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
+    if (!isOpen && !isThisMachine(request.socket.remoteAddress)) throw new DomainError('operation_not_found');
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+/** The peer of the socket itself, whatever a header says. */
+function isThisMachine(address: string | undefined): boolean {
+  return address === '::1' || /^(::ffff:)?127\./.test(address ?? '');
+}

@@ -1,0 +1,45 @@
+import formBody from '@fastify/formbody';
+import multipart from '@fastify/multipart';
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../../errors/index.ts';
+
+/** Bytes of a JSON body. */
+export const jsonLimit = 1024 * 1024;
+/** Bytes of a form; the largest one signs in. */
+const formLimit = 64 * 1024;
+/** Bytes of one uploaded file. */
+export const uploadLimit = 5 * 1024 * 1024;
+
+/** Only the three kinds of body that the contract knows can be read; everything else answers 415. */
+export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: jsonLimit }, (_request, body, done) => {
+    try {
+      done(null, parseJson(body));
+    } catch {
+      // The engine's message quotes the body: it stays here.
+      done(new DomainError('malformed_request'));
+    }
+  });
+  await app.register(formBody, { bodyLimit: formLimit });
+  await app.register(multipart, {
+    throwFileSizeLimit: false,
+    limits: {
+      files: 1,
+      fields: 20,
+      parts: 21,
+      fieldSize: 10_000,
+      fieldNameSize: 100,
+      fileSize: uploadLimit,
+      headerPairs: 50,
+    },
+  });
+}
+
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
+/** An empty body is none. Bytes that are not UTF-8 are malformed; a leading byte order mark is skipped. */
+function parseJson(body: string | Buffer): unknown {
+  const text = typeof body === 'string' ? body : utf8.decode(body);
+  return text === '' ? undefined : JSON.parse(text);
+}

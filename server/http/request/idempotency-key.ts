@@ -1,0 +1,100 @@
+import type { ErrorCode } from '#openapi';
+import type { Query } from '../../db/index.ts';
+import { json } from '../../db/json.ts';
+import type { ErrorFacts } from '../../errors/index.ts';
+
+/** One write that may arrive several times. */
+export interface Repeatable {
+  /** The account within its workspace, or a hash that stands for an anonymous browser. */
+  caller: string;
+  key: string;
+  wsId?: string;
+  operation: string;
+  /** Of everything the caller sent, so that one key never stands for two requests. */
+  requestHash: string;
+  now: Date;
+}
+
+/** What a key's first use came to. */
+export type StoredAnswer = { data: unknown } | { failure: { code: ErrorCode; facts: ErrorFacts } };
+
+const day = 24 * 3600 * 1000;
+/** A first try that has left no trace for so long has died before its commit. */
+const lease = 60_000;
+
+/** Takes the key, or reads what is known of its first use. Clears away what has expired or died first. */
+export async function insertOrRead(query: Query, write: Repeatable) {
+  const { caller, key, now } = write;
+  await query
+    .deleteFrom('idempotency_keys')
+    .where('caller', '=', caller)
+    .where((where) =>
+      where.or([
+        where('expires_at', '<', now),
+        where.and([
+          where('key', '=', key),
+          where('status', 'is', null),
+          where('created_at', '<', new Date(now.getTime() - lease)),
+        ]),
+      ]),
+    )
+    .execute();
+  const inserted = await query
+    .insertInto('idempotency_keys')
+    .values({
+      caller,
+      key,
+      ws_id: write.wsId ?? null,
+      operation: write.operation,
+      request_hash: write.requestHash,
+      created_at: now,
+      expires_at: new Date(now.getTime() + day),
+    })
+    .onConflict((conflict) => conflict.columns(['caller', 'key']).doNothing())
+    .returning('key')
+    .executeTakeFirst();
+  if (inserted) return 'claimed' as const;
+  const row = await query
+    .selectFrom('idempotency_keys')
+    .select(['operation', 'request_hash', 'status', 'answer'])
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .executeTakeFirstOrThrow();
+  // Only `finish` writes answers.
+  return { ...row, answer: row.answer as StoredAnswer | null };
+}
+
+/** Says, within the write's own transaction, that it is done. False when the key is not ours any more. */
+export async function mark(query: Query, { caller, key, now }: Repeatable): Promise<boolean> {
+  const row = await query
+    .updateTable('idempotency_keys')
+    .set({ status: 200 })
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created_at', '=', now)
+    .returning('key')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Keeps the answer for repetitions. */
+export async function finish(query: Query, { caller, key, now }: Repeatable, answer: StoredAnswer): Promise<void> {
+  await query
+    .updateTable('idempotency_keys')
+    .set({ status: 200, answer: json<unknown>(answer) })
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created_at', '=', now)
+    .execute();
+}
+
+/** Frees the key of a request that failed without having written anything. */
+export async function forget(query: Query, { caller, key, now }: Repeatable): Promise<void> {
+  await query
+    .deleteFrom('idempotency_keys')
+    .where('caller', '=', caller)
+    .where('key', '=', key)
+    .where('created_at', '=', now)
+    .where('status', 'is', null)
+    .execute();
+}

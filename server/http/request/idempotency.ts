@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Query } from '../../db/index.ts';
+import { Conflict, DomainError, Unavailable } from '../../errors/index.ts';
+import { finish, forget, insertOrRead, mark, type Repeatable, type StoredAnswer } from './idempotency-key.ts';
+
+export type { Repeatable } from './idempotency-key.ts';
+
+const patience = 5_000;
+
+/** sha256 of arguments and file; equal for equal requests. */
+export function hashRequest(args: unknown, file?: Buffer): string {
+  const hash = createHash('sha256').update(JSON.stringify(args));
+  if (file) hash.update(file);
+  return hash.digest('base64url');
+}
+
+/**
+ * Does the work once per key and answers every repetition with the stored result. Each of the work's own transactions
+ * also marks the key, so a crash after the commit cannot lead to a second write: the repetition is then refused with
+ * `idempotency_conflict`, because the change is there but its answer is lost.
+ */
+export async function once(
+  db: Database,
+  write: Repeatable,
+  work: (db: Database) => Promise<unknown>,
+): Promise<{ data: unknown; isReplay: boolean }> {
+  const stored = await claim(db, write);
+  if (stored) return { data: stored.data, isReplay: true };
+  try {
+    const data = await work(marking(db, write));
+    await db.identity((query) => finish(query, write, { data: data ?? null }));
+    return { data, isReplay: false };
+  } catch (error) {
+    // When this fails too, the lease frees the key; the first error is the one to tell.
+    await db.identity((query) => giveUp(query, write, error)).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** A request that wrote nothing frees its key; one that wrote before it was refused keeps the refusal as its answer. */
+async function giveUp(query: Query, write: Repeatable, error: unknown): Promise<void> {
+  await forget(query, write);
+  if (!(error instanceof DomainError) || error instanceof Unavailable) return;
+  await finish(query, write, { failure: { code: error.code, facts: error.facts } });
+}
+
+/** Undefined when the work is ours to do; the stored answer when it was done before. */
+async function claim(db: Database, write: Repeatable): Promise<{ data: unknown } | undefined> {
+  for (let waited = 0; ; waited += 100) {
+    const found = await db.identity((query) => insertOrRead(query, write));
+    if (found === 'claimed') return undefined;
+    if (found.operation !== write.operation || found.request_hash !== write.requestHash) {
+      throw new Conflict({ pointer: '/Idempotency-Key' }, 'idempotency_conflict');
+    }
+    if (found.status !== null) return answerOf(found.answer);
+    if (waited >= patience) throw new Unavailable(2);
+    await wait(100);
+  }
+}
+
+function answerOf(answer: StoredAnswer | null): { data: unknown } {
+  if (answer && 'failure' in answer) throw new DomainError(answer.failure.code, answer.failure.facts);
+  if (answer) return answer;
+  throw new Conflict(
+    {
+      hint: 'The change was made, but its answer was lost in a crash. Read what is stored now.',
+      pointer: '/Idempotency-Key',
+    },
+    'idempotency_conflict',
+  );
+}
+
+/** The same database, whose writing transactions commit only together with the mark on the key. */
+function marking(db: Database, write: Repeatable): Database {
+  const marked =
+    <T>(work: (query: Query) => Promise<T>) =>
+    async (query: Query): Promise<T> => {
+      const result = await work(query);
+      // Somebody else took the key over meanwhile: rolling back leaves the write to them.
+      if (!(await mark(query, write))) throw new Unavailable(2);
+      return result;
+    };
+  return {
+    tenant: (wsId, work, options) =>
+      db.tenant(wsId, options?.readOnly || wsId !== write.wsId ? work : marked(work), options),
+    identity: (work, options) => db.identity(options?.readOnly ? work : marked(work), options),
+    platform: (work, options) =>
+      db.platform(options?.readOnly || write.wsId !== undefined ? work : marked(work), options),
+  };
+}

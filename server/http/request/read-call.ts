@@ -1,0 +1,79 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/index.ts';
+import { Invalid } from '../../errors/index.ts';
+import type { Services } from '../../services.ts';
+import type { OperationContract } from '../contract/operation-contract.ts';
+import type { GuardedCall } from '../handler.ts';
+import type { HostLookup } from './host.ts';
+import { readMultipart } from './multipart.ts';
+import { createReply } from './reply.ts';
+import { readTimeZone } from './time-zone.ts';
+import { unsafeText } from './unsafe-text.ts';
+
+export interface CallParts {
+  contract: OperationContract;
+  db: Database;
+  services: Services;
+  findHost: HostLookup;
+}
+
+/** Reads and validates everything that a request offers; throws `Invalid` with every fault. */
+export async function readCall(request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<GuardedCall> {
+  const { contract, services, db } = parts;
+  const { operation } = contract;
+  const multipart = operation.body === 'multipart' ? await readMultipart(request, operation) : undefined;
+  const body = multipart ? multipart.fields : (request.body ?? undefined);
+  // Fastify gives both as objects of text.
+  const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
+  const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(
+    unsafeText(multipart ? textFields(multipart.fields) : body),
+  );
+  if (unsafe.length > 0) throw new Invalid({ faults: unsafe });
+  const { args, faults } = contract.check({ ...offered, headers: plainVersion(request.headers), body });
+  if (faults.length > 0) throw new Invalid({ faults });
+  const { known } = request;
+  const key = request.headers['idempotency-key'];
+  return {
+    // The table that handlers are typed by is the one that the contract was compiled from.
+    operation: contract.id as GuardedCall['operation'],
+    args,
+    session: known.session,
+    requestId: request.id,
+    ...(operation.session ? { token: known.token } : {}),
+    body,
+    ...(multipart?.file ? { file: multipart.file } : {}),
+    host: await parts.findHost(request.headers.host),
+    cookies: request.cookies,
+    headers: singleHeaders(request.headers),
+    db,
+    services,
+    locale: known.locale,
+    timeZone: readTimeZone(singleHeaders(request.headers)['clienttimezone']),
+    now: services.clock.now(),
+    ip: request.ip,
+    ...(operation.versioned && typeof args['If-Match'] === 'number' ? { ifMatch: args['If-Match'] } : {}),
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    log: request.log,
+    reply: createReply(reply, services.settings.publicOrigin.startsWith('https:')),
+  };
+}
+
+type Headers = FastifyRequest['headers'];
+
+/** `If-Match` as the contract has it: a plain number, however HTTP quotes it. */
+function plainVersion(headers: Headers): Headers {
+  const version = headers['if-match'];
+  return version === undefined
+    ? headers
+    : { ...headers, 'if-match': version.replace(/^(?:W\/)?"?(\d{1,15})"?$/, '$1') };
+}
+
+function singleHeaders(headers: Headers): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+}
+
+function textFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+}
