@@ -36,5 +36,7 @@ export async function renderTypes(document: Node): Promise<string> {
       return undefined;
     },
   });
-  return `${header}import type { BinaryContent } from '../binary.ts';\n\n${astToString(nodes)}`;
+  // Two exports that nobody can use: we have no webhooks, and definitions live in `components`.
+  const text = astToString(nodes).replaceAll(/^export type (webhooks|\$defs) = .*\n/gm, '');
+  return `${header}import type { BinaryContent } from '../binary.ts';\n\n${text}`;
 }
