@@ -1,0 +1,21 @@
+import type { Handler } from '../../http/handler.ts';
+import { environmentOf } from '../environment/environment.ts';
+import { preferenceFor } from '../preference/workspace-preference.ts';
+import { currentUser } from './current-user.ts';
+
+/** The five parts that the shell starts with (SESS-29). */
+export const getUserInfo: Handler<'getUserInfo'> = async ({ db, session, now, services }) => {
+  const [user, wsPreference, envData] = await Promise.all([
+    currentUser(db, session),
+    preferenceFor(db, session),
+    environmentOf({
+      db,
+      now,
+      wsId: session.wsId,
+      publicOrigin: services.settings.publicOrigin,
+      mode: services.settings.mode,
+      version: services.version,
+    }),
+  ]);
+  return { user, wsPreference, globalFields: {}, role: user.roles, envData };
+};

@@ -1,0 +1,101 @@
+import type { Schemas } from '#openapi';
+import type { Database } from '../../db/index.ts';
+import { readPlatformConfig } from '../platform/platform-config.ts';
+
+export type EnvData = Schemas['EnvData'];
+
+interface Asked {
+  db: Database;
+  now: Date;
+  /** The workspace that the address, or the session, stands for. */
+  wsId: string | undefined;
+  publicOrigin: string;
+  mode: 'demo' | 'production';
+  version: string;
+}
+
+interface WorkspaceRow {
+  customer_name: string;
+  subdomain: string | null;
+  status: number;
+  maintain: number;
+  begin_at: Date | null;
+  expire_at: Date | null;
+  logo: string | null;
+}
+
+const nobody: WorkspaceRow = {
+  customer_name: '',
+  subdomain: null,
+  status: 20,
+  maintain: 0,
+  begin_at: null,
+  expire_at: null,
+  logo: null,
+};
+
+function readWorkspace(db: Database, wsId: string): Promise<WorkspaceRow | undefined> {
+  return db.tenant(
+    wsId,
+    (query) =>
+      query
+        .selectFrom('workspaces')
+        .select(['customer_name', 'subdomain', 'status', 'maintain', 'begin_at', 'expire_at', 'logo'])
+        .where('id', '=', wsId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst(),
+    { readOnly: true },
+  );
+}
+
+const statusOf = (status: number): 10 | 20 | 40 => (status === 10 || status === 40 ? status : 20);
+const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
+
+/** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21). */
+export async function environmentOf({ db, now, wsId, publicOrigin, mode, version }: Asked): Promise<EnvData> {
+  const [platform, found] = await Promise.all([readPlatformConfig(db), wsId ? readWorkspace(db, wsId) : undefined]);
+  const workspace = found ?? nobody;
+  const { host } = new URL(publicOrigin);
+  return {
+    environment: { name: mode === 'demo' ? 'demo' : 'production', version, mode },
+    ws_id: found && wsId ? wsId : null,
+    gateway: { router_base: '/' },
+    platform: {
+      maintain: platform.maintain,
+      maintain_message: platform.maintain_message,
+      platform_name: platform.platform_name,
+      platform_logo: platform.platform_logo,
+    },
+    workspace: {
+      access_info: { subdomain: workspace.subdomain ?? '', root_domain: host, router_base: '/', template: '' },
+      top_level_domain: host,
+      access_link_key: '',
+      customer_name: workspace.customer_name,
+      logo: workspace.logo ?? '',
+      notStarted: workspace.begin_at !== null && workspace.begin_at > now,
+      expire: workspace.expire_at !== null && workspace.expire_at <= now,
+      status: statusOf(workspace.status),
+    },
+    maintain: flag(workspace.maintain),
+    plugin_gateways: {
+      sql: '/sql',
+      ocr: '/ocr',
+      external_login: '/external-login',
+      pluginmanage: '/plugin',
+      remark: '/remark',
+    },
+    copyright: platform.copyright,
+    globalConfig: {
+      securityConfiguration: {
+        auto_logout_idle_time: 0,
+        sms_secondary_verification: false,
+        password_pattern: '^(?=.*[A-Za-z])(?=.*\\d).{8,}$',
+      },
+      defaultLanguage: platform.defaultLanguage,
+      cacheMaxNum: 10,
+      cacheMaxNumOfDefaultTheme: 3,
+      app_store_enabled: true,
+      api_status: 0,
+    },
+  };
+}

@@ -1,0 +1,13 @@
+import type { Handler } from '../../http/handler.ts';
+import { environmentOf } from './environment.ts';
+
+/** What the address stands for (SESS-32). The host of `env-url` was already turned into `host` before the handler. */
+export const getEnvironment: Handler<'getEnvironment'> = ({ db, now, host, services }) =>
+  environmentOf({
+    db,
+    now,
+    wsId: host.workspace?.wsId,
+    publicOrigin: services.settings.publicOrigin,
+    mode: services.settings.mode,
+    version: services.version,
+  });

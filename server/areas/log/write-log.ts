@@ -1,0 +1,54 @@
+import { json, type Query, ulid } from '../../db/index.ts';
+import { masked } from './mask.ts';
+
+/** Who acts, from where; every call has it. */
+export interface LogSource {
+  requestId: string;
+  ip: string;
+  now: Date;
+  session?: { accountId: string; username: string; wsId?: string } | undefined;
+}
+
+export interface LogEntry {
+  /** The area, `configuration`. */
+  module: string;
+  /** The operation, or what happened: `createToken`. */
+  action: string;
+  target?: string;
+  result?: 'succeeded' | 'failed';
+  before?: unknown;
+  after?: unknown;
+  detail?: Record<string, unknown>;
+  /** When it is not the session's: a sign-in names its account and workspace itself. */
+  wsId?: string | null;
+  userId?: string | null;
+  userName?: string | null;
+}
+
+/**
+ * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
+ * Secrets are masked by their names at any depth.
+ */
+export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
+  const { session } = source;
+  await query
+    .insertInto('operation_log')
+    .values({
+      id: ulid(),
+      created_at: source.now,
+      ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
+      user_id: entry.userId === undefined ? (session?.accountId ?? null) : entry.userId,
+      user_name: entry.userName === undefined ? (session?.username ?? null) : entry.userName,
+      ip: source.ip,
+      request_id: source.requestId,
+      module: entry.module,
+      action: entry.action,
+      target: entry.target ?? null,
+      result: entry.result ?? 'succeeded',
+      ...(entry.before === undefined ? {} : { before: json(masked(entry.before)) }),
+      ...(entry.after === undefined ? {} : { after: json(masked(entry.after)) }),
+      // Safe: masking an object gives an object.
+      ...(entry.detail === undefined ? {} : { detail: json(masked(entry.detail) as Record<string, unknown>) }),
+    })
+    .execute();
+}

@@ -1,0 +1,43 @@
+import type { Schemas } from '#openapi';
+import type { Database, Query } from '../../db/index.ts';
+import type { Session } from '../../session.ts';
+import { type PreferenceOwner, readPreference } from './queries.ts';
+
+export type WorkspacePreference = Schemas['WorkspacePreference'];
+export const preferenceKey = 'workspace';
+
+const shipped: WorkspacePreference = {
+  theme: { extend: {} },
+  theme_color: 'Default',
+  theme_layout_type: 'defaultViewLayout',
+  homePage: { page_type: 'default' },
+};
+
+/** Later ones win, field by field. */
+function merged(parts: unknown[]): WorkspacePreference {
+  return parts.reduce<WorkspacePreference>(
+    (all, part) => (part && typeof part === 'object' ? { ...all, ...part } : all),
+    shipped,
+  );
+}
+
+const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>
+  (await readPreference(query, owner, preferenceKey))?.value;
+
+/** Theme and layout of a workspace, or of the platform when there is none, for a visitor who is not signed in. */
+export function preferenceOf(db: Database, wsId: string | undefined): Promise<WorkspacePreference> {
+  const read = async (query: Query): Promise<WorkspacePreference> =>
+    merged([await stored(query, { wsId: wsId ?? null, accountId: null })]);
+  return wsId ? db.tenant(wsId, read, { readOnly: true }) : db.platform(read, { readOnly: true });
+}
+
+/** The same for somebody who is signed in; an administrator's own choice wins over the workspace's. */
+export function preferenceFor(db: Database, session: Session): Promise<WorkspacePreference> {
+  const wsId = session.wsId ?? null;
+  const read = async (query: Query): Promise<WorkspacePreference> =>
+    merged([
+      await stored(query, { wsId, accountId: null }),
+      await stored(query, { wsId, accountId: session.accountId }),
+    ]);
+  return wsId === null ? db.platform(read, { readOnly: true }) : db.tenant(wsId, read, { readOnly: true });
+}
