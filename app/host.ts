@@ -1,0 +1,95 @@
+import type { EngineHost, HostOperation } from '#engine/core';
+import { requests } from '#openapi/client';
+import { isRecord } from './session/json-slot.ts';
+import type { UserInfo } from './session/session.ts';
+import { type App, receiveUserInfo } from './create-app.ts';
+import { readQuery } from './navigation/router.ts';
+
+/** How the engine sees the calls of the contract. */
+const operations: Readonly<Record<string, HostOperation>> = Object.fromEntries(
+  Object.entries(requests).map(([id, { method, safe, reads = [], writes = [], query = [] }]) => [
+    id,
+    { reads, writes, query, safe: method === 'get' || safe === true },
+  ]),
+);
+
+/** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
+export function createHost(app: App): EngineHost {
+  const { session, client, router, screens, view } = app;
+  return {
+    client: { call: async (id, args, options) => receive(app, id, await client.callNamed(id, args, options)) },
+    operations,
+    navigator: {
+      location() {
+        // The address of what is shown: while the next page is on its way, this one still reads its own query.
+        const { path, search } = screens.screen.get()?.address ?? router.address();
+        return { path, query: readQuery(search) };
+      },
+      go: (path, options) => router.go(path, options),
+      back: () => router.back(),
+      subscribe: (listener) => screens.screen.subscribe(listener),
+    },
+    clock: {
+      now: () => Date.now(),
+      after(milliseconds, work) {
+        const timer = view.setTimeout(work, milliseconds);
+        return () => view.clearTimeout(timer);
+      },
+    },
+    storage: {
+      get: (key) => view.localStorage.getItem(`pagewright.${key}`),
+      set: (key, value) => view.localStorage.setItem(`pagewright.${key}`, value),
+      remove: (key) => view.localStorage.removeItem(`pagewright.${key}`),
+    },
+    locale: {
+      current: () => screens.screen.get()?.locale ?? app.locale.get(),
+      set(locale) {
+        if (!app.boot.locales.includes(locale)) return;
+        app.choice.keep(session.info()?.user.id, locale);
+        app.locale.set(locale);
+      },
+    },
+    get messages() {
+      return screens.screen.get()?.messages ?? app.boot.messages;
+    },
+    notify: (toast) => app.toasts.show(toast),
+    confirm: (question) => app.questions.ask(question),
+    documents: {
+      async byId(id) {
+        const hash = app.table.entry(id)?.hash[app.locale.get()];
+        return hash ? app.documents.load(hash) : undefined;
+      },
+    },
+    registry: app.registry,
+    env: app.boot.env,
+    user() {
+      const info = session.info();
+      return info ? { ...info.user, roles: info.role } : null;
+    },
+    preloaded: app.boot.preloaded,
+    signOut: () => signOut(app),
+    copy: (text) => view.navigator.clipboard.writeText(text),
+    report: (error) => console.error(error),
+  };
+}
+
+/** Some answers are news for the shell, whichever document asked. */
+function receive(app: App, id: string, answer: unknown): unknown {
+  // The client has typed answers by name; here the name is data, and the two checks below tell which one it is.
+  if (id === 'getUserInfo' && isRecord(answer)) receiveUserInfo(app, app.choice, answer as UserInfo);
+  if (id === 'createToken' && isRecord(answer) && answer['outcome'] === 'token') app.session.store.begin();
+  return answer;
+}
+
+/** Signing out holds in this browser whatever the server answers (SESS-16); the client has forgotten the tokens first. */
+async function signOut(app: App): Promise<void> {
+  app.isLeaving.set(true);
+  try {
+    await app.client.call('logout', {});
+  } catch (error) {
+    console.error(error);
+  } finally {
+    app.session.forget();
+    app.isLeaving.set(false);
+  }
+}

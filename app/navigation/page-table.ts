@@ -1,0 +1,43 @@
+import type { PageEntry } from '../boot.ts';
+
+export interface PageTable {
+  entries(): readonly PageEntry[];
+  entry(id: string): PageEntry | undefined;
+  /** True when the entries are those of this session, or of nobody. */
+  isFor(session: string | undefined): boolean;
+  /** Asks the server anew; the entries change when the answer is here. */
+  load(session: string | undefined): Promise<void>;
+}
+
+interface PageTableParts {
+  /** Those of the entry page: what everybody may open at this address. */
+  initial: readonly PageEntry[];
+  fetchPages: () => Promise<readonly PageEntry[]>;
+}
+
+/** The pages that the present user may open, as their workspace has them. */
+export function createPageTable({ initial, fetchPages }: PageTableParts): PageTable {
+  let entries = initial;
+  let owner: string | undefined;
+  let running: { session: string | undefined; work: Promise<void> } | undefined;
+  return {
+    entries: () => entries,
+    entry: (id) => entries.find((entry) => entry.id === id),
+    isFor: (session) => owner === session,
+    load(session) {
+      if (running?.session === session) return running.work;
+      const work = fetchPages()
+        .then((fetched) => {
+          // Somebody else signed in meanwhile: this answer is not theirs.
+          if (running?.work !== work) return;
+          entries = fetched;
+          owner = session;
+        })
+        .finally(() => {
+          if (running?.work === work) running = undefined;
+        });
+      running = { session, work };
+      return work;
+    },
+  };
+}
