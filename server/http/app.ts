@@ -13,11 +13,14 @@ import { checkRules } from './contract/check-rules.ts';
 import type { Description, OperationTable } from './contract/description.ts';
 import { compileOperation } from './contract/operation-contract.ts';
 import { createValidators } from './contract/validators.ts';
+import { registerAssets } from './entry/assets.ts';
+import { builtApp, createPageServer } from './entry/serve-page.ts';
+import { wantsPage } from './entry/wants-page.ts';
 import type { Guard } from './handler.ts';
 import { registerHealth } from './observe/health.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerRequestLog } from './observe/request-log.ts';
-import { type AnyHandler, mountOperation } from './operation-route.ts';
+import { type AnyHandler, mountOperation, type RouteParts } from './operation-route.ts';
 import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
@@ -32,8 +35,8 @@ export interface AppParts {
   health(): Promise<{ ok: boolean; latency: number }>;
   services: Services;
   log: Logger;
-  /** Serves the entry pages and their assets. */
-  pages?: (app: FastifyInstance) => Promise<void>;
+  /** Where the built screens lie; by default `dist/app`. */
+  buildFolder?: string;
   /** In tests: an answer off the contract fails the request. */
   validateAnswers?: boolean;
 }
@@ -74,18 +77,22 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerBodyParsers(app);
   registerHealth(app, { version: parts.services.version, database: parts.health });
   registerMetrics(app, settings.openMetrics);
-  mountContract(app, parts);
+  const findHost = createHostLookup(parts.db, settings.publicOrigin);
+  const buildFolder = parts.buildFolder ?? builtApp();
+  const servePage = createPageServer({ services: parts.services, findHost, buildFolder });
+  await registerAssets(app, buildFolder);
+  mountContract(app, { ...parts, findHost, servePage });
   const methodsOf = createMethodFinder(parts.operations);
-  if (parts.pages) await parts.pages(app);
-  else app.setNotFoundHandler((request, reply) => refuseUnknown(request, reply, methodsOf));
+  app.setNotFoundHandler((request, reply) =>
+    wantsPage(request) ? servePage(request, reply) : refuseUnknown(request, reply, methodsOf),
+  );
   await app.ready();
   return app;
 }
 
-function mountContract(app: FastifyInstance, parts: AppParts): void {
-  const { description, operations, handlers, guards, db, services, validateAnswers = false } = parts;
+function mountContract(app: FastifyInstance, parts: AppParts & Pick<RouteParts, 'findHost' | 'servePage'>): void {
+  const { description, operations, handlers, guards, validateAnswers = false } = parts;
   const validators = createValidators(description);
-  const findHost = createHostLookup(db, services.settings.publicOrigin);
   for (const item of Object.values(description.paths)) {
     for (const node of Object.values(item)) {
       const operation = node.operationId === undefined ? undefined : operations[node.operationId];
@@ -93,12 +100,10 @@ function mountContract(app: FastifyInstance, parts: AppParts): void {
       const id = node.operationId;
       const contract = compileOperation({ id, operation, node, description, validateAnswers }, validators);
       mountOperation(app, {
+        ...parts,
         contract,
         handler: handlers[id],
         guard: operation.guard === undefined ? undefined : guards[operation.guard],
-        db,
-        services,
-        findHost,
       });
     }
   }

@@ -69,10 +69,13 @@ export interface CallFacts {
 type Table = typeof operations;
 type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? Session | undefined : Session;
 
+/** Clients may also give the whole body as `body`; a handler always gets it flat. */
+type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
+
 /** One request that passed every check before its handler: `args` are the path's, query's and body's fields, validated. */
 export interface Call<Id extends OperationId> extends CallFacts {
   operation: Id;
-  args: Args<Id>;
+  args: Flat<Args<Id>>;
   session: SessionOf<Id>;
 }
 

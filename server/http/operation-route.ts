@@ -6,6 +6,8 @@ import type { Services } from '../services.ts';
 import { checkAnswer } from './answer/check-answer.ts';
 import { success } from './answer/envelope.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
+import type { ServePage } from './entry/serve-page.ts';
+import { wantsPage } from './entry/wants-page.ts';
 import type { Guard, GuardedCall, RawAnswer } from './handler.ts';
 import { requireOpenDoors } from './request/access-state.ts';
 import { authenticate } from './request/authenticate.ts';
@@ -26,6 +28,7 @@ export interface RouteParts {
   db: Database;
   services: Services;
   findHost: HostLookup;
+  servePage: ServePage;
 }
 
 /**
@@ -41,7 +44,11 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     config: { operation: contract.id, contract },
     // Answers of session calls hold secrets beside what the caller chose: never compressed together.
     compress: operation.session ? false : undefined,
-    onRequest: (request) => admit(request, parts),
+    onRequest: async (request, reply) => {
+      // One address for people and programs, told apart by what they accept.
+      if (wantsPage(request)) return parts.servePage(request, reply);
+      await admit(request, parts);
+    },
     handler: async (request, reply) => {
       const call = await readCall(request, reply, parts);
       if (parts.guard && !(await parts.guard(call))) throw new NotFound();

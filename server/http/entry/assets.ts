@@ -1,0 +1,36 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const year = 31_536_000;
+
+/**
+ * Serves the build's files: `/assets/*`, whose names hold a hash of their content, for ever and to every origin
+ * (the preview frame's is opaque); and the few files beside the entry pages, such as the icon, for an hour.
+ */
+export async function registerAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = join(folder, 'assets');
+  if (!existsSync(assets)) return;
+  await app.register(fastifyStatic, {
+    root: assets,
+    prefix: '/assets/',
+    // Without a wildcard every file is its own route, and nothing of the disk can be guessed at; but then a rebuild
+    // needs a restart, which development does not want.
+    wildcard: true,
+    index: false,
+    cacheControl: false,
+    preCompressed: true,
+    decorateReply: true,
+    setHeaders(reply) {
+      reply.header('cache-control', `public, max-age=${year}, immutable`);
+      reply.header('access-control-allow-origin', '*');
+    },
+  });
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (!entry.isFile() || /\.(html|br|gz|map)$/.test(entry.name)) continue;
+    app.get(`/${entry.name}`, { config: { operation: 'asset' } }, (_request, reply) =>
+      reply.header('cache-control', 'public, max-age=3600').sendFile(entry.name, folder, { cacheControl: false }),
+    );
+  }
+}

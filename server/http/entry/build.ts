@@ -1,0 +1,62 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** One chunk of Vite's manifest. */
+interface Chunk {
+  file: string;
+  css?: string[];
+  imports?: string[];
+}
+
+/** What `npm run build` left in `dist/app`, as far as entry pages need it. */
+export interface Build {
+  /** The entry page of each program, as Vite wrote it. */
+  templates: { app: string; preview: string };
+  /** By source path, such as `widgets/Button/Button.tsx`. */
+  manifest: Readonly<Record<string, Chunk>>;
+}
+
+/** The screens have not been built: the server runs, and its pages say so. */
+export class BuildMissing extends Error {
+  override name = 'BuildMissing';
+}
+
+/** Reads the build once, and again when `npm run dev` has made a new one. Throws `BuildMissing`. */
+export function createBuildReader(folder: string): () => Promise<Build> {
+  const place = join(folder, 'index.html');
+  let last: { time: number; build: Build } | undefined;
+  return async () => {
+    try {
+      const time = (await stat(place)).mtimeMs;
+      if (last?.time !== time) last = { time, build: await read(folder) };
+      return last.build;
+    } catch (error) {
+      throw new BuildMissing('The screens are not built: run npm run build.', { cause: error });
+    }
+  };
+}
+
+async function read(folder: string): Promise<Build> {
+  const [app, preview, manifest] = await Promise.all(
+    ['index.html', 'preview.html', '.vite/manifest.json'].map((name) => readFile(join(folder, name), 'utf8')),
+  );
+  return { templates: { app: app ?? '', preview: preview ?? '' }, manifest: JSON.parse(manifest ?? '{}') };
+}
+
+/** The files that the widgets' code and styles are in, those of what they import included. */
+export function filesOfWidgets(
+  manifest: Build['manifest'],
+  widgets: Iterable<string>,
+): { scripts: string[]; styles: string[] } {
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const style of chunk.css ?? []) styles.add(style);
+    for (const next of chunk.imports ?? []) visit(next);
+  };
+  for (const name of widgets) visit(`widgets/${name}/${name}.tsx`);
+  return { scripts: [...scripts], styles: [...styles] };
+}

@@ -1,0 +1,18 @@
+/** What an entry page may do in a browser (P18). `nonce` allows the style elements that PrimeReact inserts, and nothing else. */
+export function contentPolicy(frame: 'app' | 'preview', nonce: string): string {
+  const isPreview = frame === 'preview';
+  return [
+    "default-src 'none'",
+    "script-src 'self'",
+    `style-src 'self' 'nonce-${nonce}'`,
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    // The preview shows what an administrator types: it gets its data through a port and reaches nothing else.
+    `connect-src ${isPreview ? "'none'" : "'self'"}`,
+    `frame-src ${isPreview ? "'none'" : "'self'"}`,
+    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    `form-action ${isPreview ? "'none'" : "'self'"}`,
+  ].join('; ');
+}

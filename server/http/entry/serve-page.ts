@@ -1,0 +1,72 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { productRoot } from '../../documents/product-root.ts';
+import { Unavailable } from '../../errors/index.ts';
+import type { Services } from '../../services.ts';
+import type { HostLookup } from '../request/host.ts';
+import { knownLocale } from '../request/locale.ts';
+import type { EntryRequest } from './boot-data.ts';
+import { BuildMissing, createBuildReader } from './build.ts';
+import { contentPolicy } from './content-policy.ts';
+import { fallbackPage, type FallbackReason } from './fallback-page.ts';
+import { renderPage } from './render-page.ts';
+
+/** Sends an entry page; never an envelope, for a person is looking. */
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface PageParts {
+  services: Services;
+  findHost: HostLookup;
+  /** `dist/app`, unless a test brings its own. */
+  buildFolder?: string;
+}
+
+const statusOf: Readonly<Record<FallbackReason, number>> = { notBuilt: 503, unavailable: 503, failed: 500 };
+
+/** Where the build lies. */
+export const builtApp = (): string => join(productRoot(), 'dist/app');
+
+export function createPageServer({ services, findHost, buildFolder = builtApp() }: PageParts): ServePage {
+  const readBuild = createBuildReader(buildFolder);
+  return async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const frame = pathOf(request) === '/preview' ? 'preview' : 'app';
+    reply.header('content-security-policy', contentPolicy(frame, nonce));
+    // A page is never reused without asking, but may be kept for the way back.
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
+    try {
+      const build = await readBuild();
+      const boot = await services.entry.resolve(await entryRequest(request, frame));
+      return reply.send(renderPage(build, { frame, boot, nonce }));
+    } catch (error) {
+      const reason = reasonOf(error);
+      request.log.error({ err: error }, 'an entry page could not be made');
+      if (reason === 'unavailable') reply.header('retry-after', '2');
+      return reply.code(statusOf[reason]).send(fallbackPage(reason, request.id, nonce));
+    }
+  };
+
+  async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const chosenLocale = knownLocale(request.cookies.pagewright_locale);
+    return {
+      frame,
+      path: pathOf(request),
+      // A name sent twice counts once, with its first value.
+      query: Object.fromEntries([...query.entries()].reverse()),
+      host: await findHost(request.headers.host),
+      ...(chosenLocale ? { chosenLocale } : {}),
+      now: services.clock.now(),
+    };
+  }
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+function reasonOf(error: unknown): FallbackReason {
+  if (error instanceof BuildMissing) return 'notBuilt';
+  return error instanceof Unavailable ? 'unavailable' : 'failed';
+}
