@@ -1,4 +1,36 @@
 // Written by `npm run generate`; do not edit.
+import { branch } from '../actions/branch/branch.ts';
+import { call } from '../actions/call/call.ts';
+import { closeDialog } from '../actions/closeDialog/closeDialog.ts';
+import { closeDrawer } from '../actions/closeDrawer/closeDrawer.ts';
+import { confirm } from '../actions/confirm/confirm.ts';
+import { copy } from '../actions/copy/copy.ts';
+import { emit } from '../actions/emit/emit.ts';
+import { navigate } from '../actions/navigate/navigate.ts';
+import { openDialog } from '../actions/openDialog/openDialog.ts';
+import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
+import { refresh } from '../actions/refresh/refresh.ts';
+import { setLocale } from '../actions/setLocale/setLocale.ts';
+import { setState } from '../actions/setState/setState.ts';
+import { signOut } from '../actions/signOut/signOut.ts';
+import { toast } from '../actions/toast/toast.ts';
+import { validate } from '../actions/validate/validate.ts';
 
 export const actionRegistry = {
+  branch,
+  call,
+  closeDialog,
+  closeDrawer,
+  confirm,
+  copy,
+  emit,
+  navigate,
+  openDialog,
+  openDrawer,
+  refresh,
+  setLocale,
+  setState,
+  signOut,
+  toast,
+  validate,
 };

@@ -1,0 +1,22 @@
+import { sitePath } from '../../evaluate/safe-path.ts';
+import { EngineError } from '../../errors.ts';
+import type { ActionRun } from '../action.ts';
+
+/** Goes to a path of this site. Anything that a browser would read as another place fails (P31). */
+export const navigate: ActionRun = (args, runtime) => {
+  const to = runtime.text(args.to);
+  const path = sitePath(to);
+  if (path === undefined) {
+    throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'navigate', argument: 'to', reason: `${to} is no path of this site.` });
+  }
+  runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), { replace: args.replace === true });
+};
+
+function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
+  const [rest = '', fragment] = path.split('#', 2);
+  const [pathname = '', search = ''] = rest.split('?', 2);
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) params.set(name, String(value));
+  const text = params.toString();
+  return `${pathname}${text && `?${text}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}

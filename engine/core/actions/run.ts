@@ -1,0 +1,68 @@
+import { toFailure } from '../data/failure.ts';
+import { EngineError } from '../errors.ts';
+import { isData } from '../evaluate/own-value.ts';
+import type { Locals, PageScope } from '../state/scope.ts';
+import type { ActionRuntime, Stop } from './action.ts';
+import { toastDurations } from './toast/toast.ts';
+
+/** Lists inside lists: a document nests a handful. */
+const maximumDepth = 30;
+
+export interface ActionRunner {
+  /** Runs a list to its end. Never rejects: a failure that no `catch` handled is shown to the user (ERR-12). */
+  run(actions: unknown, locals?: Locals): Promise<void>;
+}
+
+/** Runs the action lists of one page, dialog or drawer, in order, until it is left. */
+export function createActionRunner(scope: PageScope): ActionRunner {
+  const { host } = scope.engine;
+
+  async function runList(actions: unknown, locals: Locals, depth: number, signal: AbortSignal): Promise<Stop | undefined> {
+    if (depth > maximumDepth) throw new EngineError('ENGINE_ACTION_DEPTH', { limit: maximumDepth });
+    if (actions === undefined || actions === null) return undefined;
+    const runtime = createRuntime(locals, depth, signal);
+    for (const action of Array.isArray(actions) ? actions : [actions]) {
+      if (signal.aborted) return 'stop';
+      const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
+      const run = typeof name === 'string' ? host.registry.action(name) : undefined;
+      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: String(name) });
+      if ((await run(args, runtime)) === 'stop') return 'stop';
+    }
+    return undefined;
+  }
+
+  function createRuntime(given: Locals, depth: number, signal: AbortSignal): ActionRuntime {
+    let locals = given;
+    const value = (compiled: unknown): unknown => scope.value(compiled, locals);
+    return {
+      host,
+      scope,
+      signal,
+      value,
+      evaluate: (expression) => scope.evaluate(expression, locals),
+      holds: (expression) => scope.holds(expression, locals),
+      values: (fields) => scope.values(fields, locals),
+      text(compiled) {
+        const text = value(compiled);
+        return text === undefined || text === null ? undefined : String(text);
+      },
+      bind(name, bound) {
+        locals = { ...locals, [name]: bound };
+      },
+      run: (actions, more) => runList(actions, { ...locals, ...more }, depth + 1, signal),
+      start: (actions, more) => void runAlone(actions, { ...locals, ...more }, signal),
+    };
+  }
+
+  async function runAlone(actions: unknown, locals: Locals, signal: AbortSignal): Promise<void> {
+    try {
+      await runList(actions, locals, 0, signal);
+    } catch (error) {
+      if (signal.aborted) return;
+      host.report?.(error);
+      host.notify({ kind: 'error', text: toFailure(error).message || 'Error', duration: toastDurations.error });
+    }
+  }
+
+  return { run: (actions, locals = {}) => runAlone(actions, locals, scope.signal) };
+}

@@ -1,0 +1,125 @@
+import { broken, typeName } from './broken.ts';
+import type { Budget } from './budget.ts';
+import { finite } from './operators.ts';
+import { isData } from './own-value.ts';
+import { sitePath } from './safe-path.ts';
+
+/** What functions know beside their arguments. */
+export interface FunctionContext {
+  budget: Budget;
+  /** A time, in milliseconds since 1970 UTC, in the visitor's language and zone. */
+  formatDate(time: number, style: string): string;
+}
+
+type FunctionBody = (args: readonly unknown[], context: FunctionContext) => unknown;
+
+/** The only things that an expression can call; `expression/functions.ts` has their signatures (P23). */
+const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>([
+  ['size', ([value], { budget }) => size(value, budget)],
+  ['trim', ([value]) => text(value).trim()],
+  ['lower', ([value]) => text(value).toLowerCase()],
+  ['upper', ([value]) => text(value).toUpperCase()],
+  ['contains', ([value, part]) => text(value).includes(text(part))],
+  ['startsWith', ([value, part]) => text(value).startsWith(text(part))],
+  ['endsWith', ([value, part]) => text(value).endsWith(text(part))],
+  ['string', ([value]) => scalarText(value)],
+  ['number', ([value]) => toNumber(value)],
+  ['int', ([value]) => whole(toNumber(value))],
+  ['coalesce', (args) => args.find((value) => value !== null) ?? null],
+  ['round', ([value, decimals]) => round(number(value), decimals === undefined ? 0 : number(decimals))],
+  ['min', (args) => finite(Math.min(...args.map(number)))],
+  ['max', (args) => finite(Math.max(...args.map(number)))],
+  ['abs', ([value]) => Math.abs(number(value))],
+  ['join', ([items, separator], { budget }) => join(list(items), text(separator), budget)],
+  ['split', ([value, separator], { budget }) => split(text(value), text(separator), budget)],
+  ['safePath', ([value, fallback]) => sitePath(value) ?? text(fallback)],
+  ['last2', ([value]) => [...text(value).slice(-4)].slice(-2).join('')],
+  ['formatDate', ([value, style], { formatDate }) => date(value, style ?? 'datetime', formatDate)],
+]);
+
+/** Functions that look at null themselves; in the others null in any argument gives null. */
+const takesNull: ReadonlySet<string> = new Set(['coalesce', 'safePath']);
+
+export const implementedFunctions: readonly string[] = [...bodies.keys()];
+
+/** Calls an allowed function. Throws ENGINE_EXPRESSION_BROKEN for any other name and for arguments that do not fit. */
+export function callFunction(name: string, args: readonly unknown[], context: FunctionContext): unknown {
+  const body = bodies.get(name);
+  if (!body) throw broken(`There is no function "${name}".`);
+  if (args.includes(null) && !takesNull.has(name)) return null;
+  const result = body(args, context);
+  return typeof result === 'string' ? context.budget.made(result) : result;
+}
+
+function size(value: unknown, budget: Budget): number {
+  if (typeof value === 'string') {
+    budget.step(Math.ceil(value.length / 100));
+    return [...value].length;
+  }
+  if (!isData(value)) throw misfit('a text, a list or an object', value);
+  return Array.isArray(value) ? value.length : Object.keys(value).length;
+}
+
+function toNumber(value: unknown): number | null {
+  if (typeof value === 'number') return value;
+  if (typeof value !== 'string' || !/^\s*[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?\s*$/i.test(value)) return null;
+  return finite(Number(value));
+}
+
+function whole(value: number | null): number | null {
+  // Adding zero turns a negative zero, which would be shown as "-0", into zero.
+  return value === null ? null : Math.trunc(value) + 0;
+}
+
+function round(value: number, decimals: number): number {
+  const digits = Math.max(0, Math.min(15, Math.trunc(decimals)));
+  // Through the decimal notation, because 1.005 * 100 is 100.49999999999999.
+  const shifted = Number(`${value}e${digits}`);
+  const rounded = Number.isFinite(shifted) ? Number(`${Math.round(shifted)}e-${digits}`) : value;
+  return Number.isFinite(rounded) ? rounded + 0 : value;
+}
+
+function join(items: readonly unknown[], separator: string, budget: Budget): string {
+  budget.step(items.length);
+  const texts = items.filter((item) => item !== null && item !== undefined).map(scalarText);
+  const length = texts.reduce((sum, part) => sum + part.length + separator.length, 0);
+  // Asked before the text is made: the sum may be far above the budget.
+  if (length > 1_000_000) budget.step(Number.POSITIVE_INFINITY);
+  return texts.join(separator);
+}
+
+function split(value: string, separator: string, budget: Budget): string[] {
+  budget.step(Math.ceil(value.length / 10));
+  return value.split(separator);
+}
+
+function date(value: unknown, style: unknown, format: FunctionContext['formatDate']): string | null {
+  const time = typeof value === 'number' ? value : Date.parse(text(value));
+  // The outermost times of a Date: anything beyond is no time.
+  return Math.abs(time) <= 8.64e15 ? format(time, text(style)) : null;
+}
+
+function scalarText(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value);
+  throw misfit('a text, a number or a boolean', value);
+}
+
+function text(value: unknown): string {
+  if (typeof value !== 'string') throw misfit('a text', value);
+  return value;
+}
+
+function number(value: unknown): number {
+  if (typeof value !== 'number') throw misfit('a number', value);
+  return value;
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (!Array.isArray(value)) throw misfit('a list', value);
+  return value;
+}
+
+function misfit(wanted: string, found: unknown): Error {
+  return broken(`A function needs ${wanted}, and got ${typeName(found)}.`);
+}

@@ -1,0 +1,60 @@
+export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './actions/action.ts';
+export { toastDurations } from './actions/toast/toast.ts';
+export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
+export { type Failure, toFailure } from './data/failure.ts';
+export type {
+  CompiledAction,
+  CompiledData,
+  CompiledDocument,
+  CompiledField,
+  CompiledForm,
+  CompiledNode,
+  CompiledOverlay,
+  CompiledScope,
+  CompiledValue,
+  Expr,
+  Fault,
+} from './document/compiled.ts';
+export type {
+  ActionSource,
+  DataSource,
+  DocumentSource,
+  ExpressionValue,
+  Json,
+  NodeSource,
+  OverlaySource,
+  Rule,
+  StateField,
+  TextValue,
+  Value,
+} from './document/source.ts';
+export { createEngine, type Engine } from './engine.ts';
+export { type EngineErrorCode, EngineError, engineErrors, type ErrorDetail, type ErrorText, fillText } from './errors.ts';
+export { evaluate, type Names } from './evaluate/evaluate.ts';
+export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
+export { readsOf } from './evaluate/reads.ts';
+export { sitePath } from './evaluate/safe-path.ts';
+export { isDynamic, resolveFields, resolveValue, type ValueContext, valueReads } from './evaluate/value.ts';
+export { actionRegistry } from './generated/actions.ts';
+export type {
+  EngineHost,
+  HostCallOptions,
+  HostClient,
+  HostClock,
+  HostLocale,
+  HostLocation,
+  HostNavigator,
+  HostOperation,
+  HostQuestion,
+  HostStorage,
+  HostToast,
+  HostUser,
+  PreloadedAnswer,
+  ToastKind,
+} from './host.ts';
+export { createRegistry, type Registry, type RegistryParts, type WidgetLoader } from './registry.ts';
+export type { Field, Fields } from './state/fields.ts';
+export { freeze } from './state/immutable.ts';
+export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
+export { createScope, type Locals, type PageScope, type ScopeOptions } from './state/scope.ts';
+export { createStore, type Path, type Store } from './state/store.ts';
