@@ -3,7 +3,7 @@ import pg from 'pg';
 type Parse = (text: string) => unknown;
 
 const int8 = 20;
-const int8Array = 1016;
+const int8Array: number = 1016;
 const date = 1082;
 
 /** Counts and sums come as bigint. One that a number cannot hold is an error rather than a wrong number. */

@@ -17,6 +17,8 @@ interface Waiting {
   resolve(lease: Lease): void;
   reject(error: Error): void;
   timer: NodeJS.Timeout;
+  /** Waited too long and was told so. */
+  left: boolean;
 }
 
 /** The engine, lent to one holder. It is taken back from a holder that keeps it without using it. */
@@ -74,6 +76,7 @@ export class EmbeddedPool implements SessionPool {
   #client: pg.Client | undefined;
   #lent = false;
   #ended = false;
+  #whenFree: (() => void) | undefined;
 
   constructor(exchange: Exchange, limits: PoolLimits) {
     this.#exchange = exchange;
@@ -83,15 +86,21 @@ export class EmbeddedPool implements SessionPool {
   connect(): Promise<SessionClient> {
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => this.#leave(waiting), this.#limits.wait);
-      const waiting: Waiting = { resolve, reject, timer };
+      const waiting: Waiting = { resolve, reject, timer, left: false };
       this.#queue.push(waiting);
       void this.#next();
     });
   }
 
+  /** Refuses those who wait, and lets the holder finish. */
   async end(): Promise<void> {
     this.#ended = true;
     for (const waiting of this.#queue.splice(0)) this.#refuse(waiting, new DatabaseUnavailable('The database is closing.'));
+    if (this.#lent) {
+      await new Promise<void>((resolve) => {
+        this.#whenFree = resolve;
+      });
+    }
     const client = this.#client;
     this.#client = undefined;
     await client?.end();
@@ -105,6 +114,7 @@ export class EmbeddedPool implements SessionPool {
   #leave(waiting: Waiting): void {
     const at = this.#queue.indexOf(waiting);
     if (at >= 0) this.#queue.splice(at, 1);
+    waiting.left = true;
     waiting.reject(new DatabaseUnavailable('The database is busy: others were served first for too long.'));
   }
 
@@ -116,10 +126,12 @@ export class EmbeddedPool implements SessionPool {
     try {
       if (this.#ended) throw new DatabaseUnavailable('The database is closing.');
       this.#client ??= await this.#open();
+      if (waiting.left) throw new DatabaseUnavailable('Nobody waits for this session any more.');
       clearTimeout(waiting.timer);
       waiting.resolve(new Lease(this.#client, this.#limits.idle, (error) => this.#takeBack(error)));
     } catch (error) {
       this.#lent = false;
+      this.#whenFree?.();
       this.#refuse(waiting, error instanceof Error ? error : new Error(String(error)));
       void this.#next();
     }
@@ -128,6 +140,7 @@ export class EmbeddedPool implements SessionPool {
   #takeBack(error?: Error): void {
     if (error) this.#drop();
     this.#lent = false;
+    this.#whenFree?.();
     void this.#next();
   }
 

@@ -43,6 +43,9 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });
+  // A connection that breaks while it is lent tells its holder at the next statement; without a listener the whole
+  // process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
   pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
   return pool;
 }

@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest';
+import { isUlid, ulid } from './ulid.ts';
+
+describe('ulid', () => {
+  test('ulid gives ids that rise strictly, also within a millisecond and when the clock steps back', () => {
+    const ids = Array.from({ length: 10_000 }, (_, at) => ulid(1_800_000_000_000 - (at % 7)));
+    expect(new Set(ids).size).toBe(ids.length);
+    expect([...ids].sort()).toEqual(ids);
+  });
+
+  test('ulid begins with the time', () => {
+    const time = Date.UTC(2040, 0, 1);
+    const digits = [...ulid(time).slice(0, 10)].map((letter) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter));
+    expect(digits.reduce((sum, digit) => sum * 32 + digit, 0)).toBe(time);
+  });
+
+  test('isUlid takes what ulid gives and nothing else', () => {
+    expect(isUlid(ulid())).toBe(true);
+    for (const text of ['', 'x', ulid().toLowerCase(), `${ulid()}0`, `8${ulid().slice(1)}`, "' or 1=1 --"]) {
+      expect(isUlid(text)).toBe(false);
+    }
+  });
+});

@@ -1,0 +1,148 @@
+import { hash } from '@node-rs/argon2';
+import { type Database, foldUsername, json, type Query } from '#server/db/index.ts';
+import { type DemoApplication, demoApplications } from './demo-applications.ts';
+import { type DemoAccount, type DemoWorkspace, demoAccounts, demoWorkspaces } from './demo-people.ts';
+import { seedId } from './seed-id.ts';
+
+/** The password of every demo account. Demo mode only: production seeds nothing. */
+export const demoPassword = 'Pagewright-demo-1';
+
+export interface SeedOptions {
+  now: Date;
+}
+
+/** Its presence says that the demo was seeded whole, so what people deleted since is not brought back. */
+const marker = { id: seedId('demo'), key: 'demo.seeded' };
+
+const workspaceId = (key: DemoWorkspace['key']): string => seedId(`workspace ${key}`);
+const accountId = (username: string): string => seedId(`account ${username}`);
+const applicationId = ({ workspace, name }: DemoApplication): string => seedId(`application ${workspace} ${name}`);
+
+async function isSeeded(query: Query): Promise<boolean> {
+  return (await query.selectFrom('preferences').select('id').where('key', '=', marker.key).execute()).length > 0;
+}
+
+async function addWorkspaces(query: Query, now: Date): Promise<void> {
+  const rows = demoWorkspaces.map(({ key, customerName, subdomain }) => ({
+    id: workspaceId(key),
+    customer_name: customerName,
+    subdomain,
+    begin_at: now,
+  }));
+  await query.insertInto('workspaces').values(rows).onConflict((on) => on.doNothing()).execute();
+}
+
+async function addAccounts(query: Query, now: Date): Promise<void> {
+  // One hash for all of them: a good hash is slow on purpose, and the password is public anyway.
+  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+  const rows = demoAccounts.map(({ username, realName, telephone, systemRoles, memberships }) => ({
+    id: accountId(username),
+    username,
+    username_key: foldUsername(username),
+    password_hash: passwordHash,
+    password_changed_at: now,
+    real_name: realName,
+    telephone,
+    email: `${username}@example.com`,
+    system_roles: [...(systemRoles ?? [])],
+    home_ws_id: memberships[0] ? workspaceId(memberships[0].workspace) : null,
+  }));
+  await query.insertInto('accounts').values(rows).onConflict((on) => on.doNothing()).execute();
+}
+
+async function addMemberships(query: Query): Promise<void> {
+  const rows = demoAccounts.flatMap((account) =>
+    account.memberships.map(({ workspace, roles, department, duty }) => ({
+      id: seedId(`membership ${workspace} ${account.username}`),
+      ws_id: workspaceId(workspace),
+      account_id: accountId(account.username),
+      roles: [...roles],
+      real_name: account.realName,
+      departments: json([{ id: seedId(`department ${workspace} ${department}`), department_name: department }]),
+      duty: json(duty ? [{ tag_name: duty }] : []),
+    })),
+  );
+  await query.insertInto('memberships').values(rows).onConflict((on) => on.doNothing()).execute();
+}
+
+async function addApplications(query: Query, workspace: DemoWorkspace['key']): Promise<void> {
+  const applications = demoApplications.filter((application) => application.workspace === workspace);
+  const rows = applications.map((application, sort) => ({
+    id: applicationId(application),
+    ws_id: workspaceId(workspace),
+    application_name: application.name,
+    application_describe: application.description,
+    icon: json({ type: 1 as const, uri: application.icon }),
+    owner: accountId(application.owner),
+    created_by: accountId(application.owner),
+    sort,
+  }));
+  await query.insertInto('applications').values(rows).onConflict((on) => on.doNothing()).execute();
+  const members = applications.flatMap((application) => membersOf(application));
+  if (members.length === 0) return;
+  await query.insertInto('application_members').values(members).onConflict((on) => on.doNothing()).execute();
+}
+
+interface Member {
+  id: string;
+  ws_id: string;
+  app_id: string;
+  account_id: string;
+  role: 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
+}
+
+function membersOf(application: DemoApplication): Member[] {
+  const rolesOf = ({ memberships }: DemoAccount): Member['role'][] =>
+    memberships.flatMap(({ workspace, inApplications }) =>
+      workspace === application.workspace && inApplications ? [inApplications] : [],
+    );
+  return demoAccounts.flatMap((account) =>
+    rolesOf(account).map((role) => ({
+      id: seedId(`member ${application.workspace} ${application.name} ${account.username}`),
+      ws_id: workspaceId(application.workspace),
+      app_id: applicationId(application),
+      account_id: accountId(account.username),
+      role,
+    })),
+  );
+}
+
+/** The mail that whoever owns a workspace gets; in demo mode the outbox page shows it. */
+async function addWelcome(query: Query, { key, customerName }: DemoWorkspace): Promise<void> {
+  const owners = demoAccounts.filter(({ memberships }) =>
+    memberships.some(({ workspace, roles }) => workspace === key && roles.includes('WORKSPACE_SUPER_ADMIN')),
+  );
+  const rows = owners.map(({ username, realName }) => ({
+    id: seedId(`welcome ${username}`),
+    ws_id: workspaceId(key),
+    channel: 'mail' as const,
+    recipient: `${username}@example.com`,
+    subject: `Welcome to Pagewright, ${realName}`,
+    body: `The workspace ${customerName} is ready. Sign in as "${username}", look at its applications, and make its sign-in page your own.`,
+  }));
+  await query.insertInto('outbox_messages').values(rows).onConflict((on) => on.doNothing()).execute();
+}
+
+/**
+ * Makes the demo's workspaces, accounts and applications, once: a second call changes nothing, also after people
+ * changed or deleted some of it. A call that was cut off is completed by the next. Tells whether it made anything.
+ */
+export async function seedDemo(database: Database, { now }: SeedOptions): Promise<boolean> {
+  if (await database.platform(isSeeded, { readOnly: true })) return false;
+  await database.platform((query) => addWorkspaces(query, now));
+  await database.identity(async (query) => {
+    await addAccounts(query, now);
+    await addMemberships(query);
+  });
+  for (const workspace of demoWorkspaces) {
+    await database.tenant(workspaceId(workspace.key), async (query) => {
+      await addApplications(query, workspace.key);
+      await addWelcome(query, workspace);
+    });
+  }
+  const value = json({ at: now.toISOString() });
+  await database.platform((query) =>
+    query.insertInto('preferences').values({ ...marker, value }).onConflict((on) => on.doNothing()).execute(),
+  );
+  return true;
+}

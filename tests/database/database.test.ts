@@ -1,0 +1,116 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { CommitRolledBack, DatabaseUnavailable, NestedScope, ulid } from '#server/db/index.ts';
+import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
+
+describeOnEachDatabase('the scopes', (open) => {
+  let opened: TestDatabase;
+  beforeAll(async () => {
+    opened = await open();
+  });
+
+  const addAccount = (username: string): Promise<unknown> =>
+    opened.database.identity((query) => insertAccount(query, username));
+  const insertAccount = (query: Parameters<Parameters<TestDatabase['database']['identity']>[0]>[0], username: string) =>
+    query.insertInto('accounts').values({ id: ulid(), username, username_key: username, real_name: username }).execute();
+  const accounts = async (username: string): Promise<number> =>
+    (await opened.database.identity((query) => query.selectFrom('accounts').where('username_key', '=', username).select('id').execute())).length;
+
+  test('the work of a scope is kept whole or not at all', async () => {
+    const failed = opened.database.identity(async (query) => {
+      await insertAccount(query, 'half');
+      throw new Error('changed my mind');
+    });
+    await expect(failed).rejects.toThrow('changed my mind');
+    expect(await accounts('half')).toBe(0);
+  });
+
+  test('a commit that was answered with ROLLBACK is an error and not a success', async () => {
+    const hidden = opened.database.identity(async (query) => {
+      await insertAccount(query, 'hidden');
+      await sql`select 1 / 0`.execute(query).catch(() => undefined);
+      return 'looks fine';
+    });
+    await expect(hidden).rejects.toBeInstanceOf(CommitRolledBack);
+    expect(await accounts('hidden')).toBe(0);
+  });
+
+  test('a read-only scope refuses to write', async () => {
+    const writing = opened.database.identity((query) => insertAccount(query, 'readonly'), { readOnly: true });
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    expect(await opened.database.identity((query) => query.selectFrom('accounts').selectAll().execute(), { readOnly: true })).toEqual([]);
+  });
+
+  test('a scope inside another one is refused at once, where it would wait for itself', async () => {
+    const nested = opened.database.platform(() => opened.database.identity((query) => insertAccount(query, 'nested')));
+    await expect(nested).rejects.toBeInstanceOf(NestedScope);
+    await addAccount('after-nested');
+  });
+
+  test('a transaction cannot be opened or left inside a scope', async () => {
+    const inner = opened.database.identity((query) => query.transaction().execute(async () => 1));
+    await expect(inner).rejects.toThrow(/transaction/i);
+  });
+
+  test('work that asks for it is repeated after a serialization failure, other work is not', async () => {
+    const conflict = (times: number) => {
+      let runs = 0;
+      return async (): Promise<number> => {
+        runs += 1;
+        if (runs <= times) throw Object.assign(new Error('could not serialize'), { code: '40001' });
+        return runs;
+      };
+    };
+    expect(await opened.database.identity(conflict(2), { retry: true })).toBe(3);
+    await expect(opened.database.identity(conflict(3), { retry: true })).rejects.toMatchObject({ code: '40001' });
+    await expect(opened.database.identity(conflict(1))).rejects.toMatchObject({ code: '40001' });
+  });
+
+  test('the tenant scope needs a workspace', async () => {
+    await expect(opened.database.tenant('', async () => 1)).rejects.toThrow(TypeError);
+  });
+
+  test('health tells whether a statement runs', async () => {
+    const closing = await open();
+    expect(await closing.health()).toMatchObject({ ok: true });
+    await closing.close();
+    expect(await closing.health()).toMatchObject({ ok: false });
+  });
+});
+
+describeOnEachDatabase('the limits', (open) => {
+  test('who leaves a transaction without a statement loses it, and the next is served', async () => {
+    const { database } = await open({ limits: { idle: 300 }, connections: 1 });
+    const id = ulid();
+    const lazy = database.platform(async (query) => {
+      await query.insertInto('workspaces').values({ id, customer_name: 'lazy' }).execute();
+      await new Promise((resolve) => setTimeout(resolve, 900));
+      await query.selectFrom('workspaces').select('id').execute();
+    });
+    const next = database.platform((query) => query.selectFrom('workspaces').select('id').execute());
+    await expect(lazy).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await next).toEqual([]);
+  });
+
+  test('who waits too long in the queue is told to come back', async () => {
+    const { database } = await open({ limits: { wait: 300 }, connections: 1 });
+    const slow = database.platform(async () => new Promise((resolve) => setTimeout(resolve, 1500)));
+    const waiting = database.platform((query) => query.selectFrom('workspaces').select('id').execute());
+    const told: unknown = await waiting.catch((error: unknown) => error);
+    expect(told).toBeInstanceOf(DatabaseUnavailable);
+    expect(told).toMatchObject({ retryAfter: 2 });
+    await slow;
+  });
+
+  test('transactions are served first come, first served', async () => {
+    const { database } = await open({ connections: 1 });
+    const order: number[] = [];
+    const ask = (at: number): Promise<unknown> =>
+      database.platform(async (query) => {
+        await query.selectFrom('workspaces').select('id').execute();
+        order.push(at);
+      });
+    await Promise.all(Array.from({ length: 30 }, (_, at) => ask(at)));
+    expect(order).toEqual(Array.from({ length: 30 }, (_, at) => at));
+  });
+});
