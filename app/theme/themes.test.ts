@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = colours(read('tokens.css'));
 const themes = new Map(
-  [...read('themes.css').matchAll(/\[data-theme='(\w+)'\] \{([^}]*)\}/g)].map(([, name = '', block = '']) => [
+  [...read('themes.css').matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g)].map(([, name = '', block = '']) => [
     name,
     { ...tokens, ...colours(block) },
   ]),

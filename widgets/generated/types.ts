@@ -1,3 +1,458 @@
 // Written by `npm run generate`; do not edit.
 
-export {};
+export interface BackdropProps {
+type?: ("color" | "image")
+/**
+ * A CSS colour; also shows while the picture loads.
+ */
+color?: (string | null)
+image?: (string | null)
+/**
+ * A soft light over the colour, so that a plain colour does not look flat.
+ */
+pattern?: boolean
+}
+
+export interface BackdropEvents {
+
+}
+
+export interface ButtonProps {
+/**
+ * Its name; with `iconOnly` only screen readers get it.
+ */
+label: string
+variant?: ("primary" | "secondary" | "ghost" | "danger")
+size?: ("sm" | "md" | "lg")
+icon?: string
+iconEnd?: string
+iconOnly?: boolean
+/**
+ * `submit` sends the form around it.
+ */
+type?: ("button" | "submit")
+/**
+ * As wide as its box.
+ */
+block?: boolean
+disabled?: boolean
+/**
+ * Makes it a toggle that is on or off.
+ */
+pressed?: boolean
+}
+
+export interface ButtonEvents {
+click: null
+}
+
+export interface CaptchaFieldProps {
+label: string
+labelHidden?: boolean
+placeholder?: string
+hint?: string
+/**
+ * The picture's address; a changed one loads a new picture.
+ */
+image?: (string | null)
+/**
+ * Shown instead of the picture.
+ */
+question?: (string | null)
+/**
+ * The picture is shown twice as large.
+ */
+large?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface CaptchaFieldEvents {
+refresh: null
+larger: null
+question: null
+picture: null
+change: {
+value: string
+}
+}
+
+export interface CardProps {
+title?: string
+description?: string
+/**
+ * The heading's level.
+ */
+level?: number
+elevation?: ("flat" | "raised" | "floating")
+padding?: ("none" | "md" | "lg" | "xl")
+/**
+ * The largest width in px.
+ */
+width?: number
+gap?: ("none" | "sm" | "md" | "lg")
+}
+
+export interface CardEvents {
+
+}
+
+export interface CarouselProps {
+/**
+ * What the pictures are about.
+ */
+label: string
+/**
+ * @maxItems 24
+ */
+slides: {
+image?: string
+/**
+ * A drawing, where there is no picture.
+ */
+illustration?: ("build" | "flow" | "insight")
+alt?: string
+title?: string
+text?: string
+}[]
+/**
+ * Milliseconds a slide shows.
+ */
+interval?: number
+fit?: ("cover" | "contain")
+}
+
+export interface CarouselEvents {
+
+}
+
+export interface CheckboxProps {
+label: string
+hint?: string
+required?: boolean
+disabled?: boolean
+}
+
+export interface CheckboxEvents {
+change: {
+value: boolean
+}
+}
+
+export interface ChoiceListProps {
+label: string
+labelHidden?: boolean
+hint?: string
+options: {
+value: string
+label: string
+description?: string
+icon?: string
+disabled?: boolean
+}[]
+columns?: number
+required?: boolean
+disabled?: boolean
+}
+
+export interface ChoiceListEvents {
+change: {
+value: string
+}
+}
+
+export interface DialogProps {
+title: string
+/**
+ * In px.
+ */
+width?: number
+open?: boolean
+/**
+ * Escape, the close button and a click beside it close it.
+ */
+dismissable?: boolean
+}
+
+export interface DialogEvents {
+close: null
+}
+
+export interface DividerProps {
+label?: string
+direction?: ("horizontal" | "vertical")
+}
+
+export interface DividerEvents {
+
+}
+
+export interface DrawerProps {
+title: string
+/**
+ * In px; at least 520 at first.
+ */
+width?: number
+open?: boolean
+dismissable?: boolean
+}
+
+export interface DrawerEvents {
+close: null
+}
+
+export interface FormLayoutProps {
+/**
+ * The form's name for screen readers.
+ */
+label: string
+gap?: ("sm" | "md" | "lg")
+columns?: number
+}
+
+export interface FormLayoutEvents {
+submit: null
+}
+
+export interface HeadingProps {
+text: string
+/**
+ * Place in the outline.
+ */
+level?: number
+/**
+ * Look, when it differs from what the level gives.
+ */
+size?: ("sm" | "md" | "lg" | "xl" | "display")
+align?: ("start" | "center" | "end")
+}
+
+export interface HeadingEvents {
+
+}
+
+export interface IconProps {
+/**
+ * A name of widgets/icons/paths.ts; an unknown one shows a box.
+ */
+name: string
+size?: number
+tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
+/**
+ * What the icon says; without it the icon is decoration.
+ */
+label?: string
+}
+
+export interface IconEvents {
+
+}
+
+export interface IllustrationProps {
+name: ("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
+/**
+ * The largest width in px.
+ */
+width?: number
+}
+
+export interface IllustrationEvents {
+
+}
+
+export interface ImageProps {
+/**
+ * Empty: only the frame shows, or nothing.
+ */
+src: (string | null)
+/**
+ * Empty for decoration.
+ */
+alt: string
+width?: number
+height?: number
+fit?: ("cover" | "contain")
+radius?: ("none" | "sm" | "md" | "lg" | "full")
+/**
+ * A thin border and a ground.
+ */
+frame?: boolean
+/**
+ * Seen first on the page: loads at once.
+ */
+priority?: boolean
+}
+
+export interface ImageEvents {
+
+}
+
+export interface LinkProps {
+label: string
+/**
+ * Absent: the link is a button that looks like a link.
+ */
+href?: string
+icon?: string
+/**
+ * Opens in a new tab, and says so.
+ */
+external?: boolean
+tone?: ("accent" | "muted" | "inherit")
+size?: ("sm" | "md")
+/**
+ * This is the page that is shown.
+ */
+current?: boolean
+}
+
+export interface LinkEvents {
+click: {
+href: string
+}
+}
+
+export interface PasswordFieldProps {
+label: string
+labelHidden?: boolean
+placeholder?: string
+hint?: string
+icon?: string
+autocomplete?: ("current-password" | "new-password")
+maxLength?: number
+required?: boolean
+disabled?: boolean
+}
+
+export interface PasswordFieldEvents {
+change: {
+value: string
+}
+blur: null
+}
+
+export interface SplitProps {
+/**
+ * Where the main part is; in the centre it is alone.
+ */
+side?: ("left" | "center" | "right")
+/**
+ * Widths of the main part and the other.
+ */
+ratio?: ("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2")
+gap?: ("none" | "md" | "lg" | "xl" | "2xl")
+align?: ("start" | "center" | "stretch")
+/**
+ * As high as the space that is left.
+ */
+fill?: boolean
+/**
+ * What a narrow window does with the part beside.
+ */
+narrow?: ("stack" | "hideAside" | "asideFirst")
+/**
+ * The part beside stays in view while the page scrolls.
+ */
+stickyAside?: boolean
+}
+
+export interface SplitEvents {
+
+}
+
+export interface StackProps {
+direction?: ("column" | "row")
+gap?: ("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl")
+align?: ("start" | "center" | "end" | "stretch" | "baseline")
+justify?: ("start" | "center" | "end" | "between")
+/**
+ * A row goes on in the next line when it is full.
+ */
+wrap?: boolean
+padding?: ("none" | "sm" | "md" | "lg" | "xl" | "page")
+/**
+ * The largest width, centred: 360, 480, 720 or 1120 px.
+ */
+width?: ("sm" | "md" | "lg" | "xl" | "full")
+/**
+ * Takes the space that its own parent has left.
+ */
+grow?: boolean
+element?: ("div" | "section" | "header" | "footer" | "nav" | "aside" | "main")
+/**
+ * The name of the landmark, when `element` makes one.
+ */
+label?: string
+}
+
+export interface StackEvents {
+
+}
+
+export interface TextProps {
+text: (string | number | null)
+tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
+size?: ("xs" | "sm" | "md" | "lg")
+weight?: ("regular" | "medium" | "semibold")
+align?: ("start" | "center" | "end")
+/**
+ * Part of a line, not a paragraph.
+ */
+inline?: boolean
+/**
+ * Cuts off after so many lines.
+ */
+lines?: number
+mono?: boolean
+/**
+ * Screen readers announce the text when it changes.
+ */
+live?: boolean
+/**
+ * A CSS colour that an administrator chose; anything else is ignored.
+ */
+color?: string
+}
+
+export interface TextEvents {
+
+}
+
+export interface TextFieldProps {
+label: string
+labelHidden?: boolean
+placeholder?: string
+hint?: string
+type?: ("text" | "email" | "tel" | "url" | "search")
+/**
+ * As in HTML: username, email, one-time-code, off …
+ */
+autocomplete?: string
+inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search")
+icon?: string
+maxLength?: number
+required?: boolean
+disabled?: boolean
+readOnly?: boolean
+}
+
+export interface TextFieldEvents {
+change: {
+value: string
+}
+blur: null
+}
+
+export interface ToastsProps {
+toasts: {
+id: string
+kind?: ("info" | "success" | "error" | "warning" | "message" | "notification")
+text: string
+}[]
+}
+
+export interface ToastsEvents {
+dismiss: {
+id: string
+}
+}

@@ -1,0 +1,131 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { boundText } from '../field/bound-text.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useDraft } from '../field/useDraft.ts';
+import type { CaptchaFieldEvents, CaptchaFieldProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Picture } from '../Image/Picture.tsx';
+import styles from './CaptchaField.module.css';
+
+/** The picture's code or the answer to a question. Only the ways out that the document answers are offered. */
+export function CaptchaField({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  busy,
+  emit,
+  listens,
+}: WidgetProps<CaptchaFieldProps, CaptchaFieldEvents>): ReactElement {
+  const text = useText();
+  const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
+  const asks = Boolean(props.question);
+  const questionId = `${id}-question`;
+  const ways = (
+    <div className={styles.ways}>
+      {!asks && listens('larger') && (
+        <button
+          type="button"
+          className={styles.way}
+          aria-pressed={props.large ?? false}
+          onClick={() => emit('larger', null)}
+        >
+          {text('widget.CaptchaField.larger')}
+        </button>
+      )}
+      {!asks && listens('question') && (
+        <button type="button" className={styles.way} onClick={() => emit('question', null)}>
+          {text('widget.CaptchaField.question')}
+        </button>
+      )}
+      {asks && listens('picture') && (
+        <button type="button" className={styles.way} onClick={() => emit('picture', null)}>
+          {text('widget.CaptchaField.picture')}
+        </button>
+      )}
+    </div>
+  );
+  const refresh = text(asks ? 'widget.CaptchaField.otherQuestion' : 'widget.CaptchaField.refresh');
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={styles.captcha} data-large={props.large ?? false} data-asks={asks}>
+          {asks && (
+            <p id={questionId} className={styles.question} role="status">
+              {props.question}
+            </p>
+          )}
+          <div className={field.box}>
+            <span className={field.lead}>
+              <Glyph name="shield" size={16} />
+            </span>
+            <input
+              {...control}
+              aria-describedby={
+                [asks && questionId, control['aria-describedby']].filter(Boolean).join(' ') || undefined
+              }
+              className={field.input}
+              name={nodeId}
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              placeholder={props.placeholder}
+              disabled={props.disabled}
+              maxLength={64}
+              value={draft}
+              onChange={(event) => {
+                setDraft(event.target.value);
+                emit('change', { value: event.target.value });
+              }}
+            />
+            {asks && (
+              <button
+                type="button"
+                className={field.end}
+                aria-label={refresh}
+                title={refresh}
+                onClick={() => emit('refresh', null)}
+              >
+                <Glyph name="refresh" size={16} />
+              </button>
+            )}
+          </div>
+          {!asks && (
+            <button
+              type="button"
+              className={styles.picture}
+              aria-label={refresh}
+              title={refresh}
+              aria-busy={busy || undefined}
+              onClick={() => emit('refresh', null)}
+            >
+              {props.image && (
+                <Picture
+                  key={props.image}
+                  src={props.image}
+                  alt={text('widget.CaptchaField.alt')}
+                  priority
+                  instead={<span className={styles.failed}>{text('widget.CaptchaField.failed')}</span>}
+                />
+              )}
+              <span className={styles.again} aria-hidden="true">
+                <Glyph name="refresh" size={14} />
+              </span>
+            </button>
+          )}
+          {ways}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,97 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { CarouselProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './Carousel.module.css';
+import { Slide } from './Slide.tsx';
+import { useRotation } from './useRotation.ts';
+
+/** CFG-06: slides with dots, arrows and a pause button; left and right keys move it too. */
+export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElement | null {
+  const text = useText();
+  const count = props.slides.length;
+  const [wanted, setWanted] = useState(0);
+  const current = count ? wanted % count : 0;
+  const rotation = useRotation(count, props.interval ?? 6000, () => setWanted((at) => (at + 1) % count));
+  if (count === 0) return null;
+
+  const go = (step: number) => setWanted((current + step + count) % count);
+  const keys = (event: KeyboardEvent) => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (step === undefined || count < 2) return;
+    event.preventDefault();
+    go(step);
+  };
+  const place = (at: number) => text('widget.Carousel.place', { at: at + 1, count });
+  return (
+    <section
+      id={id}
+      className={styles.carousel}
+      aria-roledescription={text('widget.Carousel.role')}
+      aria-label={props.label}
+      {...rotation.handlers}
+    >
+      <div className={styles.slides} aria-live={rotation.running ? 'off' : 'polite'} data-fit={props.fit ?? 'contain'}>
+        {props.slides.map((slide, at) => {
+          const distance = (at - current + count) % count;
+          return (
+            <Slide
+              // biome-ignore lint/suspicious/noArrayIndexKey: slides have no id, and two may show the same picture.
+              key={at}
+              slide={slide}
+              place={place(at)}
+              isCurrent={distance === 0}
+              isNear={distance <= 1 || distance === count - 1}
+              isFirst={at === 0}
+            />
+          );
+        })}
+      </div>
+      {count > 1 && (
+        <div className={styles.controls}>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={text('widget.Carousel.previous')}
+            onClick={() => go(-1)}
+            onKeyDown={keys}
+          >
+            <Glyph name="chevron-left" />
+          </button>
+          <div className={styles.dots}>
+            {props.slides.map((_, at) => (
+              <button
+                // biome-ignore lint/suspicious/noArrayIndexKey: a dot is its place.
+                key={at}
+                type="button"
+                className={styles.dot}
+                aria-label={place(at)}
+                aria-current={at === current || undefined}
+                onClick={() => setWanted(at)}
+                onKeyDown={keys}
+              />
+            ))}
+          </div>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={text('widget.Carousel.next')}
+            onClick={() => go(1)}
+            onKeyDown={keys}
+          >
+            <Glyph name="chevron-right" />
+          </button>
+          <button
+            type="button"
+            className={styles.arrow}
+            aria-label={text(rotation.wanted ? 'widget.Carousel.pause' : 'widget.Carousel.play')}
+            onClick={rotation.toggle}
+            onKeyDown={keys}
+          >
+            <Glyph name={rotation.wanted ? 'pause' : 'play'} size={16} />
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import type { ReactElement } from 'react';
+import { useText } from '#engine';
+import type { CarouselProps } from '../generated/types.ts';
+import { Scene } from '../illustrations/Scene.tsx';
+import { Picture } from '../Image/Picture.tsx';
+import styles from './Carousel.module.css';
+
+interface SlideProps {
+  slide: CarouselProps['slides'][number];
+  /** "2 of 5". */
+  place: string;
+  isCurrent: boolean;
+  /** Shown now or next: only those are loaded. */
+  isNear: boolean;
+  isFirst: boolean;
+}
+
+/** One slide; the others are there for the cross-fade, but nobody can reach them. */
+export function Slide({ slide, place, isCurrent, isNear, isFirst }: SlideProps): ReactElement {
+  const text = useText();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a slide is a named group of its carousel, not a fieldset.
+    <div
+      role="group"
+      className={styles.slide}
+      aria-roledescription={text('widget.Carousel.slide')}
+      aria-label={place}
+      aria-hidden={!isCurrent || undefined}
+      data-current={isCurrent}
+      inert={!isCurrent}
+    >
+      {isNear && slide.image && (
+        <Picture
+          className={styles.picture}
+          src={slide.image}
+          alt={slide.alt ?? slide.title ?? ''}
+          sizes="(min-width: 992px) 50vw, 100vw"
+          priority={isFirst}
+        />
+      )}
+      {isNear && !slide.image && slide.illustration && (
+        <div className={styles.drawing}>
+          <Scene name={slide.illustration} />
+        </div>
+      )}
+      {(slide.title || slide.text) && (
+        <div className={styles.words}>
+          {slide.title && <p className={styles.title}>{slide.title}</p>}
+          {slide.text && <p className={styles.text}>{slide.text}</p>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import { useFlag } from '../field/useFlag.ts';
+import type { CheckboxEvents, CheckboxProps } from '../generated/types.ts';
+import styles from './Checkbox.module.css';
+
+/** A native checkbox with its label; a click on either ticks it. */
+export function Checkbox({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<CheckboxProps, CheckboxEvents>): ReactElement {
+  const [checked, setChecked] = useFlag(bound);
+  return (
+    <Field id={id} hint={props.hint} error={error} required={props.required}>
+      {(control) => (
+        <label className={styles.row} data-disabled={props.disabled ?? false}>
+          <input
+            {...control}
+            className={styles.box}
+            type="checkbox"
+            name={nodeId}
+            disabled={props.disabled}
+            checked={checked}
+            onChange={(event) => {
+              setChecked(event.target.checked);
+              emit('change', { value: event.target.checked });
+            }}
+          />
+          <span>{props.label}</span>
+        </label>
+      )}
+    </Field>
+  );
+}

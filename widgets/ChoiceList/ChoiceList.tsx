@@ -1,0 +1,67 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { boundText } from '../field/bound-text.ts';
+import { Field } from '../field/Field.tsx';
+import { useDraft } from '../field/useDraft.ts';
+import type { ChoiceListEvents, ChoiceListProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { isIconName } from '../icons/paths.ts';
+import styles from './ChoiceList.module.css';
+
+/** Radio cards: native radio buttons, so arrow keys, Space and screen readers work as everywhere. */
+export function ChoiceList({
+  id,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<ChoiceListProps, ChoiceListEvents>): ReactElement {
+  const [chosen, choose] = useDraft(boundText(bound), bound?.set);
+  return (
+    <Field
+      id={id}
+      group
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+    >
+      {(control) => (
+        <div
+          {...control}
+          className={styles.list}
+          role="radiogroup"
+          aria-labelledby={`${id}-label`}
+          data-columns={props.columns ?? 1}
+        >
+          {props.options.map((option) => (
+            <label key={option.value} className={styles.card}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={id}
+                value={option.value}
+                checked={option.value === chosen}
+                disabled={props.disabled || option.disabled}
+                onChange={() => {
+                  choose(option.value);
+                  emit('change', { value: option.value });
+                }}
+              />
+              {option.icon && isIconName(option.icon) && (
+                <span className={styles.icon}>
+                  <Glyph name={option.icon} />
+                </span>
+              )}
+              <span className={styles.words}>
+                <span className={styles.label}>{option.label}</span>
+                {option.description && <span className={styles.description}>{option.description}</span>}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

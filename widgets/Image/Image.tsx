@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import type { ImageProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './Image.module.css';
+import { Picture } from './Picture.tsx';
+
+/** A picture in a box of the given size; a picture that does not load leaves a quiet sign and its name. */
+export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | null {
+  const { src, alt, width, height } = props;
+  if (!src && !props.frame) return null;
+  const named = alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true };
+  const missing = (
+    <span className={styles.missing} {...named}>
+      <Glyph name="image" />
+    </span>
+  );
+  return (
+    <span
+      id={id}
+      className={styles.box}
+      data-fit={props.fit ?? 'contain'}
+      data-radius={props.radius ?? 'none'}
+      data-frame={props.frame ?? false}
+      style={{ width, height }}
+    >
+      {src ? (
+        <Picture
+          src={src}
+          alt={alt}
+          width={width}
+          height={height}
+          sizes={width ? `${width}px` : '100vw'}
+          priority={props.priority ?? false}
+          instead={missing}
+        />
+      ) : (
+        missing
+      )}
+    </span>
+  );
+}

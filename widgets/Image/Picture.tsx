@@ -1,0 +1,40 @@
+import { type CSSProperties, type ReactElement, useState } from 'react';
+import { safeSrc } from './safe-src.ts';
+import { sourceSet } from './source-set.ts';
+
+interface PictureProps {
+  src: string;
+  alt: string;
+  className?: string | undefined;
+  style?: CSSProperties;
+  /** CSS `sizes`, so that the browser loads no more than the box needs (CFG-12). */
+  sizes?: string;
+  width?: number | undefined;
+  height?: number | undefined;
+  /** Part of what a visitor sees first: load it at once. */
+  priority?: boolean;
+  /** Shown instead when the address is refused or does not load. */
+  instead?: ReactElement | null;
+}
+
+/** An `<img>` over an address from data, with the sized variants of an uploaded picture. */
+export function Picture({ src, alt, sizes, priority, instead = null, ...box }: PictureProps): ReactElement | null {
+  const [failed, setFailed] = useState<string>();
+  const safe = safeSrc(src);
+  if (safe === undefined || failed === src) return instead;
+  const set = sourceSet(safe);
+  return (
+    <img
+      {...box}
+      src={safe}
+      srcSet={set}
+      sizes={set ? sizes : undefined}
+      alt={alt}
+      decoding="async"
+      loading={priority ? 'eager' : 'lazy'}
+      fetchPriority={priority ? 'high' : undefined}
+      draggable={false}
+      onError={() => setFailed(src)}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { LinkEvents, LinkProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { isIconName } from '../icons/paths.ts';
+import { isPlainClick } from './plain-click.ts';
+import styles from './Link.module.css';
+import { safeHref } from './safe-href.ts';
+
+/** A link, or a button that looks like one when it has no address. */
+export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, LinkEvents>): ReactElement {
+  const text = useText();
+  const href = safeHref(props.href);
+  const look = { id, className: styles.link, 'data-tone': props.tone ?? 'accent', 'data-size': props.size ?? 'md' };
+  const content = (
+    <>
+      {props.icon && isIconName(props.icon) && <Glyph name={props.icon} size={16} />}
+      <span>{props.label}</span>
+    </>
+  );
+  if (href === undefined) {
+    return (
+      <button {...look} type="button" aria-busy={busy || undefined} onClick={() => emit('click', { href: '' })}>
+        {content}
+      </button>
+    );
+  }
+  const click = (event: MouseEvent) => {
+    if (!listens('click') || !isPlainClick(event) || props.external) return;
+    event.preventDefault();
+    emit('click', { href });
+  };
+  const away = props.external ? { target: '_blank', rel: 'noopener noreferrer' } : {};
+  return (
+    <a {...look} {...away} href={href} aria-current={props.current ? 'page' : undefined} onClick={click}>
+      {content}
+      {props.external && (
+        <>
+          <Glyph name="external" size={14} />
+          <span className={styles.hidden}>{text('widget.Link.newTab')}</span>
+        </>
+      )}
+    </a>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CSSProperties, ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { safeColor } from '../Backdrop/safe-color.ts';
+import type { TextProps } from '../generated/types.ts';
+import styles from './Text.module.css';
+
+/** Plain text. Line breaks in the text are kept. */
+export function Text({ id, props }: WidgetProps<TextProps>): ReactElement {
+  const Element = props.inline ? 'span' : 'p';
+  const style: CSSProperties = { color: safeColor(props.color) };
+  if (props.lines) style.WebkitLineClamp = props.lines;
+  return (
+    <Element
+      id={id}
+      className={styles.text}
+      role={props.live ? 'status' : undefined}
+      data-tone={props.tone ?? 'default'}
+      data-size={props.size ?? 'md'}
+      data-weight={props.weight ?? 'regular'}
+      data-align={props.align ?? 'start'}
+      data-mono={props.mono ?? false}
+      data-clamped={props.lines !== undefined}
+      style={style}
+    >
+      {props.text}
+    </Element>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './field.module.css';
+
+/** What a control has to carry, so that its label, hint and error belong to it. */
+export interface ControlAttributes {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  'aria-required': true | undefined;
+}
+
+interface FieldProps {
+  id: string;
+  label?: string | undefined;
+  /** The label is only for screen readers. */
+  labelHidden?: boolean | undefined;
+  hint?: string | undefined;
+  error?: string | undefined;
+  required?: boolean | undefined;
+  /** The control is no single element: the label becomes the legend of a group. */
+  group?: boolean;
+  /** Beside the label, at its end. */
+  aside?: ReactNode;
+  children: (control: ControlAttributes) => ReactNode;
+}
+
+/** Label, control, hint and error, tied together. */
+export function Field(props: FieldProps): ReactElement {
+  const { id, label, hint, error, required, group } = props;
+  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
+  const control: ControlAttributes = {
+    id,
+    'aria-describedby': described,
+    'aria-invalid': error ? true : undefined,
+    'aria-required': required || undefined,
+  };
+  const name = (
+    <>
+      {label}
+      {required && (
+        <span className={styles.required} aria-hidden="true">
+          *
+        </span>
+      )}
+    </>
+  );
+  return (
+    <div className={styles.field} data-invalid={Boolean(error)}>
+      {label && (
+        <div className={styles.labels} data-hidden={props.labelHidden ?? false}>
+          {group ? (
+            <span id={`${id}-label`} className={styles.label}>
+              {name}
+            </span>
+          ) : (
+            <label htmlFor={id} id={`${id}-label`} className={styles.label}>
+              {name}
+            </label>
+          )}
+          {props.aside}
+        </div>
+      )}
+      {props.children(control)}
+      {error && (
+        <p id={`${id}-error`} className={styles.error}>
+          {error}
+        </p>
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { type WidgetComponent, widgetRegistry } from './generated/registry.ts';

@@ -1,0 +1,34 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './ModalFrame.module.css';
+
+interface ModalFrameProps {
+  titleId: string;
+  title: string;
+  closeLabel: string;
+  onClose?: (() => void) | undefined;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** Head with title and close button, a body that scrolls, and a foot for the actions. */
+export function ModalFrame({ titleId, title, closeLabel, onClose, footer, children }: ModalFrameProps): ReactElement {
+  return (
+    <>
+      <header className={styles.head}>
+        <h2 id={titleId} className={styles.title}>
+          {title}
+        </h2>
+        {onClose && (
+          <button type="button" className={styles.close} aria-label={closeLabel} title={closeLabel} onClick={onClose}>
+            <Glyph name="x" />
+          </button>
+        )}
+      </header>
+      <div className={styles.body} data-modal-body="">
+        {children}
+      </div>
+      {footer && <footer className={styles.foot}>{footer}</footer>}
+    </>
+  );
+}
