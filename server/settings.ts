@@ -36,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function readSettings(environment: Environment): Settings {
   const text = (name: string): string | undefined => environment[name]?.trim() || undefined;
   const mode = oneOf(text('PAGEWRIGHT_MODE') ?? 'demo', ['demo', 'production'] as const, 'PAGEWRIGHT_MODE');
-  const port = wholeNumber(text('PORT') ?? '4300', 'PORT', 0, 65_535);
+  const port = wholeNumber(text('PORT') ?? '4300', 'PORT', 1, 65_535);
   const host = text('HOST') ?? '127.0.0.1';
   const origin = text('PUBLIC_ORIGIN');
   const secret = text('PAGEWRIGHT_SECRET');

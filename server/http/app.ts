@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../db/index.ts';
 import { ulid } from '../db/index.ts';
@@ -51,7 +51,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app: FastifyInstance = fastify({
     // pino is the logger that Fastify describes; naming it so keeps one type of instance.
     loggerInstance: parts.log as FastifyBaseLogger,
-    disableRequestLogging: true,
+    // One line of ours tells what an answer was; Fastify's own are off.
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => ulid(),
     bodyLimit: jsonLimit,
     // As many hops as there are proxies of ours; what a visitor writes into the header is never believed (P13).

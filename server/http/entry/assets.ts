@@ -15,8 +15,7 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
   await app.register(fastifyStatic, {
     root: assets,
     prefix: '/assets/',
-    // Without a wildcard every file is its own route, and nothing of the disk can be guessed at; but then a rebuild
-    // needs a restart, which development does not want.
+    // Files are looked up on each request, so that development need not restart after a build.
     wildcard: true,
     index: false,
     cacheControl: false,

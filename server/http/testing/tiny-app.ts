@@ -1,0 +1,80 @@
+import { pino } from 'pino';
+import type { BootData, EntryRequest } from '../entry/boot-data.ts';
+import type { Database } from '../../db/index.ts';
+import type { AreaServices, Services } from '../../services.ts';
+import type { Session } from '../../session.ts';
+import { createKeys } from '../../keys.ts';
+import { readSettings } from '../../settings.ts';
+import { type AppParts, createApp } from '../app.ts';
+import { type TinyOperation, tinyContract } from './tiny-contract.ts';
+
+const noDatabase = (): never => {
+  throw new Error('This test has no database.');
+};
+
+/** A scope that fails as soon as it is opened: for tests of what happens before any query. */
+export const closedDatabase: Database = { tenant: noDatabase, identity: noDatabase, platform: noDatabase };
+
+export const owner: Session = {
+  id: 'family',
+  accountId: 'account-of-owner',
+  username: 'owner',
+  realName: 'Olivia Stone',
+  wsId: 'acme',
+  roles: ['WORKSPACE_SUPER_ADMIN'],
+  access: {
+    platform: { maintain: false },
+    workspace: { maintain: false, notStarted: false, expire: false, status: 20 },
+  },
+};
+
+const boot: BootData = {
+  env: {},
+  locale: 'zh-CN',
+  locales: ['zh-CN', 'en-US'],
+  messages: {},
+  pages: [],
+  preloaded: [],
+  theme: 'blue',
+  mode: 'demo',
+};
+
+export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'services'>> {
+  operations: Record<string, TinyOperation>;
+  /** By token. */
+  sessions?: Record<string, Awaited<ReturnType<AreaServices['sessions']['resolve']>>>;
+  entry?: (request: EntryRequest) => Promise<BootData>;
+  environment?: Record<string, string>;
+}
+
+/** The real server over a contract of the test's own, ready for `inject`. */
+export function createTinyApp({ operations, sessions = {}, entry, environment = {}, ...parts }: TinyParts) {
+  const settings = readSettings(environment);
+  const log = parts.log ?? pino({ level: 'silent' });
+  const unused = (): never => {
+    throw new Error('This test has no such service.');
+  };
+  // Services that no test of this layer reaches.
+  const missing = { messages: unused, blobs: unused, limiter: unused, documents: unused } as unknown as AreaServices;
+  const services: Services = {
+    ...missing,
+    settings,
+    log,
+    version: '0.0.0-test',
+    clock: { now: () => new Date() },
+    keys: createKeys('a secret of a test, 32 characters!'),
+    sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
+    entry: { resolve: entry ?? (async () => boot) },
+  };
+  return createApp({
+    ...tinyContract(operations),
+    handlers: {},
+    guards: {},
+    db: closedDatabase,
+    health: async () => ({ ok: true, latency: 1 }),
+    buildFolder: '/nowhere',
+    ...parts,
+    services,
+    log,
+  });
+}

@@ -1,0 +1,20 @@
+import { DatabaseSetup, DatabaseUnavailable, DirectoryInUse } from '../db/index.ts';
+import { ContractIncomplete } from '../http/contract/check-rules.ts';
+import { BadSetting, type Settings } from '../settings.ts';
+
+const speaking = [BadSetting, DirectoryInUse, DatabaseSetup, DatabaseUnavailable, ContractIncomplete];
+
+/** What to print instead of a stack, when the reason is one that a person can mend. */
+export function knownFailure(error: unknown, settings?: Pick<Settings, 'host' | 'port'>): string | undefined {
+  if (!(error instanceof Error)) return undefined;
+  if (speaking.some((kind) => error instanceof kind)) return error.message;
+  const code = 'code' in error ? error.code : undefined;
+  const place = settings ? `${settings.host}:${settings.port}` : 'the address';
+  if (code === 'EADDRINUSE') return `${place} is in use by another program. Stop it, or choose another port with PORT.`;
+  if (code === 'EACCES' && 'syscall' in error && error.syscall === 'listen')
+    return `This user may not listen on ${place}. Choose a port above 1023 with PORT.`;
+  if (code === 'EADDRNOTAVAIL') return `${place} is no address of this machine. Choose another with HOST.`;
+  if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS' || code === 'ENOSPC')
+    return `The data directory cannot be written: ${error.message}. Choose another with DATA_DIR.`;
+  return undefined;
+}

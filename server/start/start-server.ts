@@ -1,0 +1,96 @@
+import type { FastifyInstance } from 'fastify';
+import type { Logger } from 'pino';
+import { operations } from '#openapi';
+import { createAreaServices } from '../areas/services.ts';
+import { type OpenDatabase, openDatabase } from '../db/index.ts';
+import { guards, handlers } from '../generated/handlers.ts';
+import { createApp } from '../http/app.ts';
+import { readDescription } from '../http/contract/description.ts';
+import { createKeys } from '../keys.ts';
+import { seedDemo } from '../seeds/demo.ts';
+import type { Foundation } from '../services.ts';
+import type { Settings } from '../settings.ts';
+import { demoSecret } from './demo-secret.ts';
+import { productVersion } from './version.ts';
+
+export interface RunningServer {
+  app: FastifyInstance;
+  /** Where it listens, `127.0.0.1:4300`. */
+  address: string;
+  databaseKind: OpenDatabase['kind'];
+  /** Ends requests in flight, then the database. Anything that lasts longer than the grace is cut off. */
+  close(): Promise<void>;
+}
+
+export interface StartOptions {
+  settings: Settings;
+  log: Logger;
+  /** Told what is being done, for people who watch. */
+  progress(step: string): void;
+  validateAnswers?: boolean;
+}
+
+/** Milliseconds for requests in flight; the whole shutdown stays below ten seconds (P38). */
+const grace = 8_000;
+
+/**
+ * Opens or makes the database, seeds the demo once, and listens. Throws what the parts throw: `DirectoryInUse`,
+ * `DatabaseSetup`, `DatabaseUnavailable`, `ContractIncomplete`, or Node's error of a port in use.
+ */
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { settings, log, progress } = options;
+  progress(settings.databaseUrl ? 'connecting to the database' : `opening the database in ${settings.dataDirectory}`);
+  const place = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
+  const opened = await openDatabase(place, { log });
+  try {
+    const app = await assemble(options, opened);
+    await app.listen({ port: settings.port, host: settings.host });
+    return {
+      app,
+      address: `${settings.host}:${settings.port}`,
+      databaseKind: opened.kind,
+      close: () => close(app, opened),
+    };
+  } catch (error) {
+    await opened.close();
+    throw error;
+  }
+}
+
+async function assemble(
+  { settings, log, progress, validateAnswers }: StartOptions,
+  opened: OpenDatabase,
+): Promise<FastifyInstance> {
+  const { database } = opened;
+  if (settings.mode === 'demo') {
+    progress('looking for the demo workspaces');
+    if (await seedDemo(database, { now: new Date() })) progress('made the demo workspaces');
+  }
+  progress('preparing the screens and calls');
+  const foundation: Foundation = {
+    settings,
+    log,
+    version: productVersion(),
+    clock: { now: () => new Date() },
+    keys: createKeys(settings.secret ?? (await demoSecret(opened, settings.dataDirectory))),
+  };
+  const services = { ...foundation, ...(await createAreaServices(foundation, database)) };
+  return createApp({
+    description: readDescription(),
+    operations,
+    handlers,
+    guards,
+    db: database,
+    health: opened.health,
+    services,
+    log,
+    validateAnswers,
+  });
+}
+
+async function close(app: FastifyInstance, opened: OpenDatabase): Promise<void> {
+  const cut = setTimeout(() => app.server.closeAllConnections(), grace);
+  await app.close();
+  clearTimeout(cut);
+  await opened.close();
+}
