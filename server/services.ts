@@ -1,5 +1,5 @@
 import type { ErrorCode } from '#openapi';
-import type { CompiledDocument, Fault } from '#engine/core';
+import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
 import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';
 import type { Keys } from './keys.ts';
 import type { RequestLog } from './request-log.ts';
@@ -44,8 +44,14 @@ export interface Limiter {
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
-  byHash(hash: string): Promise<{ document: CompiledDocument; json: string } | undefined>;
+  byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
+  /** Faults of the shipped document under the overlay; undefined when there is no such document. */
+  checkOverlay(documentId: string, overlay: unknown): readonly Fault[] | undefined;
+  /** The shipped document. */
+  source(id: string): DocumentSource | undefined;
+  /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */
+  texts(locale: string): Readonly<Record<string, unknown>>;
 }
 
 /** Makes the data that an entry page carries for one address. Throws when it cannot; the visitor then gets the plain fallback. */

@@ -28,12 +28,16 @@ export async function publishedOverlays(db: Database, wsId: string | undefined):
         wsId,
         (query) =>
           select(query)
-            .where((where) => where.or([where('configurations.ws_id', '=', wsId), where('configurations.ws_id', 'is', null)]))
+            .where((where) =>
+              where.or([where('configurations.ws_id', '=', wsId), where('configurations.ws_id', 'is', null)]),
+            )
             .orderBy('configurations.scope')
             .execute(),
         { readOnly: true },
       )
-    : await db.platform((query) => select(query).where('configurations.ws_id', 'is', null).execute(), { readOnly: true });
+    : await db.platform((query) => select(query).where('configurations.ws_id', 'is', null).execute(), {
+        readOnly: true,
+      });
   // Safe: an overlay is validated before it is stored.
   return rows.map((row) => ({ documentId: row.key, hash: row.hash, overlay: row.value as Overlay }));
 }

@@ -19,8 +19,7 @@ const fields = [
 export const savePlatformConfig: Handler<'savePlatformConfig'> = (call) =>
   call.db.platform(async (query) => {
     const { session, now, ifMatch } = call;
-    // The body is closed, so these are all that can have been sent.
-    const sent = call.args as Record<string, unknown>;
+    const sent = call.args;
     const stored = await lockPreference(query, platformOwner, platformKey);
     const before = platformConfigFrom(stored);
     const changes = Object.fromEntries(

@@ -18,12 +18,7 @@ function ownerOf(session: Session): PreferenceOwner {
 export const setWorkspacePreference: Handler<'setWorkspacePreference'> = async (call) => {
   const { db, session, now } = call;
   const owner = ownerOf(session);
-  // Only the fields of the description get here: the body is closed.
-  const { theme, theme_color, theme_layout_type } = call.args as {
-    theme?: unknown;
-    theme_color?: unknown;
-    theme_layout_type?: unknown;
-  };
+  const { theme, theme_color, theme_layout_type } = call.args;
   const sent = Object.fromEntries(
     Object.entries({ theme, theme_color, theme_layout_type }).filter(([, value]) => value !== undefined),
   );

@@ -15,10 +15,7 @@ const shipped: WorkspacePreference = {
 
 /** Later ones win, field by field. */
 function merged(parts: unknown[]): WorkspacePreference {
-  return parts.reduce<WorkspacePreference>(
-    (all, part) => (part && typeof part === 'object' ? { ...all, ...part } : all),
-    shipped,
-  );
+  return Object.assign({}, shipped, ...parts.filter((part) => part !== null && typeof part === 'object'));
 }
 
 const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>

@@ -1,0 +1,14 @@
+import { NotFound } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+
+/** A compiled document by the hash of its content: what the browser has once, it has for good. The guard has checked who asks. */
+export const getDocument: Handler<'getDocument'> = async ({ args, session, host, services }) => {
+  const wsId = session ? session.wsId : host.workspace?.wsId;
+  const found = await services.documents.byHash(args.hash, wsId ? { wsId } : {});
+  if (!found) throw new NotFound({ hint: 'The page was changed since: read the list of pages again.' });
+  return {
+    type: 'application/json; charset=utf-8',
+    body: found.json,
+    headers: { 'cache-control': 'private, max-age=31536000, immutable', etag: `"${args.hash}"` },
+  };
+};

@@ -1,0 +1,65 @@
+import type { BootData, EntryRequest, PageEntry } from '../http/entry/boot-data.ts';
+import type { Entry } from '../services.ts';
+import type { DocumentScope, DocumentService } from './documents.ts';
+import { type AnonymousCall, preloadAnswers } from './preload.ts';
+import { locales } from './shipped.ts';
+
+interface Environment {
+  globalConfig: { defaultLanguage: string };
+  environment: { mode: 'demo' | 'production' };
+}
+
+export interface EntryParts {
+  documents: DocumentService;
+  environment(request: EntryRequest): Promise<Environment>;
+  /** The colour theme of the workspace that the address names, or of the platform. */
+  theme(wsId: string | undefined): Promise<string>;
+  call: AnonymousCall;
+}
+
+const signIn = '/login';
+
+const isPublic = (page: PageEntry): boolean => page.roles?.includes('public') ?? false;
+
+/** The document that the address shows to somebody who is not signed in: its own when it is public, else the sign-in page. */
+function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undefined {
+  const named = pages.find((page) => page.route === path);
+  if (named) return isPublic(named) ? named : undefined;
+  return path === '/' ? pages.find((page) => page.route === signIn) : undefined;
+}
+
+/**
+ * What an entry page carries: environment, texts, the table of pages, and for a public address its document, layout and
+ * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
+ */
+export function createEntry({ documents, environment, theme, call }: EntryParts): Entry {
+  return {
+    async resolve(request: EntryRequest): Promise<BootData> {
+      const { frame, path, query, host, chosenLocale } = request;
+      const wsId = host.workspace?.wsId;
+      const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
+      const [env, themeName, pages] = await Promise.all([
+        environment(request),
+        theme(wsId),
+        frame === 'preview' ? [] : documents.pages(scope),
+      ]);
+      const locale = chosenLocale ?? env.globalConfig.defaultLanguage;
+      const boot: BootData = {
+        env,
+        locale,
+        locales,
+        messages: { ...documents.texts(locale) },
+        pages,
+        preloaded: [],
+        theme: themeName,
+        mode: env.environment.mode,
+      };
+      const page = shownPage(pages, path);
+      const document = page && (await documents.byId(page.id, locale, scope));
+      if (!document) return boot;
+      const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
+      const preloaded = await preloadAnswers(document, request, env, call);
+      return { ...boot, document, ...(layout ? { layout } : {}), preloaded };
+    },
+  };
+}
