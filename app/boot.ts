@@ -1,5 +1,5 @@
 import type { Answer, Schemas } from '#openapi';
-import type { CompiledDocument, Json, PreloadedAnswer } from '#engine/core';
+import type { CompiledDocument, EngineHost, PreloadedAnswer } from '#engine/core';
 
 /** A page or layout of the server's table: where it is, who may open it, and the hash of its document by language. */
 export type PageEntry = Schemas['PageEntry'];
@@ -10,7 +10,7 @@ export interface Boot {
   locale: string;
   locales: readonly string[];
   /** Texts of the engine and the app in `locale`: syntax trees, or plain strings. */
-  messages: Readonly<Record<string, Json>>;
+  messages: EngineHost['messages'];
   pages: readonly PageEntry[];
   /** The document of this address, when it may be shown to anybody, and the layout around it. */
   document?: CompiledDocument;

@@ -1,4 +1,4 @@
-import type { CompiledDocument, Json, Registry } from '#engine/core';
+import type { CompiledDocument, Registry } from '#engine/core';
 import { type Client, createClient } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
@@ -10,7 +10,7 @@ import { createQuestions, type Questions } from './questions/question-list.ts';
 import { alertPage } from './session/alerts.ts';
 import { createLocaleChoice, type LocaleChoice } from './session/locale-choice.ts';
 import { createSession, type Session, type UserInfo } from './session/session.ts';
-import { createTexts, type Texts } from './texts.ts';
+import { createTexts, type Messages, type Texts } from './texts.ts';
 import { createToastList, type ToastList } from './toasts/toast-list.ts';
 import { createValue, type Value } from './value.ts';
 
@@ -76,7 +76,7 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
   const texts = createTexts(boot.locale, boot.messages, async (wanted) => {
     const { messages } = await client.call('getLocaleFile', { locale: wanted === 'en-US' ? 'en-US' : 'zh-CN' });
     // Compiled by the same server: syntax trees or plain strings, which are JSON.
-    return messages as Record<string, Json>;
+    return messages as Messages;
   });
 
   const app = { boot, view, registry, session, client, table, documents, texts, router, toasts, locale, alert };

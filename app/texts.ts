@@ -1,7 +1,7 @@
-import type { Json } from '#engine/core';
+import type { EngineHost } from '#engine/core';
 
 /** Texts of the engine and the shell: syntax trees, or plain strings. */
-export type Messages = Readonly<Record<string, Json>>;
+export type Messages = EngineHost['messages'];
 
 export interface Texts {
   present(locale: string): Messages | undefined;

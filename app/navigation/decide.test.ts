@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { afterSignIn, decide, type PageRow, type Visitor } from './decide.ts';
-import { safePath } from './safe-path.ts';
 
 const admins = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
 const workspace = [...admins, 'WORKSPACE_USER', 'APP_USER'];
@@ -76,7 +75,7 @@ describe('after sign-in', () => {
   });
 });
 
-describe('safe paths', () => {
+describe('the redirect of a sign-in', () => {
   it.each([
     'https://evil.test',
     '//evil.test',
@@ -88,11 +87,11 @@ describe('safe paths', () => {
     'evil.test',
     '',
     '/x/..//evil.test',
-  ])('AUTH-27 P31 %j leads to the default', (path) => {
-    expect(safePath(path, '/default')).toBe('/default');
+  ])('AUTH-27 P31 %j leads to the start', (path) => {
+    expect(afterSignIn(['WORKSPACE_USER'], path)).toBe('/workbench/loading');
   });
   it('AUTH-27 keeps a path with query and fragment', () => {
-    expect(safePath('/a/b?c=//d#e', '/default')).toBe('/a/b?c=//d#e');
+    expect(afterSignIn(['WORKSPACE_USER'], '/a/b?c=//d#e')).toBe('/a/b?c=//d#e');
   });
 });
 

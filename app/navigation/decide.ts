@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import { safePath } from './safe-path.ts';
+import { sitePath } from '#engine/core';
 
 /** One row of the page table: the server resolves it for the workspace of the address or of the session. */
 export interface PageRow {
@@ -38,7 +38,7 @@ export function isSystemUser(roles: readonly string[]): boolean {
 
 /** Where somebody goes who has just signed in: system roles first, then what they wanted, else the start (AUTH-22, AUTH-23). */
 export function afterSignIn(roles: readonly string[], redirect: string | undefined): string {
-  return isSystemUser(roles) ? systemHome : safePath(redirect, '/workbench/loading');
+  return isSystemUser(roles) ? systemHome : (sitePath(redirect) ?? '/workbench/loading');
 }
 
 function isWithin(path: string, area: string): boolean {

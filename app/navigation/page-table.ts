@@ -29,13 +29,14 @@ export function createPageTable({ initial, fetchPages }: PageTableParts): PageTa
       const work = fetchPages()
         .then((fetched) => {
           // Somebody else signed in meanwhile: this answer is not theirs.
-          if (running?.work !== work) return;
+          if (!isLatest()) return;
           entries = fetched;
           owner = session;
         })
         .finally(() => {
-          if (running?.work === work) running = undefined;
+          if (isLatest()) running = undefined;
         });
+      const isLatest = (): boolean => running?.work === work;
       running = { session, work };
       return work;
     },

@@ -1,0 +1,26 @@
+import type { EngineHost } from '../host.ts';
+
+const dayLength = 86_400_000;
+
+type Device = Pick<EngineHost, 'storage' | 'clock'>;
+
+interface KeptText {
+  key: string;
+  /** Undefined or empty: forgotten. */
+  text: string | undefined;
+  days: number;
+}
+
+/** Keeps a text on this device for some days; it is stored as `<milliseconds since 1970> <text>`. */
+export function writeKept({ storage, clock }: Device, { key, text, days }: KeptText): void {
+  if (text) storage.set(key, `${clock.now() + days * dayLength} ${text}`);
+  else storage.remove(key);
+}
+
+/** What is kept under a key and still counts; what does not count any more is removed. */
+export function readKept({ storage, clock }: Device, key: string): string | undefined {
+  const [, until, text] = /^(\d+) (.+)$/s.exec(storage.get(key) ?? '') ?? [];
+  if (until && text && Number(until) > clock.now()) return text;
+  storage.remove(key);
+  return undefined;
+}
