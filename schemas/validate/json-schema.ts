@@ -15,6 +15,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
  *                  the named sibling argument holds takes
+ * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
  * - `x-locals`     on `x-actions`: roots that the list may read beside the usual ones: `"answer"` (the answer of the
  *                  operation in this action), or a JSON Schema (`{}`: anything)
  * - `x-item-of`    in a slot's locals: `"<prop>"`, one item of that prop's list
@@ -36,6 +37,7 @@ export interface Annotations {
   'x-data'?: boolean;
   'x-node'?: boolean;
   'x-with'?: string;
+  'x-names'?: 'answer' | JsonSchema;
   'x-locals'?: Record<string, 'answer' | JsonSchema>;
   'x-item-of'?: string;
   'x-key'?: string;

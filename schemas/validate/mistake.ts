@@ -1,5 +1,5 @@
 /** What is wrong with a value, independent of what the value is part of. */
-export type MistakeKind = 'type' | 'missing' | 'unknown' | 'value' | 'range' | 'items' | 'pattern' | 'alternative';
+export type MistakeKind = 'type' | 'missing' | 'unknown' | 'value' | 'range' | 'items' | 'pattern' | 'other';
 
 /** One mistake in a JSON value: where it is (JSON pointer), what was found, and what to do. */
 export interface Mistake {
@@ -9,4 +9,6 @@ export interface Mistake {
   hint?: string;
   /** `unknown` and `missing`: the property's name. */
   name?: string;
+  /** `other`: what a visitor found, in its own words. */
+  other?: unknown;
 }

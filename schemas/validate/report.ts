@@ -10,13 +10,16 @@ export interface ReportOptions {
   /** Finds what `$ref` names; without it only `#/$defs/Name` of the outermost schema is known. */
   resolve?: (ref: string) => JsonSchema | undefined;
   /**
-   * Called for every value before its own checks; true means that the caller has dealt with it.
-   * So expressions can stand where the schema wants a number.
+   * Called for every value before its own checks, also inside objects that the schema leaves open. A list means that
+   * the caller has dealt with the value, and has found these mistakes: so expressions stand where a number is wanted.
    */
-  visit?: (value: unknown, schema: JsonSchema, pointer: string) => boolean;
+  visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Mistake[] | undefined;
   /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */
   patterns?: boolean;
 }
+
+/** The schema of whatever a schema says nothing about. */
+const open: JsonSchema = {};
 
 /**
  * Checks a value and gives exactly one mistake for each thing that a person has to mend: alternatives are told apart
@@ -47,7 +50,11 @@ class Reporter {
       this.check(value, target, pointer);
       return;
     }
-    if (this.options.visit?.(value, schema, pointer)) return;
+    const visited = this.options.visit?.(value, schema, pointer);
+    if (visited) {
+      this.mistakes.push(...visited);
+      return;
+    }
     if (!hasType(value, schema)) return this.wrongType(value, schema, pointer);
     if (schema.const !== undefined && !sameJson(value, schema.const)) {
       return this.add('value', pointer, `${shown(value)} is not ${shown(schema.const)}.`);
@@ -92,7 +99,7 @@ class Reporter {
     if (schema.maxItems !== undefined && value.length > schema.maxItems) {
       this.add('items', pointer, `There are ${value.length} items, and at most ${schema.maxItems} are allowed.`);
     }
-    const { items } = schema;
+    const items = schema.items ?? (this.options.visit && open);
     if (items) value.forEach((item, index) => this.check(item, items, pointerTo(pointer, index)));
   }
 
@@ -107,7 +114,7 @@ class Reporter {
       else if (isObject(schema.additionalProperties)) {
         if (schema.propertyNames) this.check(name, schema.propertyNames, at);
         this.check(part, schema.additionalProperties, at);
-      }
+      } else if (this.options.visit) this.check(part, open, at);
     }
     for (const name of missing) {
       this.mistakes.push({ kind: 'missing', pointer, name, message: `"${name}" is missing.` });

@@ -31,5 +31,4 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Stack: () => import('../Stack/Stack.tsx').then((module) => component(module.Stack)),
   Text: () => import('../Text/Text.tsx').then((module) => component(module.Text)),
   TextField: () => import('../TextField/TextField.tsx').then((module) => component(module.TextField)),
-  Toasts: () => import('../Toasts/Toasts.tsx').then((module) => component(module.Toasts)),
 };

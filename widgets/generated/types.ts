@@ -442,17 +442,3 @@ value: string
 }
 blur: null
 }
-
-export interface ToastsProps {
-toasts: {
-id: string
-kind?: ("info" | "success" | "error" | "warning" | "message" | "notification")
-text: string
-}[]
-}
-
-export interface ToastsEvents {
-dismiss: {
-id: string
-}
-}

@@ -49,7 +49,7 @@ export interface CompiledNode {
   rules?: { test: Expr; text: CompiledValue }[];
   on?: Record<string, CompiledAction[]>;
   slots?: Record<string, CompiledNode[]>;
-  /** The set's roles, spelled out. */
+  /** The set's roles, spelled out; absent: whoever sees the document. */
   roles?: string[];
   fallback?: CompiledNode;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
@@ -96,8 +96,11 @@ export interface CompiledDocument extends CompiledScope {
   locale: string;
   title: CompiledValue;
   route?: string;
+  /** Who may see it; absent: everybody, signed in or not. */
   roles?: string[];
   layout?: string;
+  /** Dialogs and drawers: in CSS pixels. */
+  width?: number;
   dialogs?: Record<string, CompiledOverlay>;
   drawers?: Record<string, CompiledOverlay>;
   /** The form documents that `Form` nodes name. */

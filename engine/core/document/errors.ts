@@ -52,6 +52,7 @@ export const documentErrors = {
   PAGE_MESSAGE_VALUE: { message: '{reason}' },
   PAGE_URL_UNSAFE: { message: 'The address {url} is not a path of this site, nor http, https, mailto or tel.' },
   PAGE_REFERENCE_UNKNOWN: { message: 'There is no {kind} "{name}".' },
+  PAGE_LAYOUT_REACH: { message: 'The layout "{layout}" is not shown to {roles}, and they reach this page.', hint: "Widen the layout's roles, or narrow the page's." },
   PAGE_FRAGMENT_CYCLE: { message: 'The fragment "{name}" contains itself.' },
   PAGE_FRAGMENT_TEXT: { message: 'The parameter "{name}" is a text, and can only be used as a whole value: {"$": "params.{name}"}.' },
   PAGE_ROLES_UNKNOWN: { message: 'There is no role set "{name}".' },

@@ -5,8 +5,11 @@ export function isReservedName(name: string): boolean {
   return reserved.has(name);
 }
 
-/** What an expression may start from. `result` and `error` exist in `then` and `catch`, `event` in `on`, `page` in dialogs. */
-export const rootNames = ['state', 'data', 'params', 'env', 'user', 'query', 'locale', 'event', 'result', 'error', 'page', 'form'] as const;
+/**
+ * What an expression may start from. `loading` and `failed` hold true or false and the failure of each `data` entry;
+ * `result` and `error` exist in `then` and `catch`, `event` in `on`, `page` in dialogs and drawers.
+ */
+export const rootNames = ['state', 'data', 'loading', 'failed', 'params', 'env', 'user', 'query', 'locale', 'event', 'result', 'error', 'page', 'form'] as const;
 
 export type RootName = (typeof rootNames)[number];
 

@@ -6,9 +6,11 @@ import { closeDrawer } from '../actions/closeDrawer/closeDrawer.ts';
 import { confirm } from '../actions/confirm/confirm.ts';
 import { copy } from '../actions/copy/copy.ts';
 import { emit } from '../actions/emit/emit.ts';
+import { keep } from '../actions/keep/keep.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
 import { openDialog } from '../actions/openDialog/openDialog.ts';
 import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
+import { recall } from '../actions/recall/recall.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
@@ -24,9 +26,11 @@ export const actionRegistry = {
   confirm,
   copy,
   emit,
+  keep,
   navigate,
   openDialog,
   openDrawer,
+  recall,
   refresh,
   setLocale,
   setState,

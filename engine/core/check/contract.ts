@@ -1,0 +1,130 @@
+import { isObject, type JsonSchema, own } from '#schemas';
+
+/** What the checker knows of an operation. */
+export interface OperationFacts {
+  id: string;
+  /** Flat arguments: path, query and header parameters and the body's fields. */
+  parameters: JsonSchema;
+  isSafe: boolean;
+  roles: 'public' | readonly string[];
+  /** The schema of the envelope's `data`; undefined when the answer has no envelope. */
+  answer: JsonSchema | undefined;
+}
+
+export interface Contract {
+  operations: Readonly<Record<string, OperationFacts>>;
+  /** Finds `#/components/schemas/Name`. */
+  resolve(ref: string): JsonSchema | undefined;
+}
+
+/** Headers of every call, which the client sets by itself. */
+const ownHeaders = new Set(['accept-language', 'clienttimezone', 'platform', 'application_id', 'idempotency-key', 'authorization']);
+const methods = ['get', 'put', 'post', 'delete', 'patch'];
+
+/** Reads a bundled OpenAPI 3.1 description; operations without `operationId` or `x-roles` are passed over. */
+export function readContract(bundle: unknown, roleSets: Readonly<Record<string, readonly string[]>>): Contract {
+  const reader = new Reader(bundle);
+  const operations: Record<string, OperationFacts> = {};
+  for (const item of Object.values(reader.record(bundle, 'paths'))) {
+    if (!isObject(item)) continue;
+    for (const method of methods) {
+      const facts = reader.operation(method, item, roleSets);
+      if (facts) operations[facts.id] = facts;
+    }
+  }
+  return { operations, resolve: (ref) => reader.schema(ref) };
+}
+
+class Reader {
+  readonly bundle: unknown;
+
+  constructor(bundle: unknown) {
+    this.bundle = bundle;
+  }
+
+  /** The object under a key, or an empty one. */
+  record(value: unknown, key: string): Record<string, unknown> {
+    const found = isObject(value) ? own(value, key) : undefined;
+    return isObject(found) ? found : {};
+  }
+
+  /** Follows a pointer such as `#/components/schemas/Name`. */
+  follow(ref: string): unknown {
+    let value = this.bundle;
+    for (const key of ref.split('/').slice(1)) value = isObject(value) ? own(value, key) : undefined;
+    return value;
+  }
+
+  schema(ref: string): JsonSchema | undefined {
+    const found = this.follow(ref);
+    // Safe: the bundle was validated as OpenAPI, and unknown keywords are passed over.
+    return isObject(found) ? (found as JsonSchema) : undefined;
+  }
+
+  resolved(value: unknown): Record<string, unknown> {
+    if (!isObject(value)) return {};
+    return typeof value.$ref === 'string' ? this.resolved(this.follow(value.$ref)) : value;
+  }
+
+  operation(method: string, item: Record<string, unknown>, roleSets: Readonly<Record<string, readonly string[]>>) {
+    const source = own(item, method);
+    if (!isObject(source) || typeof source.operationId !== 'string') return undefined;
+    const set = source['x-roles'];
+    const roles = set === 'public' ? 'public' : typeof set === 'string' ? own(roleSets, set) : undefined;
+    if (roles === undefined) return undefined;
+    const facts: OperationFacts = {
+      id: source.operationId,
+      parameters: this.parameters(source, item),
+      isSafe: method === 'get' || source['x-safe'] === true,
+      roles,
+      answer: source['x-raw'] === true ? undefined : this.answer(source),
+    };
+    return facts;
+  }
+
+  parameters(source: Record<string, unknown>, item: Record<string, unknown>): JsonSchema {
+    const properties: Record<string, JsonSchema> = {};
+    const required: string[] = [];
+    const listed = [item.parameters, source.parameters].flatMap((list) => (Array.isArray(list) ? list : []));
+    for (const parameter of listed.map((entry) => this.resolved(entry))) {
+      const { name, schema } = parameter;
+      if (typeof name !== 'string' || !isObject(schema)) continue;
+      if (parameter.in === 'cookie' || (parameter.in === 'header' && ownHeaders.has(name.toLowerCase()))) continue;
+      properties[name] = schema;
+      if (parameter.required === true && parameter.in !== 'header') required.push(name);
+    }
+    const body = this.body(source);
+    if (!body) return { type: 'object', properties, required, additionalProperties: false };
+    const fields = this.fields(body);
+    return {
+      type: 'object',
+      properties: { ...fields.properties, ...properties, body },
+      required: [...required, ...fields.required],
+      additionalProperties: fields.isOpen,
+    };
+  }
+
+  body(source: Record<string, unknown>): JsonSchema | undefined {
+    const content = this.record(this.resolved(source.requestBody), 'content');
+    const [media] = Object.values(content);
+    const schema = isObject(media) ? media.schema : undefined;
+    return isObject(schema) ? (schema as JsonSchema) : undefined;
+  }
+
+  /** The fields of a body that is an object; alternatives and free-form bodies are open. */
+  fields(schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[]; isOpen: boolean } {
+    const body: JsonSchema = this.resolved(schema);
+    const parts = (body.allOf ?? []).map((part) => this.fields(part));
+    const properties = Object.assign({}, ...parts.map((part) => part.properties), body.properties);
+    const required = [...(body.required ?? []), ...parts.flatMap((part) => part.required)];
+    const isOpen = !!body.oneOf || !!body.anyOf || (Object.keys(properties).length === 0 && body.additionalProperties !== false) || body.additionalProperties === true;
+    return { properties, required, isOpen };
+  }
+
+  answer(source: Record<string, unknown>): JsonSchema {
+    const responses = this.record(source, 'responses');
+    const success = this.resolved(responses['200'] ?? responses['201'] ?? responses['202']);
+    const json = this.record(this.record(success, 'content'), 'application/json');
+    return this.fields(this.resolved(json.schema)).properties.data ?? {};
+  }
+}

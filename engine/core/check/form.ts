@@ -1,0 +1,29 @@
+import { isObject, pointerTo } from '#schemas';
+import { checkText } from './text.ts';
+import { checkFreeValue } from './value.ts';
+import type { Scope, Walk } from './walk.ts';
+
+const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], nodes: new Set() };
+
+/** Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown. They take no values. */
+export function checkFormTexts(walk: Walk, source: Record<string, unknown>): void {
+  if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
+  visit(walk, source.schema, '/schema');
+  visit(walk, source.ui, '/ui');
+}
+
+function visit(walk: Walk, value: unknown, pointer: string): void {
+  if (Array.isArray(value)) {
+    for (const [index, item] of value.entries()) visit(walk, item, pointerTo(pointer, index));
+  } else if (isFormText(value)) {
+    checkText(walk, value, pointer, scope, checkFreeValue);
+  } else if (isObject(value)) {
+    for (const [key, part] of Object.entries(value)) visit(walk, part, pointerTo(pointer, key));
+  }
+}
+
+/** `{"t": …}` and nothing else; a property of the form that is called `t` has a schema, not a text, in it. */
+export function isFormText(value: unknown): value is { t: string | Record<string, string> } {
+  if (!isObject(value) || Object.keys(value).length !== 1) return false;
+  return typeof value.t === 'string' || (isObject(value.t) && Object.values(value.t).every((text) => typeof text === 'string'));
+}

@@ -1,0 +1,34 @@
+import { isObject } from '#schemas';
+import { FaultList } from './fault-list.ts';
+import { checkWith, paramsTarget } from './overlay-call.ts';
+import { findDocument } from './reference.ts';
+import { checkScopes } from './scopes.ts';
+import type { Scope, Walk } from './walk.ts';
+
+const onlyWidgets = ['props', 'bind', 'rules', 'on', 'slots'];
+
+/**
+ * Checks a node that stands for a fragment: its parameters, and that everybody who gets here may make the calls inside.
+ * The fragment's other mistakes are reported where it is written.
+ */
+export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer: string, scope: Scope): void {
+  for (const name of onlyWidgets) {
+    if (node[name] !== undefined) walk.faults.add('PAGE_UNKNOWN', `${pointer}/${name}`, { reason: `A fragment takes no "${name}".` }, 'Hand it "params".');
+  }
+  const id = node.fragment;
+  if (typeof id !== 'string') return;
+  if (walk.fragments.includes(id)) {
+    walk.faults.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
+    return;
+  }
+  const fragment = findDocument(walk, id, 'fragment', `${pointer}/fragment`);
+  if (!fragment) return;
+  const given = isObject(node.params) ? node.params : {};
+  checkWith(walk, given, node.params === undefined ? pointer : `${pointer}/params`, scope, paramsTarget(fragment.params, id));
+  const inner: Walk = { ...walk, faults: new FaultList(), fragments: [...walk.fragments, id] };
+  checkScopes(inner, { ...fragment }, scope.reach);
+  for (const { code, message, hint } of inner.faults.faults) {
+    if (code === 'PAGE_OPERATION_FORBIDDEN') walk.faults.push({ code, pointer: `${pointer}/fragment`, message, hint });
+    if (code === 'PAGE_FRAGMENT_CYCLE') walk.faults.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
+  }
+}

@@ -1,0 +1,11 @@
+export type { CheckContext } from '../check/context.ts';
+export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
+export { checkDocument } from '../check/document.ts';
+export { documentLimits } from '../check/limits.ts';
+export { type ParsedMessage, parseMessage } from '../check/message.ts';
+export { type DocumentErrorCode, documentErrors, documentFault } from '../document/errors.ts';
+export { checkExpression, type ExprScope } from '../expression/check.ts';
+export { parseExpression } from '../expression/parse.ts';
+export { createCatalogue } from './catalogue.ts';
+export { type Compilation, compileDocument } from './document.ts';
+export { documentHash } from './hash.ts';

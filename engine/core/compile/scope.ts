@@ -1,0 +1,73 @@
+import { isObject, pointerTo } from '#schemas';
+import type { CompiledData, CompiledField, CompiledNode, CompiledOverlay, CompiledScope } from '../document/compiled.ts';
+import { compileActions } from './action.ts';
+import { compileExpression } from './expression.ts';
+import { compileNode, type ExpandFragment } from './node.ts';
+import { nodeRoles } from './roles.ts';
+import type { Place, Unit } from './unit.ts';
+import { compileValue, compileValues, plain, usable } from './value.ts';
+
+/** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
+export function compileScope(unit: Unit, source: Record<string, unknown>, pointer: string, around: Omit<Place, 'added'>, expand: ExpandFragment): CompiledScope {
+  const place: Place = { ...around, added: { state: {}, data: {}, load: [] } };
+  const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
+  const state = { ...compileFields(source.state), ...place.added.state };
+  const data = { ...compileData(unit, source.data, place), ...place.added.data };
+  const load = [...compileActions(unit, source.load, place), ...place.added.load];
+  if (isObject(source.params)) scope.params = compileFields(source.params);
+  if (Object.keys(state).length) scope.state = state;
+  if (Object.keys(data).length) scope.data = data;
+  if (load.length) scope.load = load;
+  return scope;
+}
+
+function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, expand: ExpandFragment): CompiledNode {
+  const compiled = compileNode(unit, body, pointer, place, expand);
+  if (!isObject(body) && !compiled.fault) {
+    compiled.fault = { code: 'PAGE_MISSING', pointer, message: '"body" is missing.' };
+  }
+  return compiled;
+}
+
+/** State fields and parameters; one without a default is null. */
+export function compileFields(fields: unknown): Record<string, CompiledField> {
+  const entries = usable(isObject(fields) ? fields : {});
+  return Object.fromEntries(
+    entries.map(([name, field]): [string, CompiledField] => {
+      const { type, default: initial } = isObject(field) ? field : {};
+      return [name, { type: typeof type === 'string' ? type : 'object', default: plain(initial ?? null) }];
+    }),
+  );
+}
+
+/** Data calls; an entry without an operation that exists is left out, and nodes see null. */
+export function compileData(unit: Unit, data: unknown, place: Place): Record<string, CompiledData> {
+  const compiled: Record<string, CompiledData> = {};
+  for (const [name, source] of usable(isObject(data) ? data : {})) {
+    if (!isObject(source) || typeof source.call !== 'string') continue;
+    if (!Object.hasOwn(unit.context.operations.operations, source.call)) continue;
+    const entry: CompiledData = { call: source.call };
+    if (isObject(source.with)) entry.with = compileValues(unit, source.with, place);
+    if (source.when !== undefined) entry.when = compileExpression(source.when, place);
+    if (source.preload === true) entry.preload = true;
+    compiled[name] = entry;
+  }
+  return compiled;
+}
+
+/** Dialogs or drawers written inside a document. */
+export function compileOverlays(unit: Unit, overlays: unknown, pointer: string, around: Omit<Place, 'added'>, expand: ExpandFragment): Record<string, CompiledOverlay> {
+  const compiled: Record<string, CompiledOverlay> = {};
+  for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
+    if (!isObject(source)) continue;
+    const overlay: CompiledOverlay = {
+      ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
+      title: compileValue(unit, source.title ?? '', { ...around, added: { state: {}, data: {}, load: [] } }),
+    };
+    if (typeof source.width === 'number') overlay.width = source.width;
+    const roles = nodeRoles(source.roles, unit.context.roleSets);
+    if (roles) overlay.roles = roles;
+    compiled[name] = overlay;
+  }
+  return compiled;
+}
