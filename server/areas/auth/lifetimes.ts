@@ -1,15 +1,17 @@
-/** Lifetimes of sign-in, in milliseconds (entities.md SessionData; AUTH-49, AUTH-50; P16). */
+const second = 1_000;
+const minute = 60 * second;
+const day = 24 * 60 * minute;
+
+/** In milliseconds (entities.md, SessionData; AUTH-49, AUTH-50). */
 export const lifetimes = {
-  access: 15 * 60_000,
-  refresh: 7 * 24 * 3_600_000,
-  /** How long a refresh token that was just used still brings the same successor (P10). */
-  refreshGrace: 30_000,
-  captcha: 2 * 60_000,
-  challenge: 5 * 60_000,
-  knownDevice: 180 * 24 * 3_600_000,
+  access: 15 * minute,
+  refresh: 7 * day,
+  /** How long a parent may be presented again and still gets its own successor (P10). */
+  grace: 30 * second,
+  captcha: 2 * minute,
+  challenge: 5 * minute,
+  /** How long a browser that signed in before keeps its own budget of tries. */
+  device: 180 * day,
 } as const;
 
-/** The moment that lies so many milliseconds after another. */
-export function after(moment: Date, milliseconds: number): Date {
-  return new Date(moment.getTime() + milliseconds);
-}
+export const after = (now: Date, milliseconds: number): Date => new Date(now.getTime() + milliseconds);
