@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
 import { DatabaseSetup } from './errors.ts';
-import { allRoles, databaseRoles, idleRole } from './roles.ts';
+import { allRoles, databaseRoles, idleRole, mayActAs } from './roles.ts';
 import type { SessionClient } from './session.ts';
 
 interface RoleState {
@@ -11,10 +12,7 @@ interface RoleState {
 
 async function states(client: SessionClient): Promise<RoleState[]> {
   const { rows } = await client.query(
-    `select wanted.name, r.rolname is not null as present,
-       coalesce((select rolsuper from pg_roles where rolname = session_user)
-         or (r.oid is not null and pg_has_role(session_user, r.oid,
-           case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)), false) as usable
+    `select wanted.name, r.oid is not null as present, r.oid is not null and ${mayActAs} as usable
      from unnest($1::text[]) as wanted(name) left join pg_roles r on r.rolname = wanted.name`,
     [allRoles],
   );
@@ -22,10 +20,18 @@ async function states(client: SessionClient): Promise<RoleState[]> {
   return rows as RoleState[];
 }
 
-function setupHint(user: string, problem: string): DatabaseSetup {
-  const lines = allRoles.flatMap((role) => [`  create role ${role};`, `  grant ${role} to ${user};`]);
+/** What an administrator has to do, by the state in which the roles are now. */
+async function setupHint(client: SessionClient): Promise<DatabaseSetup> {
+  const user = String((await client.query('select session_user as name')).rows[0]?.name);
+  const lacking = (await states(client)).filter(({ usable }) => !usable);
+  const lines = lacking.flatMap(({ name, present }) => [
+    ...(present ? [] : [`  create role ${name};`]),
+    `  grant ${name} to ${pg.escapeIdentifier(user)};`,
+  ]);
+  const problem = lacking.every(({ present }) => present) ? 'act as' : 'create';
   return new DatabaseSetup(
-    `The database user ${user} ${problem}. Let an administrator run these lines once, or give the user CREATEROLE:\n${lines.join('\n')}`,
+    `The database user ${user} may not ${problem} the roles that keep workspaces apart. ` +
+      `Let an administrator of the database run these lines once:\n${lines.join('\n')}`,
   );
 }
 
@@ -56,21 +62,19 @@ async function allowSchema(client: SessionClient): Promise<void> {
  * Throws `DatabaseSetup`, with the statements for an administrator, when the user may not.
  */
 export async function prepareRoles(client: SessionClient): Promise<void> {
-  const user = String((await client.query('select session_user as name')).rows[0]?.name);
   await client.query('reset role');
   for (let attempt = 1; ; attempt += 1) {
     try {
       await createMissing(client);
       break;
     } catch (error) {
-      if (isCode(error, '42501')) throw setupHint(user, 'may not create the roles that keep the workspaces apart');
+      if (isCode(error, '42501')) throw await setupHint(client);
       // XX000 is "tuple concurrently updated": two servers granted the same role.
       if (attempt === 5 || !isCode(error, 'XX000', '40001')) throw error;
       await wait(50 * attempt);
     }
   }
-  const missing = (await states(client)).filter(({ usable }) => !usable);
-  if (missing.length > 0) throw setupHint(user, `may not act as ${missing.map(({ name }) => name).join(', ')}`);
+  if ((await states(client)).some(({ usable }) => !usable)) throw await setupHint(client);
   await allowSchema(client);
   await client.query(`set role ${idleRole}`);
 }

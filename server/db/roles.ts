@@ -12,5 +12,10 @@ export type ScopeName = keyof typeof databaseRoles;
 
 export const allRoles: readonly string[] = [...Object.values(databaseRoles), idleRole];
 
-/** Makes a new connection idle. Before the first migration the role does not exist and nothing is changed. */
-export const becomeIdle = `select set_config('role', (select rolname from pg_roles where rolname = '${idleRole}'), false)`;
+/** SQL: whether the connection's user may act as the role of the row `r` of pg_roles. */
+export const mayActAs = `pg_has_role(session_user, r.oid,
+  case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)`;
+
+/** Makes a new connection idle. Before the roles were prepared it changes nothing. */
+export const becomeIdle = `select set_config('role', (select r.rolname from pg_roles r
+  where r.rolname = '${idleRole}' and ${mayActAs}), false)`;

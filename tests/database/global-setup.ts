@@ -1,6 +1,6 @@
 import type { TestProject } from 'vitest/node';
 import { type Postgres, startPostgres } from './postgres.ts';
-import { administer, embeddedTemplate, postgresTemplate } from './templates.ts';
+import { administer, type EmbeddedTemplate, embeddedTemplate, postgresTemplate } from './templates.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -8,8 +8,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The migrated database there that test databases are copied from. */
     postgresTemplate: string;
-    /** A migrated data directory that test databases are copied from. */
-    embeddedTemplate: string;
+    /** The migrated data directory that test databases are copied from. */
+    embeddedTemplate: EmbeddedTemplate;
   }
 }
 

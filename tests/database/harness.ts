@@ -23,7 +23,6 @@ export interface TestDatabase extends OpenDatabase {
   sessions: SessionPool;
 }
 
-/** Closing is repeatable, so a test may close earlier than the suite does. */
 type Settings = Pick<OpenOptions, 'limits' | 'connections'>;
 
 async function copyDatabase(): Promise<string> {
@@ -55,7 +54,7 @@ export async function makePlace(kind: DatabaseKind): Promise<Made> {
     return { place: { url: withDatabase(url, name) }, remove };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
-  cpSync(inject('embeddedTemplate'), dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
+  cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 

@@ -10,7 +10,8 @@ import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
 export interface Postgres {
   /** For the program: its user owns its database and may create databases and roles, but is no superuser. */
   url: string;
-  port: number;
+  /** For tests that take rights away. */
+  superuser: string;
   /** Ends it at once, without keeping the data directory in order. */
   kill(): Promise<void>;
   /** Starts it again, on the same port, after `kill`. */
@@ -117,7 +118,7 @@ export async function startPostgres(origin?: PostgresBinaries['origin']): Promis
   }
   return {
     url: `postgres://pagewright:pagewright@127.0.0.1:${port}/pagewright`,
-    port,
+    superuser,
     kill,
     start,
     stop: async () => {

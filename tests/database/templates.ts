@@ -3,21 +3,32 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '#server/db/index.ts';
 import { templateHash } from '#server/db/embedded/fitting-template.ts';
+import { writeTemplate } from '#server/db/embedded/template.ts';
 import { silent } from './silent.ts';
 
 const cache = join(import.meta.dirname, '../../.cache/database');
 
-/** A migrated data directory to copy for each test database; kept between runs until a migration changes. */
-export async function embeddedTemplate(): Promise<string> {
-  const directory = join(cache, templateHash().slice(0, 16));
-  if (existsSync(directory)) return directory;
+export interface EmbeddedTemplate {
+  /** A migrated data directory, to be copied. */
+  directory: string;
+  /** The same, packed as the build packs it. */
+  packed: string;
+}
+
+/** What test databases begin with; kept between runs until a migration changes. */
+export async function embeddedTemplate(): Promise<EmbeddedTemplate> {
+  const made = join(cache, templateHash().slice(0, 16));
+  const template = { directory: join(made, 'data'), packed: join(made, 'database-template.tar.gz') };
+  if (existsSync(made)) return template;
   mkdirSync(cache, { recursive: true });
   for (const old of readdirSync(cache)) rmSync(join(cache, old), { recursive: true, force: true });
   const building = mkdtempSync(join(cache, 'building-'));
-  const opened = await openDatabase({ dataDir: building }, { log: silent, limits: { statement: 60_000 } });
+  const packed = join(building, 'database-template.tar.gz');
+  await writeTemplate(packed);
+  const opened = await openDatabase({ dataDir: join(building, 'data') }, { log: silent, template: packed });
   await opened.close();
-  renameSync(building, directory);
-  return directory;
+  renameSync(building, made);
+  return template;
 }
 
 /** The same address with another database. */

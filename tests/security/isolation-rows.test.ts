@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { json, ulid } from '#server/db/index.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { fillTwoWorkspaces, identityTables, tenantTables, type Workspace } from './two-workspaces.ts';
+
+/** What a workspace reads of the platform: what is published for all. */
+const shared: readonly string[] = ['configurations', 'configuration_versions'];
+
+describeOnEachDatabase('rows of two workspaces', (open) => {
+  let opened: TestDatabase;
+  let mine: Workspace;
+  let theirs: Workspace;
+  beforeAll(async () => {
+    opened = await open();
+    [mine, theirs] = await fillTwoWorkspaces(opened.database);
+  });
+
+  const owners = (table: (typeof tenantTables)[number]): Promise<(string | null)[]> =>
+    opened.database.tenant(mine.wsId, async (query) => {
+      const { rows } = await sql<{ ws_id: string | null }>`select ws_id from ${sql.table(table)}`.execute(query);
+      return rows.map((row) => row.ws_id);
+    });
+
+  test.each(tenantTables)('P5 a statement without a filter reads no foreign row of %s', async (table) => {
+    const found = await owners(table);
+    expect(found).toContain(mine.wsId);
+    expect(found).not.toContain(theirs.wsId);
+    expect(found.includes(null)).toBe(shared.includes(table));
+  });
+
+  test('P5 what the platform has not published is hidden from workspaces', async () => {
+    const found = await opened.database.tenant(mine.wsId, (query) =>
+      query.selectFrom('configuration_versions').where('ws_id', 'is', null).select('state').execute(),
+    );
+    expect(found).toEqual([{ state: 'published' }]);
+  });
+
+  test.each(identityTables)('P5 the tenant scope may not open %s', async (table) => {
+    const reading = opened.database.tenant(mine.wsId, (query) => sql`select * from ${sql.table(table)}`.execute(query));
+    await expect(reading).rejects.toMatchObject({ code: '42501' });
+  });
+
+  const changeable = tenantTables.filter((table) => table !== 'operation_log');
+  test.each(changeable)('P5 a change without a filter reaches no foreign row of %s', async (table) => {
+    const column = table === 'idempotency_keys' ? 'request_hash' : 'created_by';
+    const changed = column === 'created_by' ? 'somebody' : 'changed';
+    await opened.database.tenant(mine.wsId, (query) =>
+      sql`update ${sql.table(table)} set ${sql.ref(column)} = ${changed}`.execute(query),
+    );
+    const elsewhere = await opened.database.tenant(theirs.wsId, (query) =>
+      sql`select 1 from ${sql.table(table)} where ${sql.ref(column)} = ${changed}`.execute(query),
+    );
+    expect(elsewhere.rows).toEqual([]);
+  });
+
+  test('P5 a workspace can neither add a row to another one, nor move one there, nor point at one', async () => {
+    const { database } = opened;
+    const application = { id: ulid(), application_name: 'Mole', icon: json({ type: 1 as const, uri: 'box' }) };
+    const refused = { code: '42501' };
+    const adding = database.tenant(mine.wsId, (query) =>
+      query.insertInto('applications').values({ ...application, ws_id: theirs.wsId }).execute(),
+    );
+    await expect(adding).rejects.toMatchObject(refused);
+    const moving = database.tenant(mine.wsId, (query) =>
+      sql`update preferences set ws_id = ${theirs.wsId}`.execute(query),
+    );
+    await expect(moving).rejects.toMatchObject(refused);
+    const giving = database.tenant(mine.wsId, (query) => sql`update files set ws_id = null`.execute(query));
+    await expect(giving).rejects.toMatchObject(refused);
+    const target = await database.tenant(theirs.wsId, (query) =>
+      query.selectFrom('applications').select('id').executeTakeFirstOrThrow(),
+    );
+    const pointing = database.tenant(mine.wsId, (query) =>
+      query
+        .insertInto('application_members')
+        .values({ id: ulid(), ws_id: mine.wsId, app_id: target.id, account_id: mine.accountId, role: 'APP_OWNER' })
+        .execute(),
+    );
+    await expect(pointing).rejects.toMatchObject({ code: '23503' });
+  });
+
+  test('P5 the log of operations cannot be changed or deleted in any scope', async () => {
+    const { database } = opened;
+    for (const statement of ['delete from operation_log', `update operation_log set action = 'x'`]) {
+      const run = (query: Parameters<Parameters<typeof database.platform>[0]>[0]) => sql.raw(statement).execute(query);
+      await expect(database.tenant(mine.wsId, run)).rejects.toMatchObject({ code: '42501' });
+      await expect(database.platform(run)).rejects.toMatchObject({ code: '42501' });
+      await expect(database.identity(run)).rejects.toMatchObject({ code: '42501' });
+    }
+  });
+
+  test('P5 the platform scope reads its own rows and the workspaces, not what is in them', async () => {
+    const { database } = opened;
+    for (const table of shared.concat('preferences', 'files', 'operation_log')) {
+      const { rows } = await database.platform((query) =>
+        sql<{ ws_id: string | null }>`select ws_id from ${sql.table(table)}`.execute(query),
+      );
+      expect(new Set(rows.map((row) => row.ws_id)), table).toEqual(new Set([null]));
+    }
+    const reading = database.platform((query) => query.selectFrom('applications').selectAll().execute());
+    await expect(reading).rejects.toMatchObject({ code: '42501' });
+    const found = await database.platform((query) => query.selectFrom('workspaces').select('id').execute());
+    expect(found).toHaveLength(2);
+  });
+
+  test('P5 the identity scope reads only public files and changes none', async () => {
+    const { database } = opened;
+    const found = await database.identity((query) => query.selectFrom('files').select('is_public').execute());
+    expect(found).toEqual([{ is_public: true }, { is_public: true }, { is_public: true }]);
+    const deleting = database.identity((query) => query.deleteFrom('files').execute());
+    await expect(deleting).rejects.toMatchObject({ code: '42501' });
+  });
+
+  test('P5 an unknown workspace has no rows', async () => {
+    const found = await opened.database.tenant(ulid(), (query) => query.selectFrom('applications').selectAll().execute());
+    expect(found).toEqual([]);
+  });
+
+  test('P5 these tests would see a foreign row', async () => {
+    const asOwner = async (statement: string): Promise<void> => {
+      const client = await opened.sessions.connect();
+      await client.query(`begin; set local role none; ${statement}; commit`);
+      client.release();
+    };
+    await asOwner('alter table applications disable row level security');
+    try {
+      expect(await owners('applications')).toContain(theirs.wsId);
+    } finally {
+      await asOwner('alter table applications enable row level security');
+    }
+  });
+});

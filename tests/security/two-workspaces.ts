@@ -1,0 +1,116 @@
+import { type Database, json, type Query, type Tables, ulid } from '#server/db/index.ts';
+
+const expiry = new Date('2100-01-01T00:00:00Z');
+
+export interface Workspace {
+  wsId: string;
+  accountId: string;
+}
+
+async function ownRows(query: Query, wsId: string | null): Promise<void> {
+  const scope = wsId === null ? ('platform' as const) : ('workspace' as const);
+  const version = (state: 'draft' | 'published') => ({
+    id: ulid(),
+    scope,
+    ws_id: wsId,
+    kind: 'loginPage',
+    key: 'login',
+    hash: state,
+    value: json({ of: wsId, state }),
+    state,
+    published_at: state === 'published' ? expiry : null,
+  });
+  const [draft, published] = [version('draft'), version('published')];
+  await query.insertInto('configuration_versions').values([draft, published]).execute();
+  await query
+    .insertInto('configurations')
+    .values({ id: ulid(), scope, ws_id: wsId, kind: 'loginPage', key: 'login', published_id: published.id, draft_id: draft.id })
+    .execute();
+  await query.insertInto('preferences').values({ id: ulid(), ws_id: wsId, key: 'theme', value: json('dark') }).execute();
+  await query.insertInto('operation_log').values({ id: ulid(), ws_id: wsId, module: 'test', action: 'filled' }).execute();
+  const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };
+  await query
+    .insertInto('files')
+    .values([true, false].map((isPublic) => ({ id: ulid(), ws_id: wsId, name: ulid(), is_public: isPublic, ...file })))
+    .execute();
+  await query
+    .insertInto('idempotency_keys')
+    .values({ caller: 'a', key: ulid(), ws_id: wsId, operation: 'x', request_hash: 'x', expires_at: expiry })
+    .execute();
+}
+
+async function fill(database: Database, { wsId, accountId }: Workspace): Promise<void> {
+  await database.platform((query) => query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute());
+  await database.identity(async (query) => {
+    const name = { username: accountId, username_key: accountId, real_name: 'A' };
+    await query.insertInto('accounts').values({ id: accountId, ...name, home_ws_id: wsId }).execute();
+    await query.insertInto('memberships').values({ id: ulid(), ws_id: wsId, account_id: accountId, real_name: 'A' }).execute();
+    const family = { id: ulid(), account_id: accountId };
+    await query
+      .insertInto('token_families')
+      .values({ ...family, ws_id: wsId, client_id: 'web', session_epoch: 1, expires_at: expiry })
+      .execute();
+    await query
+      .insertInto('tokens')
+      .values({ hash: ulid(), family_id: family.id, account_id: accountId, kind: 'access', generation: 1, expires_at: expiry })
+      .execute();
+    await query.insertInto('captchas').values({ id: ulid(), kind: 'image', answer_hash: 'x', expires_at: expiry }).execute();
+    await query
+      .insertInto('sign_in_challenges')
+      .values({ id: ulid(), account_id: accountId, kind: 'workspaces', browser_hash: 'x', ws_id: wsId, expires_at: expiry })
+      .execute();
+    await query.insertInto('rate_limits').values({ key: ulid(), window_start: expiry }).execute();
+  });
+  await database.tenant(wsId, async (query) => {
+    const app = ulid();
+    await query
+      .insertInto('applications')
+      .values({ id: app, ws_id: wsId, application_name: 'A', icon: json({ type: 1 as const, uri: 'box' }) })
+      .execute();
+    await query
+      .insertInto('application_members')
+      .values({ id: ulid(), ws_id: wsId, app_id: app, account_id: accountId, role: 'APP_USER' })
+      .execute();
+    await query
+      .insertInto('outbox_messages')
+      .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
+      .execute();
+    await ownRows(query, wsId);
+  });
+}
+
+/** Rows of two workspaces and of the platform in every table. */
+export async function fillTwoWorkspaces(database: Database): Promise<[Workspace, Workspace]> {
+  const workspaces: [Workspace, Workspace] = [
+    { wsId: ulid(), accountId: ulid() },
+    { wsId: ulid(), accountId: ulid() },
+  ];
+  for (const workspace of workspaces) await fill(database, workspace);
+  await database.platform((query) => ownRows(query, null));
+  return workspaces;
+}
+
+/** Every table that has a workspace's rows. */
+export const tenantTables = [
+  'workspaces',
+  'memberships',
+  'applications',
+  'application_members',
+  'files',
+  'configuration_versions',
+  'configurations',
+  'preferences',
+  'operation_log',
+  'idempotency_keys',
+  'outbox_messages',
+] as const satisfies (keyof Tables)[];
+
+/** Tables that only the identity scope may open. */
+export const identityTables = [
+  'accounts',
+  'token_families',
+  'tokens',
+  'captchas',
+  'sign_in_challenges',
+  'rate_limits',
+] as const satisfies (keyof Tables)[];
