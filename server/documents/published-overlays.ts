@@ -1,4 +1,4 @@
-import type { Overlay } from '#engine/core';
+import type { Overlay } from '#engine/compile';
 import type { Database, Query } from '../db/index.ts';
 
 /** One layer over a shipped document, as it is published. */

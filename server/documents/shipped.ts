@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ActionDescription, DocumentSource, WidgetDescription } from '#engine/core';
+import type { DocumentSource } from '#engine/core';
 
 export type Texts = Record<string, string>;
 
@@ -12,9 +12,9 @@ export interface Shipped {
   messages: Readonly<Record<string, Texts>>;
   /** By language: the texts of the engine and the app, which every visitor gets. */
   shellMessages: Readonly<Record<string, Texts>>;
-  widgets: Readonly<Record<string, WidgetDescription>>;
-  actions: Readonly<Record<string, ActionDescription>>;
-  /** The bundled description of all calls. */
+  /** The generated catalogues and the bundled description of all calls. */
+  widgets: unknown;
+  actions: unknown;
   contract: unknown;
 }
 
@@ -46,7 +46,7 @@ export async function loadShipped(root: string): Promise<Shipped> {
     const path = join(entry.parentPath, entry.name);
     const locale = /^messages\.(.+)\.json$/.exec(entry.name)?.[1];
     if (locale) {
-      Object.assign((messages[locale] ??= {}), await json<Texts>(path));
+      messages[locale] = { ...messages[locale], ...(await json<Texts>(path)) };
     } else {
       const document = await json<DocumentSource>(path);
       if (documents.has(document.id)) throw new Error(`${path} has the id ${document.id} of another document.`);

@@ -11,7 +11,7 @@ export interface MembershipFacts {
   state: NonNullable<AccessState['workspace']>;
 }
 
-const isRole = (text: string): text is Role => (allRoles as readonly string[]).includes(text);
+const isRole = (text: string): text is Role => Object.hasOwn(allRoles, text);
 
 /** Roles that we know; a role that was taken out of the product grants nothing. */
 export function knownRoles(...lists: (readonly string[])[]): Role[] {
@@ -19,7 +19,12 @@ export function knownRoles(...lists: (readonly string[])[]): Role[] {
 }
 
 /** The active memberships of an account, in the order of the workspaces' names; of one workspace when it is given. */
-export async function findMemberships(query: Query, accountId: string, now: Date, wsId?: string): Promise<MembershipFacts[]> {
+export async function findMemberships(
+  query: Query,
+  accountId: string,
+  now: Date,
+  wsId?: string,
+): Promise<MembershipFacts[]> {
   let found = query
     .selectFrom('memberships')
     .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
@@ -46,11 +51,18 @@ export async function findMemberships(query: Query, accountId: string, now: Date
     .selectFrom('application_members')
     .select(['ws_id', 'role'])
     .where('account_id', '=', accountId)
-    .where('ws_id', 'in', rows.map((row) => row.ws_id))
+    .where(
+      'ws_id',
+      'in',
+      rows.map((row) => row.ws_id),
+    )
     .where('deleted_at', 'is', null)
     .execute();
   return rows.map((row) => {
-    const roles = knownRoles(row.roles, held.filter((member) => member.ws_id === row.ws_id).map((member) => member.role));
+    const roles = knownRoles(
+      row.roles,
+      held.filter((member) => member.ws_id === row.ws_id).map((member) => member.role),
+    );
     return {
       wsId: row.ws_id,
       customerName: row.customer_name,

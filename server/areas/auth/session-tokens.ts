@@ -1,7 +1,7 @@
 import { type Query, ulid } from '../../db/index.ts';
 import type { Keys } from '../../keys.ts';
 import { after, lifetimes } from './lifetimes.ts';
-import { accessTokenOf, randomToken, successorOf, tokenHash } from './opaque-token.ts';
+import { hashToken, newToken, successorOf } from './token.ts';
 
 export interface TokenPair {
   accessToken: string;
@@ -16,19 +16,32 @@ interface Family {
   generation: number;
 }
 
-async function storePair(query: Query, keys: Keys, family: Family, refreshToken: string, now: Date): Promise<TokenPair> {
+interface Tokens {
+  accessToken: string;
+  refreshToken: string;
+}
+
+/** The pair that follows a refresh token: computed, so that a retry gets the same one (P7, P10). */
+function following(keys: Keys, parent: string, generation: number): Tokens {
+  const key = keys.key('refresh-successor');
+  return {
+    accessToken: successorOf(key, parent, generation, 'access'),
+    refreshToken: successorOf(key, parent, generation, 'refresh'),
+  };
+}
+
+async function storePair(query: Query, family: Family, tokens: Tokens, now: Date): Promise<TokenPair> {
   const pair: TokenPair = {
-    accessToken: accessTokenOf(keys, refreshToken),
+    ...tokens,
     accessTokenExpiresAt: after(now, lifetimes.access),
-    refreshToken,
     refreshTokenExpiresAt: after(now, lifetimes.refresh),
   };
   const shared = { family_id: family.id, account_id: family.accountId, generation: family.generation, created_at: now };
   await query
     .insertInto('tokens')
     .values([
-      { ...shared, hash: tokenHash(pair.accessToken), kind: 'access', expires_at: pair.accessTokenExpiresAt },
-      { ...shared, hash: tokenHash(refreshToken), kind: 'refresh', expires_at: pair.refreshTokenExpiresAt },
+      { ...shared, hash: hashToken(pair.accessToken), kind: 'access', expires_at: pair.accessTokenExpiresAt },
+      { ...shared, hash: hashToken(pair.refreshToken), kind: 'refresh', expires_at: pair.refreshTokenExpiresAt },
     ])
     .execute();
   return pair;
@@ -43,7 +56,7 @@ export interface NewSession {
 }
 
 /** Begins a family of tokens: one sign-in. */
-export async function openSession(query: Query, keys: Keys, session: NewSession, now: Date): Promise<TokenPair> {
+export async function openSession(query: Query, session: NewSession, now: Date): Promise<TokenPair> {
   const id = ulid();
   await query
     .insertInto('token_families')
@@ -62,7 +75,8 @@ export async function openSession(query: Query, keys: Keys, session: NewSession,
       updated_at: now,
     })
     .execute();
-  return storePair(query, keys, { id, accountId: session.accountId, generation: 1 }, randomToken('pwr_'), now);
+  const tokens = { accessToken: newToken('access'), refreshToken: newToken('refresh') };
+  return storePair(query, { id, accountId: session.accountId, generation: 1 }, tokens, now);
 }
 
 export type Rotation =
@@ -77,7 +91,7 @@ export async function rotate(query: Query, keys: Keys, presented: string, now: D
     .selectFrom('tokens')
     .innerJoin('token_families as family', 'family.id', 'tokens.family_id')
     .innerJoin('accounts', 'accounts.id', 'family.account_id')
-    .where('tokens.hash', '=', tokenHash(presented))
+    .where('tokens.hash', '=', hashToken(presented))
     .where('tokens.kind', '=', 'refresh')
     .select([
       'family.id',
@@ -97,36 +111,40 @@ export async function rotate(query: Query, keys: Keys, presented: string, now: D
   if (found.revoked_at || found.session_epoch !== found.epoch) return { outcome: 'ended' };
   if (found.expires_at <= now) return { outcome: 'expired' };
   const facts = { familyId: found.id, accountId: found.account_id, wsId: found.ws_id };
-  const successor = successorOf(keys, presented, found.generation);
+  const successor = following(keys, presented, found.generation);
   if (found.generation === found.current) {
     const family = { id: found.id, accountId: found.account_id, generation: found.generation + 1 };
-    await query.updateTable('tokens').set({ used_at: now }).where('hash', '=', tokenHash(presented)).execute();
+    await query.updateTable('tokens').set({ used_at: now }).where('hash', '=', hashToken(presented)).execute();
     await query
       .updateTable('token_families')
       .set({ generation: family.generation, updated_at: now, expires_at: after(now, lifetimes.refresh) })
       .where('id', '=', found.id)
       .execute();
-    return { outcome: 'renewed', pair: await storePair(query, keys, family, successor, now), ...facts };
+    return { outcome: 'renewed', pair: await storePair(query, family, successor, now), ...facts };
   }
   const isRetry =
-    found.generation === found.current - 1 && found.used_at !== null && now.getTime() - found.used_at.getTime() <= lifetimes.grace;
-  if (isRetry) return { outcome: 'renewed', pair: await storedPair(query, keys, successor), ...facts };
+    found.generation === found.current - 1 &&
+    found.used_at !== null &&
+    now.getTime() - found.used_at.getTime() <= lifetimes.grace;
+  if (isRetry) return { outcome: 'renewed', pair: await storedPair(query, successor), ...facts };
   await revokeFamily(query, found.id, 'reuse', now);
   return { outcome: 'reused', ...facts };
 }
 
 /** The successor again, with the times it was made with. */
-async function storedPair(query: Query, keys: Keys, refreshToken: string): Promise<TokenPair> {
-  const accessToken = accessTokenOf(keys, refreshToken);
+async function storedPair(query: Query, tokens: Tokens): Promise<TokenPair> {
   const expiry = async (token: string): Promise<Date> => {
-    const row = await query.selectFrom('tokens').select('expires_at').where('hash', '=', tokenHash(token)).executeTakeFirstOrThrow();
+    const row = await query
+      .selectFrom('tokens')
+      .select('expires_at')
+      .where('hash', '=', hashToken(token))
+      .executeTakeFirstOrThrow();
     return row.expires_at;
   };
   return {
-    accessToken,
-    accessTokenExpiresAt: await expiry(accessToken),
-    refreshToken,
-    refreshTokenExpiresAt: await expiry(refreshToken),
+    ...tokens,
+    accessTokenExpiresAt: await expiry(tokens.accessToken),
+    refreshTokenExpiresAt: await expiry(tokens.refreshToken),
   };
 }
 

@@ -1,66 +1,89 @@
+import { sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
 import type { Database, Query } from '../../db/index.ts';
 import type { Clock, Sessions } from '../../services.ts';
 import type { Session } from '../../session.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
-import { findMemberships, knownRoles } from './membership.ts';
-import { tokenHash } from './opaque-token.ts';
+import { accessState, type WorkspaceState } from './access-state.ts';
+import { rolesHeld } from './roles-held.ts';
+import { hashToken } from './token.ts';
 
-type Found = Omit<Session, 'access'> & { workspace: Session['access']['workspace'] };
+const invalid: { failure: ErrorCode } = { failure: 'access_token_is_invalid' };
 
-async function resolveToken(query: Query, token: string, now: Date): Promise<Found | { failure: ErrorCode }> {
-  const row = await query
+function findSession(query: Query, token: string) {
+  return query
     .selectFrom('tokens')
     .innerJoin('token_families as family', 'family.id', 'tokens.family_id')
     .innerJoin('accounts', 'accounts.id', 'family.account_id')
-    .where('tokens.hash', '=', tokenHash(token))
+    .leftJoin('workspaces', (join) =>
+      join.onRef('workspaces.id', '=', 'family.ws_id').on('workspaces.deleted_at', 'is', null),
+    )
+    .leftJoin('memberships', (join) =>
+      join
+        .onRef('memberships.account_id', '=', 'accounts.id')
+        .onRef('memberships.ws_id', '=', 'family.ws_id')
+        .on('memberships.status', '=', 'active')
+        .on('memberships.deleted_at', 'is', null),
+    )
+    .where('tokens.hash', '=', hashToken(token))
     .where('tokens.kind', '=', 'access')
+    .where('family.revoked_at', 'is', null)
+    .where('accounts.deleted_at', 'is', null)
+    .where('accounts.status', '=', 'active')
+    .whereRef('accounts.session_epoch', '=', 'family.session_epoch')
     .select([
-      'family.id',
-      'family.ws_id',
-      'family.revoked_at',
-      'family.session_epoch',
       'tokens.expires_at',
+      'family.id as familyId',
+      'family.ws_id as wsId',
       'accounts.id as accountId',
       'accounts.username',
-      'accounts.real_name',
+      'accounts.real_name as accountName',
       'accounts.system_roles',
-      'accounts.status',
-      'accounts.deleted_at',
-      'accounts.session_epoch as epoch',
+      'memberships.id as membershipId',
+      'memberships.roles as memberRoles',
+      'memberships.real_name as memberName',
+      'workspaces.status',
+      'workspaces.maintain',
+      'workspaces.begin_at',
+      'workspaces.expire_at',
+      sql<string[]>`array(
+        select distinct role from application_members
+        where account_id = accounts.id and ws_id = family.ws_id and deleted_at is null
+      )`.as('applicationRoles'),
     ])
     .executeTakeFirst();
-  if (!row) return { failure: 'access_token_is_invalid' };
-  const isEnded = row.revoked_at || row.deleted_at || row.status !== 'active' || row.session_epoch !== row.epoch;
-  if (isEnded) return { failure: 'invalid_auth' };
-  if (row.expires_at <= now) return { failure: 'access_token_has_expired' };
-  const shared = { id: row.id, accountId: row.accountId, username: row.username };
-  if (row.ws_id === null) {
-    const roles = knownRoles(row.system_roles);
-    return roles.length === 0
-      ? { failure: 'invalid_auth' }
-      : { ...shared, realName: row.real_name, roles, workspace: undefined };
-  }
-  const [membership] = await findMemberships(query, row.accountId, now, row.ws_id);
-  if (!membership) return { failure: 'invalid_auth' };
-  return {
-    ...shared,
-    realName: membership.realName,
-    wsId: membership.wsId,
-    roles: membership.roles,
-    workspace: membership.state,
-  };
 }
 
-/** Reads token, account, membership and roles on every request: a revocation or another role holds on the next one (P11). */
+/** Reads who is calling anew for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
   return {
-    async resolve(token) {
-      const found = await db.identity((query) => resolveToken(query, token, clock.now()), { readOnly: true });
-      if ('failure' in found) return found;
-      const { maintain } = await readPlatformConfig(db);
-      const { workspace, ...session } = found;
-      return { ...session, access: { platform: { maintain: maintain === 10 }, ...(workspace ? { workspace } : {}) } };
+    async resolve(token): Promise<Session | { failure: ErrorCode }> {
+      const [row, platform] = await Promise.all([
+        db.identity((query) => findSession(query, token), { readOnly: true }),
+        readPlatformConfig(db),
+      ]);
+      if (!row) return invalid;
+      const now = clock.now();
+      if (row.expires_at <= now) return { failure: 'access_token_has_expired' };
+      const { wsId } = row;
+      // A session of a workspace lives by its membership; a system role has no workspace.
+      if (wsId !== null && row.membershipId === null) return invalid;
+      const roles = wsId === null ? rolesHeld(row.system_roles) : rolesHeld(row.memberRoles, row.applicationRoles);
+      if (roles.length === 0) return invalid;
+      const workspace: WorkspaceState | undefined =
+        row.status === null || row.maintain === null
+          ? undefined
+          : { status: row.status, maintain: row.maintain, begin_at: row.begin_at, expire_at: row.expire_at };
+      if (wsId !== null && !workspace) return invalid;
+      return {
+        id: row.familyId,
+        accountId: row.accountId,
+        username: row.username,
+        realName: row.memberName ?? row.accountName,
+        ...(wsId === null ? {} : { wsId }),
+        roles,
+        access: accessState(platform, workspace, now),
+      };
     },
   };
 }

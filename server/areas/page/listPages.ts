@@ -7,5 +7,5 @@ import type { Handler } from '../../http/handler.ts';
 export const listPages: Handler<'listPages'> = async ({ session, host, services }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const pages = await services.documents.pages(wsId ? { wsId } : {});
-  return pages.map((page) => ({ ...page, ...(page.roles ? { roles: [...page.roles] } : {}) }));
+  return pages.map(({ roles, ...page }) => (roles ? { ...page, roles: [...roles] } : page));
 };

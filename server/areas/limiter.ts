@@ -1,0 +1,30 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/index.ts';
+import { TooMany } from '../errors/index.ts';
+import type { Clock, Limiter } from '../services.ts';
+
+/** Counts tries in the database, one row for each key and window, so that every replica sees them (P13). */
+export function createLimiter(db: Database, clock: Clock): Limiter {
+  return {
+    async take({ key, limit, seconds }) {
+      const now = clock.now();
+      const row = await db.identity((query) =>
+        query
+          .insertInto('rate_limits')
+          .values({ key, count: 1, window_start: now })
+          .onConflict((conflict) => {
+            const isOver = sql<boolean>`rate_limits.window_start <= ${new Date(now.getTime() - seconds * 1_000)}`;
+            return conflict.column('key').doUpdateSet({
+              count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+              window_start: sql<Date>`case when ${isOver} then ${now} else rate_limits.window_start end`,
+            });
+          })
+          .returning(['count', 'window_start'])
+          .executeTakeFirstOrThrow(),
+      );
+      if (row.count <= limit) return;
+      const opens = row.window_start.getTime() + seconds * 1_000;
+      throw new TooMany(Math.max(1, Math.ceil((opens - now.getTime()) / 1_000)));
+    },
+  };
+}

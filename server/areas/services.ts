@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { createLocalBlobs } from '../blobs/local.ts';
+import type { Database } from '../db/index.ts';
+import { createOutbox } from '../delivery/outbox.ts';
+import { anonymousCalls } from '../documents/anonymous-calls.ts';
+import { createDocuments } from '../documents/documents.ts';
+import { createEntry } from '../documents/entry.ts';
+import { productRoot } from '../documents/product-root.ts';
+import { loadShipped } from '../documents/shipped.ts';
+import type { AreaServices, Foundation, Services } from '../services.ts';
+import { createSessions } from './auth/sessions.ts';
+import { environmentOf } from './environment/environment.ts';
+import { createLimiter } from './limiter.ts';
+import { preferenceOf } from './preference/workspace-preference.ts';
+
+/** The services that the areas provide, made once at start. Reads the shipped documents; throws with the name of a broken file. */
+export async function createAreaServices(foundation: Foundation, db: Database): Promise<AreaServices> {
+  const { clock, settings, version } = foundation;
+  const documents = createDocuments(db, await loadShipped(productRoot()));
+  const entry = createEntry({
+    documents,
+    environment: ({ host, now }) =>
+      environmentOf({
+        db,
+        now,
+        wsId: host.workspace?.wsId,
+        publicOrigin: settings.publicOrigin,
+        mode: settings.mode,
+        version,
+      }),
+    theme: async (wsId) => (await preferenceOf(db, wsId)).theme_color,
+    call: (...call) => calls(...call),
+  });
+  const services: Services = {
+    ...foundation,
+    sessions: createSessions(db, clock),
+    messages: createOutbox(db, clock),
+    blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
+    limiter: createLimiter(db, clock),
+    documents,
+    entry,
+  };
+  const calls = anonymousCalls(db, services);
+  return services;
+}
