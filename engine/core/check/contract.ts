@@ -1,3 +1,4 @@
+import { roleSets as shippedRoleSets } from '#openapi';
 import { isObject, type JsonSchema, own } from '#schemas';
 
 /** What the checker knows of an operation. */
@@ -22,7 +23,7 @@ const ownHeaders = new Set(['accept-language', 'clienttimezone', 'platform', 'ap
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Reads a bundled OpenAPI 3.1 description; operations without `operationId` or `x-roles` are passed over. */
-export function readContract(bundle: unknown, roleSets: Readonly<Record<string, readonly string[]>>): Contract {
+export function readContract(bundle: unknown, roleSets: Readonly<Record<string, readonly string[]>> = shippedRoleSets): Contract {
   const reader = new Reader(bundle);
   const operations: Record<string, OperationFacts> = {};
   for (const item of Object.values(reader.record(bundle, 'paths'))) {

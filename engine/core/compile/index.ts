@@ -9,3 +9,8 @@ export { parseExpression } from '../expression/parse.ts';
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
 export { documentHash } from './hash.ts';
+export type { ActionDescription, Catalogue, EventDescription, SlotDescription, WidgetDescription } from '../document/catalogue.ts';
+export type { NodePlace, Overlay, OverlayConflict, OverlayOperation, PathStep } from '../document/overlay.ts';
+export { type Applied, applyOverlay } from '../overlay/apply.ts';
+export { checkOverlay } from '../overlay/check.ts';
+export { checkProtected } from '../overlay/protected.ts';

@@ -96,7 +96,7 @@ export interface CompiledDocument extends CompiledScope {
   locale: string;
   title: CompiledValue;
   route?: string;
-  /** Who may see it; absent: everybody, signed in or not. */
+  /** The set's roles, spelled out; `['public']`: everybody; absent: everybody who signed in. */
   roles?: string[];
   layout?: string;
   /** Dialogs and drawers: in CSS pixels. */

@@ -1,0 +1,40 @@
+import type { Json, NodeSource } from './source.ts';
+
+/** A property name; `{"value": "phone"}` picks the item of a list whose key has that value: positions are no addresses. */
+export type PathStep = string | Record<string, string | number>;
+
+/** A place for a node: after its sister with that id, first when `after` is null, last when it is absent. */
+export interface NodePlace {
+  parent: string;
+  slot: string;
+  after?: string | null;
+}
+
+/**
+ * One change to a shipped document. Without `node` it is the document's own. `was` is the shipped value that the change
+ * replaced when it was made, absent when there was none: when the product ships another one, the two disagree.
+ */
+export type OverlayOperation =
+  | { op: 'set'; node?: string; path: PathStep[]; value: Json; was?: Json }
+  | { op: 'unset'; node?: string; path: PathStep[]; was?: Json }
+  | ({ op: 'insert'; value: NodeSource } & NodePlace)
+  | { op: 'remove'; node: string; was?: Json }
+  | ({ op: 'move'; node: string; was?: NodePlace } & NodePlace);
+
+/** Changes to one document, in order. */
+export interface Overlay {
+  /** The document's id. */
+  document?: string;
+  operations: OverlayOperation[];
+}
+
+/** A change that could not be made; the shipped value stays until a person decides. */
+export interface OverlayConflict {
+  code: 'OVERLAY_NAME_RESERVED' | 'OVERLAY_NODE_GONE' | 'OVERLAY_VALUE_CHANGED' | 'OVERLAY_PLACE_GONE' | 'OVERLAY_ID' | 'OVERLAY_CYCLE';
+  /** Which operation, counted from 0. */
+  index: number;
+  message: string;
+  /** What the product ships now, and what it shipped when the change was made; absent: nothing. */
+  shipped?: Json;
+  was?: Json;
+}

@@ -1,0 +1,38 @@
+import { isObject, languageSchema, pointerTo, report } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import { FaultList } from '../check/fault-list.ts';
+import { checkLimits } from '../check/limits.ts';
+import { addMistakes } from '../check/structure.ts';
+import type { Fault } from '../document/compiled.ts';
+import { isReservedName } from '../expression/names.ts';
+import { forbiddenName } from './path.ts';
+
+/**
+ * Every mistake of an overlay by itself: its shape, paths through prototypes or fixed parts, added ids that do not start
+ * with `x.`. Whether it fits its document is for `applyOverlay` and then `checkDocument` to say. Never throws.
+ */
+export function checkOverlay(overlay: unknown): Fault[] {
+  const faults = new FaultList();
+  if (!checkLimits(overlay, faults)) return faults.faults;
+  addMistakes(report(overlay, languageSchema('overlay.schema.json') ?? {}, { resolve: languageSchema, patterns: true }), faults);
+  if (faults.faults.length || !isObject(overlay) || !Array.isArray(overlay.operations)) return faults.faults;
+  overlay.operations.forEach((operation, index) => {
+    if (isObject(operation)) checkOperation(operation, pointerTo('/operations', index), faults);
+  });
+  return faults.faults;
+}
+
+function checkOperation(operation: Record<string, unknown>, pointer: string, faults: FaultList): void {
+  const { path, slot, value, op } = operation;
+  if (Array.isArray(path)) {
+    const name = forbiddenName(path, operation.node === undefined ? 'document' : 'node');
+    if (name !== undefined) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/path`, { name });
+  }
+  if (typeof slot === 'string' && isReservedName(slot)) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
+  if (op !== 'insert') return;
+  for (const { node, pointer: inner } of documentNodes({ body: value })) {
+    if (typeof node.id === 'string' && !node.id.startsWith('x.')) {
+      faults.add('OVERLAY_ID', `${pointer}/value${inner.slice('/body'.length)}/id`, { id: node.id });
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import { isObject, own, sameJson } from '#schemas';
+import type { PathStep } from '../document/overlay.ts';
+import { isReservedName } from '../expression/names.ts';
+
+/** Parts of a node and of a document that are no plain values: other operations change them, or nobody. */
+const fixed = {
+  node: new Set(['id', 'slots', 'fallback']),
+  document: new Set(['id', 'kind', 'version', '$schema', 'route', 'body', 'dialogs', 'drawers']),
+};
+
+/** The first name in a path that no change may go through; undefined when there is none. */
+export function forbiddenName(path: readonly PathStep[], owner: keyof typeof fixed): string | undefined {
+  const [first] = path;
+  if (typeof first !== 'string') return 'a list';
+  if (fixed[owner].has(first)) return first;
+  const names = path.flatMap((step) => (typeof step === 'string' ? [step] : Object.keys(step)));
+  return names.find(isReservedName);
+}
+
+/** The value at a path; undefined when there is none. */
+export function readPath(owner: unknown, path: readonly PathStep[]): unknown {
+  return path.reduce(stepInto, owner);
+}
+
+/** Writes a value; false when the way to it does not exist. Objects on the way are made, items of lists only at its end. */
+export function writePath(owner: Record<string, unknown>, path: readonly PathStep[], value: unknown): boolean {
+  let at: unknown = owner;
+  for (const [index, step] of path.entries()) {
+    const isLast = index === path.length - 1;
+    if (isLast) return put(at, step, value);
+    let next = stepInto(at, step);
+    if (next === undefined && typeof step === 'string' && typeof path[index + 1] === 'string' && isObject(at)) {
+      next = {};
+      at[step] = next;
+    }
+    at = next;
+  }
+  return false;
+}
+
+/** Removes the value at a path, if there is one. */
+export function removePath(owner: unknown, path: readonly PathStep[]): void {
+  const last = path.at(-1);
+  const parent = readPath(owner, path.slice(0, -1));
+  if (last === undefined) return;
+  if (typeof last === 'string') {
+    if (isObject(parent)) delete parent[last];
+  } else if (Array.isArray(parent)) {
+    const index = parent.findIndex((item) => matches(item, last));
+    if (index >= 0) parent.splice(index, 1);
+  }
+}
+
+function stepInto(value: unknown, step: PathStep): unknown {
+  if (typeof step === 'string') return isObject(value) ? own(value, step) : undefined;
+  return Array.isArray(value) ? value.find((item) => matches(item, step)) : undefined;
+}
+
+function put(parent: unknown, step: PathStep, value: unknown): boolean {
+  if (typeof step === 'string') {
+    if (!isObject(parent)) return false;
+    parent[step] = value;
+    return true;
+  }
+  if (!Array.isArray(parent) || !matches(value, step)) return false;
+  const index = parent.findIndex((item) => matches(item, step));
+  if (index >= 0) parent[index] = value;
+  else parent.push(value);
+  return true;
+}
+
+function matches(item: unknown, key: Record<string, string | number>): boolean {
+  return isObject(item) && Object.entries(key).every(([name, value]) => sameJson(own(item, name), value));
+}
