@@ -15,6 +15,8 @@ export type {
   Expr,
   Fault,
 } from './document/compiled.ts';
+export type { ActionDescription, WidgetDescription } from './document/catalogue.ts';
+export type { Overlay } from './document/overlay.ts';
 export type {
   ActionSource,
   DataSource,
