@@ -1,5 +1,4 @@
-import type { App } from './create-app.ts';
-import { receiveUserInfo } from './create-app.ts';
+import { type App, receiveUserInfo } from './create-app.ts';
 import { applySize, readSize } from './session/size.ts';
 
 /** Begins to follow the session, the language and the user's preference, and shows the first screen if it is all here. */

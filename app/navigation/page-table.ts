@@ -25,7 +25,7 @@ export function createPageTable({ initial, fetchPages }: PageTableParts): PageTa
     entry: (id) => entries.find((entry) => entry.id === id),
     isFor: (session) => owner === session,
     load(session) {
-      if (running?.session === session) return running.work;
+      if (running && running.session === session) return running.work;
       const work = fetchPages()
         .then((fetched) => {
           // Somebody else signed in meanwhile: this answer is not theirs.

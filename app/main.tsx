@@ -1,0 +1,26 @@
+import './theme/index.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { actionRegistry, createRegistry } from '#engine/core';
+import { widgetRegistry } from '#widgets';
+import { readBoot } from './boot.ts';
+import { createApp } from './create-app.ts';
+import { createHost } from './host.ts';
+import { App } from './shell/App.tsx';
+import { start } from './start.ts';
+
+const registry = createRegistry({ widgets: widgetRegistry, actions: actionRegistry });
+const boot = readBoot(document);
+const app = createApp({ boot, registry, view: window });
+const host = createHost(app);
+// The server has asked the browser to fetch the code of these widgets already.
+await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
+start(app);
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The entry page has no element "root".');
+createRoot(root).render(
+  <StrictMode>
+    <App app={app} host={host} />
+  </StrictMode>,
+);

@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { EngineProvider, Skeleton } from '#engine';
+import type { EngineHost } from '#engine/core';
+import type { App as Shell } from '../create-app.ts';
+import { QuestionDialog } from '../questions/QuestionDialog.tsx';
+import { Toasts } from '../toasts/Toasts.tsx';
+import { useValue } from '../value.ts';
+import { Failure } from './Failure.tsx';
+import { FailureToasts } from './FailureToasts.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+import { ScreenView } from './ScreenView.tsx';
+
+/** The whole window: the screen of the present address, and what may lie over it. */
+export function App({ app, host }: { app: Shell; host: EngineHost }): ReactElement {
+  return (
+    <EngineProvider host={host}>
+      <BrowserRouter>
+        <Navigation app={app} />
+      </BrowserRouter>
+      <CurrentScreen app={app} />
+      <FailureToasts app={app} />
+      <ProgressBar isLoading={app.screens.isLoading} />
+      <QuestionDialog questions={app.questions} />
+      <Toasts list={app.toasts} />
+    </EngineProvider>
+  );
+}
+
+/** Ties the browser's address to the screens: either may change first. */
+function Navigation({ app }: { app: Shell }): null {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  useEffect(() => app.router.attach(navigate), [app, navigate]);
+  useEffect(() => app.screens.visit({ path: pathname, search }), [app, pathname, search]);
+  return null;
+}
+
+function CurrentScreen({ app }: { app: Shell }): ReactElement | null {
+  const screen = useValue(app.screens.screen);
+  const failure = useValue(app.screens.failure);
+  if (screen) return <ScreenView screen={screen} siteName={app.boot.env.platform.platform_name} />;
+  return failure ? <Failure error={failure.error} retry={failure.retry} /> : <Skeleton />;
+}

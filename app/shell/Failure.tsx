@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { useText } from '#engine';
+import styles from './Failure.module.css';
+import { ShellButton } from './ShellButton.tsx';
+
+/** Instead of a page, when not even the first one could be fetched. */
+export function Failure({ error, retry }: { error: unknown; retry: () => void }): ReactElement {
+  const text = useText();
+  const words = error instanceof Error && 'code' in error && error.message ? error.message : text('app.failure.text');
+  return (
+    <main className={styles.failure} role="alert">
+      <h1 className={styles.title}>{text('app.failure.title')}</h1>
+      <p className={styles.text}>{words}</p>
+      <ShellButton id="app-retry" variant="primary" label={text('app.failure.retry')} onPress={retry} />
+    </main>
+  );
+}

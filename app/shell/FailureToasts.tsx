@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useText } from '#engine';
+import { toastDurations } from '#engine/core';
+import { ApiError } from '#openapi/client';
+import type { App } from '../create-app.ts';
+import { useValue } from '../value.ts';
+
+/** Says that the next page, or the code of a part of this one, could not be fetched; what is shown stays. */
+export function FailureToasts({ app: { screens, toasts, view } }: { app: App }): null {
+  const text = useText();
+  const failure = useValue(screens.failure);
+  useEffect(() => {
+    // Code of an older build is gone after an update: only a reload brings the new one (SHELL-48).
+    const offerReload = () =>
+      toasts.show({
+        kind: 'error',
+        text: text('app.stale'),
+        duration: 0,
+        action: { label: text('app.reload'), run: () => view.location.reload() },
+      });
+    view.addEventListener('vite:preloadError', offerReload);
+    return () => view.removeEventListener('vite:preloadError', offerReload);
+  }, [text, toasts, view]);
+  useEffect(() => {
+    if (!failure || !screens.screen.get() || !(failure.error instanceof ApiError)) return;
+    toasts.show({ kind: 'error', text: failure.error.message, duration: toastDurations.error });
+  }, [failure, screens, toasts]);
+  return null;
+}

@@ -1,0 +1,35 @@
+import { type ReactElement, useEffect, useRef } from 'react';
+import { PageView } from '#engine';
+import type { Screen } from '../navigation/screens.ts';
+
+/** The page inside its layout. Layouts stay mounted while the pages in them change. */
+export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
+  const { page, document, layout, params, locale } = screen;
+  useHeadingFocus(page.id);
+  const title = page.title[locale];
+  const view = <PageView key={page.id} document={document} params={params} />;
+  return (
+    <>
+      <title>{title ? `${title} · ${siteName}` : siteName}</title>
+      {layout ? <PageView key={layout.id} document={layout} outlet={view} /> : view}
+    </>
+  );
+}
+
+/** After going to another page, screen readers and the keyboard start at its heading. */
+function useHeadingFocus(page: string): void {
+  const shown = useRef(page);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    window.scrollTo(0, 0);
+    // A page may have put the focus where its work begins.
+    if (document.activeElement && document.activeElement !== document.body) {
+      if (document.activeElement.closest('main')) return;
+    }
+    const heading = document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main');
+    if (!heading) return;
+    if (!heading.hasAttribute('tabindex')) heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [page]);
+}
