@@ -1,5 +1,7 @@
 /** A rendered node that can be wrong: one with rules, or a widget that checks itself. */
 export interface Field {
+  /** The DOM id of its control. */
+  id: string;
   /** The node's id, and those of the nodes around it. */
   nodes: readonly string[];
   /** Checks now and from now on; true when the field is right. */

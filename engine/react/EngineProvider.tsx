@@ -1,0 +1,35 @@
+import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { type CompiledNode, createEngine, type EngineHost } from '#engine/core';
+import { type BoundEngine, EngineContext } from './contexts.ts';
+import { type NodePlan, planNode } from './node-plan.ts';
+import { createTexts, writerOf } from './texts.ts';
+
+/** Makes one engine for a host, and hands it and the host's messages to everything inside. */
+export function EngineProvider({ host, children }: { host: EngineHost; children?: ReactNode }): ReactElement {
+  const engine = useMemo(() => bindEngine(host), [host]);
+  // Another language comes with other messages, and the host tells of both as a move.
+  useSyncExternalStore(
+    (listener) => host.navigator.subscribe?.(listener) ?? (() => undefined),
+    () => host.messages,
+  );
+  return (
+    <EngineContext value={engine}>
+      <RawIntlProvider value={engine.texts.ofHost()}>{children}</RawIntlProvider>
+    </EngineContext>
+  );
+}
+
+function bindEngine(host: EngineHost): BoundEngine {
+  const texts = createTexts(host);
+  const plans = new WeakMap<CompiledNode, NodePlan>();
+  return {
+    ...createEngine(host, (document) => writerOf(texts.ofDocument(document))),
+    texts,
+    planOf(node) {
+      const plan = plans.get(node) ?? planNode(node);
+      plans.set(node, plan);
+      return plan;
+    },
+  };
+}

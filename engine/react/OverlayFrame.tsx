@@ -1,0 +1,57 @@
+import { type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
+import { EngineError, type OpenOverlay } from '#engine/core';
+import { toEngineError } from './engine-error.ts';
+import { FaultBox } from './FaultBox.tsx';
+import { NodeBoundary } from './NodeBoundary.tsx';
+import type { WidgetProps } from './widget.ts';
+
+interface FrameProps {
+  title: string;
+  /** In px. */
+  width: number;
+}
+
+/** LIM-10, SHELL-40: px that a dialog and a drawer are wide unless they say otherwise. */
+const widths = { dialog: 480, drawer: 520 } as const;
+
+/**
+ * The `Dialog` or `Drawer` widget around what is open. The widget holds the focus, closes on Escape when it is on top, and
+ * emits `close`; the engine takes it away.
+ */
+export function OverlayFrame({ open, children }: { open: OpenOverlay; children: ReactNode }): ReactElement {
+  const { kind, overlay, scope } = open;
+  const id = useId();
+  const name = kind === 'dialog' ? 'Dialog' : 'Drawer';
+  const { registry, report } = scope.engine.host;
+  // Safe: these two names are the engine's, and their widgets take these props.
+  const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
+  if (!Frame) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
+  const props = { title: titleOf(open), width: overlay.width ?? widths[kind] };
+  return (
+    <NodeBoundary
+      version={open}
+      report={(error) => report?.(error)}
+      broken={(error) => <FaultBox fault={toEngineError(error, name)} />}
+    >
+      <Frame
+        id={`${kind}${id}`}
+        nodeId={name}
+        props={props}
+        busy={false}
+        emit={(event) => event === 'close' && open.close()}
+        listens={(event) => event === 'close'}
+        hasSlot={(slot) => slot === 'default'}
+        slot={(slot) => (slot === 'default' ? children : null)}
+      />
+    </NodeBoundary>
+  );
+}
+
+function titleOf({ overlay, scope }: OpenOverlay): string {
+  try {
+    return String(scope.value(overlay.title) ?? '');
+  } catch (error) {
+    scope.engine.host.report?.(error);
+    return '';
+  }
+}

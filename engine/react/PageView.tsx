@@ -1,0 +1,94 @@
+import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
+import { type CompiledDocument, createScope, EngineError, isData, type Locals, type PageScope } from '#engine/core';
+import { type BoundEngine, NodesContext, OutletContext, ScopeContext, useBoundEngine } from './contexts.ts';
+import { EmptyNotice } from './EmptyNotice.tsx';
+import { toEngineError } from './engine-error.ts';
+import { FaultBox } from './FaultBox.tsx';
+import { NodeView } from './NodeView.tsx';
+import { NodeBoundary } from './NodeBoundary.tsx';
+import { OverlayStack } from './OverlayStack.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useWidgets } from './useWidgets.ts';
+
+export interface PageViewProps {
+  document: CompiledDocument;
+  /** The parts of the address, such as `{appId: '…'}` for `/app/:appId`. */
+  params?: Readonly<Record<string, string>>;
+  /** For a layout: the page that its `Outlet` shows. */
+  outlet?: ReactNode;
+  /** Receives what the `emit` action of the document sends. */
+  onEmit?: (name: string, detail: unknown) => void;
+}
+
+const none: Readonly<Record<string, string>> = {};
+const noNodes: readonly string[] = [];
+
+/** Shows a compiled document: at once when its widgets are here, after a skeleton when not. Never blank (P22). */
+export function PageView(props: PageViewProps): ReactElement {
+  const engine = useBoundEngine();
+  const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;
+  if (format !== 1) return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: String(format) })} />;
+  return (
+    <NodeBoundary
+      version={props.document}
+      report={(error) => engine.host.report?.(error)}
+      broken={(error) => <FaultBox fault={toEngineError(error, props.document.id)} />}
+    >
+      <Page {...props} />
+    </NodeBoundary>
+  );
+}
+
+function Page({ document, params = none, outlet = null, onEmit }: PageViewProps): ReactElement {
+  const engine = useBoundEngine();
+  const emit = useRef(onEmit);
+  useEffect(() => {
+    emit.current = onEmit;
+  });
+  const { scope, turn } = usePageScope(engine, document, params, (name, detail) => emit.current?.(name, detail));
+  const isReady = useWidgets(engine.host.registry, document.widgets);
+  return (
+    <ScopeContext value={scope}>
+      <NodesContext value={noNodes}>
+        <OutletContext value={outlet}>
+          <RawIntlProvider value={engine.texts.ofDocument(document)}>
+            {isReady ? <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} /> : <Skeleton />}
+            <OverlayStack key={`over ${turn}`} scope={scope} />
+          </RawIntlProvider>
+        </OutletContext>
+      </NodesContext>
+    </ScopeContext>
+  );
+}
+
+interface Held {
+  engine: BoundEngine;
+  document: CompiledDocument;
+  scope: PageScope;
+  /** Grows with each document, so that no node of the last one is taken over. */
+  turn: number;
+}
+
+/** One scope for as long as the engine and the document stay the same. */
+function usePageScope(engine: BoundEngine, document: CompiledDocument, params: Locals, onEmit: Required<PageViewProps>['onEmit']): Held {
+  const make = (turn: number): Held => ({
+    engine,
+    document,
+    turn,
+    scope: createScope({ engine, document, part: document, params, onEmit }),
+  });
+  const [kept, keep] = useState(() => make(0));
+  const isSame = kept.engine === engine && kept.document === document;
+  const held = isSame ? kept : make(kept.turn + 1);
+  if (!isSame) keep(held);
+  const { scope } = held;
+  useEffect(() => scope.start(), [scope]);
+  const given = JSON.stringify(params);
+  const known = useRef(given);
+  useEffect(() => {
+    if (known.current !== given) scope.setParams(JSON.parse(given));
+    known.current = given;
+  }, [scope, given]);
+  return held;
+}

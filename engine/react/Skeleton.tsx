@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import styles from './Skeleton.module.css';
+import { useText } from './useText.ts';
+
+/** Holds the place of what is still on its way; it appears slowly, so that a short wait shows nothing. */
+export function Skeleton(): ReactElement {
+  const text = useText();
+  return (
+    <div className={styles.skeleton} role="status" aria-label={text('engine.loading')}>
+      <span />
+      <span />
+      <span />
+    </div>
+  );
+}

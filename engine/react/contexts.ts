@@ -1,0 +1,39 @@
+import { createContext, type ReactNode, useContext } from 'react';
+import type { CompiledNode, Engine, PageScope } from '#engine/core';
+import type { NodePlan } from './node-plan.ts';
+import type { Texts } from './texts.ts';
+
+/** The engine, how its messages are written, and what it has told from the nodes it showed. */
+export interface BoundEngine extends Engine {
+  readonly texts: Texts;
+  planOf(node: CompiledNode): NodePlan;
+}
+
+export const EngineContext = createContext<BoundEngine | null>(null);
+
+/** The page, dialog or drawer that a node belongs to. */
+export const ScopeContext = createContext<PageScope | null>(null);
+
+/** The ids of the nodes around a node, outermost first. */
+export const NodesContext = createContext<readonly string[]>([]);
+
+/** What the layout's `Outlet` shows. */
+export const OutletContext = createContext<ReactNode>(null);
+
+/** The engine around this component. Throws outside of `EngineProvider`. */
+export function useEngine(): Engine {
+  return useBoundEngine();
+}
+
+export function useBoundEngine(): BoundEngine {
+  const engine = useContext(EngineContext);
+  if (!engine) throw new Error('There is no EngineProvider around this component.');
+  return engine;
+}
+
+/** The page around this component. Throws outside of `PageView`. */
+export function useScope(): PageScope {
+  const scope = useContext(ScopeContext);
+  if (!scope) throw new Error('There is no PageView around this component.');
+  return scope;
+}

@@ -1,0 +1,10 @@
+export { type BoundEngine, useEngine } from './contexts.ts';
+export { EngineProvider } from './EngineProvider.tsx';
+export { FaultBox } from './FaultBox.tsx';
+export { PageView, type PageViewProps } from './PageView.tsx';
+export { Skeleton } from './Skeleton.tsx';
+export type { WriteText } from './texts.ts';
+export { useForm } from './useForm.ts';
+export { useText } from './useText.ts';
+export { useValidation } from './useValidation.ts';
+export type { WidgetProps } from './widget.ts';

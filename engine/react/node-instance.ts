@@ -1,0 +1,136 @@
+import { type CompiledNode, type Field, isData, type Locals, type PageScope } from '#engine/core';
+import { isPath, type NodePlan } from './node-plan.ts';
+import { focusControl, isBefore } from './place.ts';
+import { Reading } from './reading.ts';
+
+/** SHELL-37: a second press within this time, in milliseconds, is the same press. */
+const pressInterval = 300;
+const presses: readonly string[] = ['click', 'submit'];
+
+/**
+ * One node on the screen: an external store for React, which changes when something does that the node shows, and the
+ * field that `validate` checks.
+ */
+export class NodeInstance implements Field {
+  readonly id: string;
+  readonly nodes: readonly string[];
+  readonly node: CompiledNode;
+  readonly plan: NodePlan;
+  /** The names around the node, such as `row`; set at each rendering. */
+  locals: Locals = {};
+  isBusy = false;
+  isValidated = false;
+  /** Why the widget's code is not here. */
+  loadError: unknown;
+  private readonly scope: PageScope;
+  private readonly shown: Reading;
+  private readonly ruled: Reading;
+  private readonly listeners = new Set<() => void>();
+  private changes = 0;
+  private running = 0;
+  private lastPress = Number.NEGATIVE_INFINITY;
+
+  constructor(id: string, node: CompiledNode, plan: NodePlan, scope: PageScope, around: readonly string[]) {
+    this.id = id;
+    this.node = node;
+    this.plan = plan;
+    this.scope = scope;
+    this.nodes = [...around, node.id];
+    this.shown = new Reading(scope, plan.reads);
+    this.ruled = new Reading(scope, plan.ruleReads);
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    const stops = [this.shown.subscribe(listener), this.ruled.subscribe(listener)];
+    if (this.plan.rules.length) stops.push(this.scope.fields.add(this));
+    void this.load();
+    return () => {
+      this.listeners.delete(listener);
+      for (const stop of stops) stop();
+    };
+  };
+
+  /** A number that grows with each change; rules count once the field was validated. */
+  readonly snapshot = (): number => this.shown.snapshot() + (this.isValidated ? this.ruled.snapshot() : 0) + this.changes;
+
+  readonly emit = (event: string, detail: unknown): void => {
+    if (!this.listens(event)) return;
+    const { clock } = this.scope.engine.host;
+    if (presses.includes(event)) {
+      if (this.running > 0 || clock.now() - this.lastPress < pressInterval) return;
+      this.lastPress = clock.now();
+    }
+    this.running += 1;
+    // A list that is done at once never looks busy: that would render the node twice for nothing.
+    const stopWaiting = clock.after(0, () => this.setBusy(true));
+    const done = this.scope.run(this.plan.events[event], { ...this.locals, event: detail ?? null });
+    void done.finally(() => {
+      stopWaiting();
+      this.running -= 1;
+      if (this.running === 0) this.setBusy(false);
+    });
+  };
+
+  readonly listens = (event: string): boolean => Object.hasOwn(this.plan.events, event);
+
+  readonly hasSlot = (name: string): boolean => Object.hasOwn(this.plan.slots, name) && (this.plan.slots[name]?.length ?? 0) > 0;
+
+  readonly set = (value: unknown): void => {
+    if (isPath(this.node.bind)) this.scope.setState(this.node.bind, value);
+  };
+
+  /** The text of the first rule that does not hold; undefined when all do. */
+  error(): string | undefined {
+    for (const rule of this.plan.rules) {
+      if (!isData(rule) || this.scope.holds(Reflect.get(rule, 'test'), this.locals)) continue;
+      return String(this.scope.value(Reflect.get(rule, 'text'), this.locals) ?? '');
+    }
+    return undefined;
+  }
+
+  validate(): boolean {
+    if (!this.isValidated) {
+      this.isValidated = true;
+      this.change();
+    }
+    return this.isHidden() || this.error() === undefined;
+  }
+
+  isHidden(): boolean {
+    return this.node.when !== undefined && !this.scope.holds(this.node.when, this.locals);
+  }
+
+  focus(): void {
+    focusControl(this.id);
+  }
+
+  isBefore(other: Field): boolean {
+    return isBefore(this.id, other.id);
+  }
+
+  /** Fetches the widget's code when the document did not name it among its widgets. */
+  private async load(): Promise<void> {
+    const { registry } = this.scope.engine.host;
+    const { widget } = this.node;
+    if (!registry.hasWidget(widget) || registry.widget(widget) !== undefined) return;
+    try {
+      await registry.loadWidgets([widget]);
+    } catch (error) {
+      this.loadError = error;
+      this.scope.engine.host.report?.(error);
+    }
+    this.change();
+  }
+
+  private setBusy(isBusy: boolean): void {
+    if (this.isBusy === isBusy) return;
+    this.isBusy = isBusy;
+    this.change();
+  }
+
+  private change(): void {
+    this.changes += 1;
+    for (const listener of this.listeners) listener();
+  }
+}

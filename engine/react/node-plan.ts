@@ -1,0 +1,46 @@
+import { type CompiledNode, isData, isDynamic, type Path, readsOf, valueReads } from '#engine/core';
+
+/** What can be told from a node's document alone; made once for a node, however many rows show it. */
+export interface NodePlan {
+  /** Props without expressions, the same objects at each rendering. */
+  fixed: Readonly<Record<string, unknown>>;
+  /** Props to resolve at each rendering. */
+  moving: readonly (readonly [string, unknown])[];
+  /** What the node shows depends on these. */
+  reads: readonly Path[];
+  /** What its rules depend on. */
+  ruleReads: readonly Path[];
+  rules: readonly unknown[];
+  slots: Readonly<Record<string, readonly unknown[]>>;
+  events: Readonly<Record<string, unknown>>;
+}
+
+export function planNode(node: CompiledNode): NodePlan {
+  const props = Object.entries(record(node.props)).filter(([name]) => name !== '__proto__');
+  const moving = props.filter(([, value]) => isDynamic(value));
+  const rules = list(node.rules);
+  return {
+    fixed: Object.fromEntries(props.filter(([, value]) => !isDynamic(value))),
+    moving,
+    reads: [...readsOf(node.when), ...moving.flatMap(([, value]) => valueReads(value)), ...(isPath(node.bind) ? [node.bind] : [])],
+    ruleReads: rules.flatMap((rule) => (isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [])),
+    rules,
+    slots: Object.fromEntries(Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)])),
+    events: record(node.on),
+  };
+}
+
+/** True for a place in the state that a node can be bound to. */
+export function isPath(value: unknown): value is Path {
+  return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return isData(value) && !Array.isArray(value) ? value : {};
+}
+
+/** Anything that is no list counts as its only item: a broken node then shows its fault in place. */
+function list(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return [];
+  return Array.isArray(value) ? value : [value];
+}

@@ -1,0 +1,74 @@
+import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { type CompiledDocument, EngineError, type EngineHost, type Json } from '#engine/core';
+
+/** How a message is written: the key itself when there is no such message. */
+export type WriteText = (key: string, values?: Readonly<Record<string, unknown>>) => string;
+
+export interface Texts {
+  /** The messages of a document, in its language, before those of the host. */
+  ofDocument(document: CompiledDocument): IntlShape;
+  /** The messages of the engine and the app. */
+  ofHost(): IntlShape;
+}
+
+type Messages = Readonly<Record<string, Json>>;
+
+/** Message formatting for one host; every set of messages is prepared once. */
+export function createTexts(host: EngineHost): Texts {
+  const cache = createIntlCache();
+  const prepared = new WeakMap<Messages, Map<Messages | undefined, IntlShape>>();
+
+  function prepare(locale: string, inner: Messages | undefined): IntlShape {
+    const outer = host.messages;
+    const ofOuter = prepared.get(outer) ?? new Map<Messages | undefined, IntlShape>();
+    prepared.set(outer, ofOuter);
+    const known = ofOuter.get(inner);
+    if (known) return known;
+    const intl = createIntl(
+      {
+        locale,
+        defaultLocale: locale,
+        timeZone: host.locale.timeZone?.(),
+        // Safe: messages are the syntax trees that formatjs compiled, or texts without arguments.
+        messages: { ...outer, ...inner } as IntlShape['messages'],
+        onError: (error) => host.report?.(error.code === 'MISSING_TRANSLATION' ? missing(error) : error),
+      },
+      cache,
+    );
+    ofOuter.set(inner, intl);
+    return intl;
+  }
+
+  return {
+    ofDocument: (document) => prepare(textOr(document.locale, host.locale.current()), objectOr(document.messages)),
+    ofHost: () => prepare(host.locale.current(), undefined),
+  };
+}
+
+/** Writes a message out. Texts without arguments are taken as they are: no parser comes along with the engine. */
+export function writerOf(intl: IntlShape): WriteText {
+  return (key, values) => {
+    const message = Object.hasOwn(intl.messages, key) ? intl.messages[key] : undefined;
+    if (typeof message === 'string') return message;
+    const written: unknown = intl.formatMessage({ id: key }, values && Object.fromEntries(Object.entries(values).map(printable)));
+    return Array.isArray(written) ? written.join('') : String(written);
+  };
+}
+
+/** Arguments are texts, numbers and yes or no; null is nothing, and anything else has no place in a sentence. */
+function printable([name, value]: [string, unknown]): [string, string | number | boolean] {
+  const isPrintable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  return [name, isPrintable ? value : ''];
+}
+
+function missing(error: Error & { descriptor?: { id?: unknown } }): EngineError {
+  return new EngineError('ENGINE_MESSAGE_MISSING', { name: String(error.descriptor?.id ?? '') }, { cause: error });
+}
+
+function textOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && value !== '' ? value : fallback;
+}
+
+function objectOr(value: Messages): Messages | undefined {
+  return typeof value === 'object' && value !== null ? value : undefined;
+}

@@ -1,0 +1,35 @@
+import { use, useEffect, useRef } from 'react';
+import { NodesContext, useScope } from './contexts.ts';
+import { focusControl, isBefore } from './place.ts';
+
+interface Validation {
+  /** As the widget was given them. */
+  id: string;
+  nodeId: string;
+  /** Checks, shows what is wrong, and tells whether all is right. */
+  validate(): boolean;
+  /** Absent: the focus goes to the first control of the element with the id. */
+  focus?(): void;
+}
+
+/** For widgets that check themselves, such as `Form`: the `validate` action asks them too. */
+export function useValidation(validation: Validation): void {
+  const scope = useScope();
+  const around = use(NodesContext);
+  const current = useRef(validation);
+  const { id, nodeId } = validation;
+  useEffect(() => {
+    current.current = validation;
+  });
+  useEffect(
+    () =>
+      scope.fields.add({
+        id,
+        nodes: [...around, nodeId],
+        validate: () => current.current.validate(),
+        focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
+        isBefore: (other) => isBefore(id, other.id),
+      }),
+    [scope, id, nodeId, around],
+  );
+}
