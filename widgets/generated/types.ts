@@ -1,5 +1,30 @@
 // Written by `npm run generate`; do not edit.
 
+export interface AppBarProps {
+tone?: ("surface" | "accent")
+}
+
+export interface AppBarEvents {
+
+}
+
+export interface AvatarProps {
+/**
+ * The real name.
+ */
+name: (string | null)
+src?: (string | null)
+size?: number
+/**
+ * The name stands beside it anyway.
+ */
+decorative?: boolean
+}
+
+export interface AvatarEvents {
+
+}
+
 export interface BackdropProps {
 type?: ("color" | "image")
 /**
@@ -14,6 +39,19 @@ pattern?: boolean
 }
 
 export interface BackdropEvents {
+
+}
+
+export interface BadgeProps {
+text: (string | number)
+tone?: ("neutral" | "accent" | "success" | "warning" | "danger" | "info")
+/**
+ * A dot before the word.
+ */
+dot?: boolean
+}
+
+export interface BadgeEvents {
 
 }
 
@@ -44,6 +82,19 @@ pressed?: boolean
 
 export interface ButtonEvents {
 click: null
+}
+
+export interface ButtonGroupProps {
+label?: string
+align?: ("start" | "center" | "end" | "between")
+/**
+ * Without gaps, as one control.
+ */
+joined?: boolean
+}
+
+export interface ButtonGroupEvents {
+
 }
 
 export interface CaptchaFieldProps {
@@ -161,6 +212,26 @@ value: string
 }
 }
 
+export interface ColorFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * Colours to choose with one click.
+ * 
+ * @maxItems 12
+ */
+swatches?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]
+required?: boolean
+disabled?: boolean
+}
+
+export interface ColorFieldEvents {
+change: {
+value: string
+}
+}
+
 export interface DialogProps {
 title: string
 /**
@@ -212,6 +283,23 @@ columns?: number
 
 export interface FormLayoutEvents {
 submit: null
+}
+
+export interface GridProps {
+/**
+ * The most columns.
+ */
+columns?: number
+/**
+ * A column is not narrower, in px.
+ */
+minWidth?: number
+gap?: ("none" | "sm" | "md" | "lg" | "xl")
+align?: ("start" | "center" | "stretch")
+}
+
+export interface GridEvents {
+
 }
 
 export interface HeadingProps {
@@ -312,6 +400,49 @@ href: string
 }
 }
 
+export interface NumberFieldProps {
+label: string
+labelHidden?: boolean
+placeholder?: string
+hint?: string
+/**
+ * Behind the number.
+ */
+unit?: string
+min?: number
+max?: number
+step?: number
+required?: boolean
+disabled?: boolean
+readOnly?: boolean
+}
+
+export interface NumberFieldEvents {
+change: {
+value: (number | null)
+}
+blur: null
+}
+
+export interface OutletProps {
+
+}
+
+export interface OutletEvents {
+
+}
+
+export interface PageFrameProps {
+/**
+ * The page's largest width: 960, 1280 px, or all there is.
+ */
+width?: ("md" | "lg" | "full")
+}
+
+export interface PageFrameEvents {
+
+}
+
 export interface PasswordFieldProps {
 label: string
 labelHidden?: boolean
@@ -329,6 +460,103 @@ change: {
 value: string
 }
 blur: null
+}
+
+export interface RadioGroupProps {
+label: string
+labelHidden?: boolean
+hint?: string
+options: {
+value: (string | number | boolean)
+label: string
+disabled?: boolean
+}[]
+direction?: ("row" | "column")
+required?: boolean
+disabled?: boolean
+}
+
+export interface RadioGroupEvents {
+change: {
+value: (string | number | boolean)
+}
+}
+
+export interface SegmentedControlProps {
+label: string
+labelHidden?: boolean
+hint?: string
+options: {
+value: (string | number | boolean)
+label: string
+icon?: string
+/**
+ * The label is only read out.
+ */
+iconOnly?: boolean
+}[]
+size?: ("sm" | "md")
+/**
+ * As wide as its box.
+ */
+block?: boolean
+disabled?: boolean
+}
+
+export interface SegmentedControlEvents {
+change: {
+value: (string | number | boolean)
+}
+}
+
+export interface SelectProps {
+label: string
+labelHidden?: boolean
+/**
+ * Shown while nothing is chosen; it can be chosen again unless the field is required.
+ */
+placeholder?: string
+hint?: string
+options: {
+value: (string | number | boolean)
+label: string
+disabled?: boolean
+}[]
+size?: ("sm" | "md")
+icon?: string
+required?: boolean
+disabled?: boolean
+}
+
+export interface SelectEvents {
+change: {
+value: (string | number | boolean | null)
+}
+}
+
+export interface SideNavProps {
+/**
+ * Its name for screen readers.
+ */
+label: string
+items: {
+id: string
+label: string
+icon?: string
+href: string
+current?: boolean
+/**
+ * A heading above this item and those that follow.
+ */
+group?: string
+}[]
+}
+
+export interface SideNavEvents {
+navigate: {
+id: string
+href: string
+}
 }
 
 export interface SplitProps {
@@ -389,6 +617,59 @@ export interface StackEvents {
 
 }
 
+export interface SwitchProps {
+label: string
+hint?: string
+/**
+ * `between`: the switch stands at the end of the line.
+ */
+align?: ("start" | "between")
+disabled?: boolean
+}
+
+export interface SwitchEvents {
+change: {
+value: boolean
+}
+}
+
+export interface TabsProps {
+label: string
+/**
+ * @minItems 1
+ */
+tabs: [{
+id: string
+label: string
+icon?: string
+badge?: (string | number)
+}, ...({
+id: string
+label: string
+icon?: string
+badge?: (string | number)
+})[]]
+}
+
+export interface TabsEvents {
+change: {
+tab: string
+}
+}
+
+export interface TagProps {
+text: string
+/**
+ * A colour that a person chose, shown as a dot.
+ */
+color?: string
+disabled?: boolean
+}
+
+export interface TagEvents {
+remove: null
+}
+
 export interface TextProps {
 text: (string | number | null)
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
@@ -418,6 +699,29 @@ export interface TextEvents {
 
 }
 
+export interface TextAreaProps {
+label: string
+labelHidden?: boolean
+placeholder?: string
+hint?: string
+rows?: number
+/**
+ * Shown as a counter.
+ */
+maxLength?: number
+mono?: boolean
+required?: boolean
+disabled?: boolean
+readOnly?: boolean
+}
+
+export interface TextAreaEvents {
+change: {
+value: string
+}
+blur: null
+}
+
 export interface TextFieldProps {
 label: string
 labelHidden?: boolean
@@ -441,4 +745,42 @@ change: {
 value: string
 }
 blur: null
+}
+
+export interface TextListProps {
+label: string
+hint?: string
+placeholder?: string
+/**
+ * The lines are objects that have their text in this field; absent: the lines are texts.
+ */
+field?: string
+max?: number
+maxLength?: number
+disabled?: boolean
+}
+
+export interface TextListEvents {
+change: {
+value: unknown[]
+}
+}
+
+export interface ToolbarProps {
+/**
+ * Its name for screen readers.
+ */
+label?: string
+/**
+ * Stays in view below the header.
+ */
+sticky?: boolean
+/**
+ * A surface of its own.
+ */
+framed?: boolean
+}
+
+export interface ToolbarEvents {
+
 }

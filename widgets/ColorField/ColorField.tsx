@@ -1,0 +1,82 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { boundText } from '../field/bound-text.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useDraft } from '../field/useDraft.ts';
+import type { ColorFieldEvents, ColorFieldProps } from '../generated/types.ts';
+import styles from './ColorField.module.css';
+import { longHex } from './long-hex.ts';
+
+/** A text field with the browser's own colour picker beside it. Only whole colours reach the state. */
+export function ColorField({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<ColorFieldProps, ColorFieldEvents>): ReactElement {
+  const text = useText();
+  const commit = (value: string) => {
+    const color = longHex(value);
+    if (color === undefined) return;
+    bound?.set(color);
+    emit('change', { value: color });
+  };
+  const [draft, setDraft] = useDraft(boundText(bound), commit);
+  const color = longHex(draft);
+  const problem = error ?? (draft !== '' && color === undefined ? text('widget.ColorField.unclear') : undefined);
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={problem}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={styles.row}>
+          <div className={field.box}>
+            <input
+              type="color"
+              className={styles.picker}
+              aria-label={text('widget.ColorField.pick', { label: props.label })}
+              disabled={props.disabled}
+              value={color ?? '#ffffff'}
+              onChange={(event) => setDraft(event.target.value)}
+            />
+            <input
+              {...control}
+              className={field.input}
+              name={nodeId}
+              type="text"
+              autoComplete="off"
+              spellCheck={false}
+              maxLength={7}
+              placeholder="#rrggbb"
+              disabled={props.disabled}
+              value={draft}
+              onChange={(event) => setDraft(event.target.value)}
+              onBlur={() => setDraft(color ?? boundText(bound))}
+            />
+          </div>
+          {props.swatches?.map((swatch) => (
+            <button
+              key={swatch}
+              type="button"
+              className={styles.swatch}
+              aria-label={swatch}
+              aria-pressed={color === swatch.toLowerCase()}
+              title={swatch}
+              disabled={props.disabled}
+              style={{ backgroundColor: longHex(swatch) }}
+              onClick={() => setDraft(swatch.toLowerCase())}
+            />
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

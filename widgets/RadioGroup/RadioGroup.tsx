@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import { useChosen } from '../field/useChosen.ts';
+import type { RadioGroupEvents, RadioGroupProps } from '../generated/types.ts';
+import styles from './RadioGroup.module.css';
+
+/** Native radio buttons under one name. */
+export function RadioGroup({
+  id,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<RadioGroupProps, RadioGroupEvents>): ReactElement {
+  const [chosen, choose] = useChosen(bound);
+  return (
+    <Field
+      id={id}
+      group
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+    >
+      {(control) => (
+        <div
+          {...control}
+          role="radiogroup"
+          aria-labelledby={`${id}-label`}
+          className={styles.group}
+          data-direction={props.direction ?? 'column'}
+        >
+          {props.options.map((option, at) => (
+            <label key={String(option.value)} className={styles.option}>
+              <input
+                type="radio"
+                className={styles.radio}
+                name={id}
+                value={String(at)}
+                checked={option.value === chosen}
+                disabled={props.disabled || option.disabled}
+                onChange={() => {
+                  choose(option.value);
+                  emit('change', { value: option.value });
+                }}
+              />
+              {option.label}
+            </label>
+          ))}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useChosen } from '../field/useChosen.ts';
+import type { SelectEvents, SelectProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { isIconName } from '../icons/paths.ts';
+import styles from './Select.module.css';
+
+/** The browser's own select. Options keep their type: a number stays a number. */
+export function Select({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<SelectProps, SelectEvents>): ReactElement {
+  const [chosen, choose] = useChosen(bound);
+  const at = props.options.findIndex((option) => option.value === chosen);
+  const change = (text: string) => {
+    const value = text === '' ? undefined : props.options[Number(text)]?.value;
+    choose(value);
+    emit('change', { value: value ?? null });
+  };
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={field.box} data-size={props.size ?? 'md'}>
+          {props.icon && isIconName(props.icon) && (
+            <span className={field.lead}>
+              <Glyph name={props.icon} size={16} />
+            </span>
+          )}
+          <select
+            {...control}
+            className={styles.select}
+            data-size={props.size ?? 'md'}
+            name={nodeId}
+            disabled={props.disabled}
+            value={at === -1 ? '' : String(at)}
+            onChange={(event) => change(event.target.value)}
+          >
+            {(at === -1 || props.placeholder !== undefined) && (
+              <option value="" disabled={props.required}>
+                {props.placeholder ?? ''}
+              </option>
+            )}
+            {props.options.map((option, index) => (
+              <option key={String(option.value)} value={String(index)} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <span className={styles.arrow}>
+            <Glyph name="chevron-down" size={16} />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { useFlag } from '../field/useFlag.ts';
+import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Modal } from '../modal/Modal.tsx';
+import { NavItems } from './NavItems.tsx';
+import styles from './SideNav.module.css';
+import { useNarrow } from './useNarrow.ts';
+
+/** SHELL-22 SHELL-33: beside the page at 240 or 64 px; in a narrow window a layer that closes when the window shrinks. */
+export function SideNav({
+  id,
+  props,
+  bound,
+  emit,
+  listens,
+  slot,
+}: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
+  const text = useText();
+  const [isOpen, setOpen] = useFlag(bound);
+  const isNarrow = useNarrow(() => setOpen(false));
+
+  const navigate = listens('navigate')
+    ? (detail: { id: string; href: string }) => {
+        if (isNarrow) setOpen(false);
+        emit('navigate', detail);
+      }
+    : undefined;
+  const isWide = isNarrow || isOpen;
+  const inside = (
+    <>
+      <div className={styles.top}>{slot('top')}</div>
+      <NavItems items={props.items} label={props.label} isWide={isWide} onNavigate={navigate} />
+      <div className={styles.bottom}>
+        {slot('bottom')}
+        {!isNarrow && (
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Glyph name="sidebar" />
+            <span className={styles.word} data-wide={isWide}>
+              {text(isOpen ? 'widget.SideNav.close' : 'widget.SideNav.open')}
+            </span>
+          </button>
+        )}
+      </div>
+    </>
+  );
+  if (!isNarrow) {
+    return (
+      <aside id={id} className={styles.aside} data-open={isOpen}>
+        {inside}
+      </aside>
+    );
+  }
+  if (!isOpen) return null;
+  return (
+    <Modal
+      id={id}
+      place="start"
+      label={props.label}
+      onDismiss={() => setOpen(false)}
+      style={{ width: 272, maxWidth: '86vw' }}
+    >
+      <div className={styles.layer}>{inside}</div>
+    </Modal>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import { useFlag } from '../field/useFlag.ts';
+import type { SwitchEvents, SwitchProps } from '../generated/types.ts';
+import styles from './Switch.module.css';
+
+/** A native checkbox that says it is a switch. */
+export function Switch({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<SwitchProps, SwitchEvents>): ReactElement {
+  const [isOn, turn] = useFlag(bound);
+  return (
+    <Field id={id} hint={props.hint} error={error}>
+      {(control) => (
+        <label className={styles.row} data-align={props.align ?? 'start'} data-disabled={props.disabled ?? false}>
+          <input
+            {...control}
+            className={styles.track}
+            type="checkbox"
+            role="switch"
+            aria-checked={isOn}
+            name={nodeId}
+            disabled={props.disabled}
+            checked={isOn}
+            onChange={(event) => {
+              turn(event.target.checked);
+              emit('change', { value: event.target.checked });
+            }}
+          />
+          <span className={styles.label}>{props.label}</span>
+        </label>
+      )}
+    </Field>
+  );
+}

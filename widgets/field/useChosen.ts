@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import type { WidgetProps } from '#engine';
+
+export type Scalar = string | number | boolean;
+
+/** One chosen value that follows the bound one, and works unbound too. */
+export function useChosen(
+  bound: WidgetProps<unknown>['bound'],
+): [Scalar | undefined, (next: Scalar | undefined) => void] {
+  const value = scalar(bound?.value);
+  const [chosen, setChosen] = useState(value);
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setChosen(value);
+  }
+  const choose = (next: Scalar | undefined) => {
+    setChosen(next);
+    bound?.set(next ?? null);
+  };
+  return [chosen, choose];
+}
+
+function scalar(value: unknown): Scalar | undefined {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : undefined;
+}
