@@ -1,0 +1,8 @@
+/** Opens the database it is given, says so, and keeps it. */
+import { type DatabasePlace, openDatabase } from '#server/db/index.ts';
+import { silent } from '#tests/database/silent.ts';
+
+const place = JSON.parse(process.argv[2] ?? '') as DatabasePlace;
+await openDatabase(place, { log: silent });
+process.stdout.write('ready\n');
+setInterval(() => {}, 1000);
