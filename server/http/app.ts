@@ -6,7 +6,7 @@ import type { Database } from '../db/index.ts';
 import { ulid } from '../db/index.ts';
 import type { Services } from '../services.ts';
 import { answerClientError } from './answer/client-error.ts';
-import { registerErrorHandler } from './answer/error-handler.ts';
+import { registerErrorHandler, sendFailure } from './answer/error-handler.ts';
 import { createMethodFinder, refuseUnknown } from './answer/not-found.ts';
 import { registerSecurityHeaders } from './answer/security-headers.ts';
 import { checkRules } from './contract/check-rules.ts';
@@ -63,6 +63,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: 500 },
     http: { headersTimeout: 20_000 },
     clientErrorHandler: answerClientError,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });
   app.decorateRequest('known');
   app.addHook('onRequest', async (request, reply) => {

@@ -13,7 +13,7 @@ export function sendFailure(error: unknown, request: FastifyRequest, reply: Fast
   const locale = request.known?.locale ?? chooseLocale(request.headers['accept-language']);
   const told = toldFailure(error);
   if (told.isUnexpected)
-    request.log.error({ err: error, operation: request.routeOptions.config.operation }, 'a request failed');
+    request.log.error({ err: error, operation: request.routeOptions?.config?.operation }, 'a request failed');
   let body = failed(told, locale);
   const contract = request.known?.contract;
   try {

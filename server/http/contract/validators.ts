@@ -1,8 +1,9 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type JsonSchema, report } from '#schemas';
+import { type JsonSchema, type Mistake, pointerTo, report } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 import type { Description } from './description.ts';
+import { createTextNumbers } from './text-numbers.ts';
 
 /** Checks a value, filling in defaults (and, on the coercing side, turning text into numbers and booleans). */
 export type Check = (value: unknown) => RequestFault[];
@@ -38,20 +39,34 @@ export function createValidators(description: Description): Validators {
       const known = made.get(key);
       if (known) return known;
       const validate = compiled(instances[source], local, name);
+      const noNumbers = source === 'text' ? createTextNumbers(local, resolve) : () => [];
       const check: Check = (value) => {
-        if (validate(value)) return [];
-        const faults = report(value, local, { resolve, patterns: true });
-        if (faults.length === 0) return (validate.errors ?? []).slice(0, mostFaults).map(fromAjv);
-        return faults.slice(0, mostFaults).map(({ pointer, message, hint, kind, name: property }) => ({
-          pointer: kind === 'missing' && property !== undefined ? `${pointer}/${property}` : pointer,
-          message,
-          ...(hint === undefined ? {} : { hint }),
-        }));
+        // First, because the validator turns text into numbers, and the text is gone.
+        const first = noNumbers(value);
+        const rest = validate(value)
+          ? []
+          : faultsOf(report(value, local, { resolve, patterns: true }), validate.errors);
+        return [...first, ...rest.filter(({ pointer }) => !first.some((fault) => fault.pointer === pointer))];
       };
       made.set(key, check);
       return check;
     },
   };
+}
+
+/** The reporter's words; for keywords that it does not know, such as `dependentRequired`, the validator's. */
+function faultsOf(mistakes: readonly Mistake[], errors: readonly ErrorObject[] | null | undefined): RequestFault[] {
+  if (mistakes.length === 0) {
+    return (errors ?? []).slice(0, mostFaults).map(({ instancePath, message, keyword }) => ({
+      pointer: instancePath,
+      message: message ? `This ${message}.` : `This breaks the rule ${keyword}.`,
+    }));
+  }
+  return mistakes.slice(0, mostFaults).map(({ pointer, message, hint, kind, name }) => ({
+    pointer: kind === 'missing' && name !== undefined ? pointerTo(pointer, name) : pointer,
+    message,
+    ...(hint === undefined ? {} : { hint }),
+  }));
 }
 
 function instance(components: Readonly<Record<string, JsonSchema>>, options: object): Ajv2020 {
@@ -89,9 +104,4 @@ function renamed<T>(node: T): T {
   });
   // The same object with the same keys; only the text of references differs.
   return Object.fromEntries(entries) as T;
-}
-
-/** For keywords that the reporter does not know, such as `dependentRequired`. */
-function fromAjv({ instancePath, message, keyword }: ErrorObject): RequestFault {
-  return { pointer: instancePath, message: message ? `This ${message}.` : `This breaks the rule ${keyword}.` };
 }

@@ -19,6 +19,8 @@ export function unsafeText(root: unknown): RequestFault[] {
     if (typeof value === 'string') {
       const message = wrongText(value);
       if (message) faults.push({ pointer, message });
+    } else if (typeof value === 'number' && !Number.isFinite(value)) {
+      faults.push({ pointer, message: 'This number is too large to be stored.' });
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= deepest) {
         faults.push({ pointer, message: `This is nested deeper than ${deepest} levels.` });

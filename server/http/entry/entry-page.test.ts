@@ -1,0 +1,188 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { CompiledDocument } from '#engine/core';
+import { Unavailable } from '../../errors/index.ts';
+import { createTinyApp, type TinyParts } from '../testing/tiny-app.ts';
+import type { BootData, EntryRequest } from './boot-data.ts';
+
+const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const code = 'export const a = 1;'.repeat(200);
+let buildFolder = '';
+
+beforeAll(() => {
+  buildFolder = mkdtempSync(join(tmpdir(), 'pagewright-build-'));
+  mkdirSync(join(buildFolder, 'assets'));
+  mkdirSync(join(buildFolder, '.vite'));
+  const page = (script: string) =>
+    `<!doctype html><html lang="en"><head><script type="module" crossorigin src="/assets/${script}"></script></head><body></body></html>`;
+  writeFileSync(join(buildFolder, 'index.html'), page('app-1.js'));
+  writeFileSync(join(buildFolder, 'preview.html'), page('preview-1.js'));
+  writeFileSync(join(buildFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(buildFolder, 'assets/app-1.js'), code);
+  writeFileSync(join(buildFolder, 'assets/app-1.js.br'), brotliCompressSync(code));
+  const manifest = {
+    'widgets/Button/Button.tsx': {
+      file: 'assets/Button-1.js',
+      css: ['assets/Button-1.css'],
+      imports: ['_shared.js', 'app/index.html'],
+    },
+    '_shared.js': { file: 'assets/shared-1.js' },
+    'app/index.html': { file: 'assets/app-1.js' },
+  };
+  writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
+});
+afterAll(() => rmSync(buildFolder, { recursive: true }));
+
+const hostile = '</script><script>alert(1)</script><!-- \u2028 $& ';
+const bootData: BootData = {
+  env: { name: hostile },
+  locale: 'en-US',
+  locales: ['zh-CN', 'en-US'],
+  messages: {},
+  pages: [],
+  preloaded: [],
+  theme: 'green',
+  mode: 'demo',
+  // Only what the page server reads of a document.
+  document: { widgets: ['Button', 'Unknown'] } as CompiledDocument,
+};
+
+async function get(url: string, parts: Partial<TinyParts> = {}, headers: Record<string, string> = html) {
+  const app = await createTinyApp({
+    operations: {
+      listOutbox: { row: { method: 'get', path: '/demo/outbox' } },
+      readThing: { row: { method: 'get', path: '/api/thing' } },
+    },
+    handlers: { listOutbox: async () => [], readThing: async () => null },
+    buildFolder,
+    entry: async () => bootData,
+    ...parts,
+  });
+  const answer = await app.inject({ url, headers });
+  await app.close();
+  return answer;
+}
+
+describe('the entry page', () => {
+  test('P18 has a strict policy with a fresh nonce, and only the preview may be framed', async () => {
+    const [first, second] = [await get('/login'), await get('/login')];
+    const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1] ?? '';
+    expect(first.headers['content-security-policy']).toBe(
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'`,
+    );
+    expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
+    expect(second.body).not.toContain(nonce);
+    const preview = await get('/preview?width=390');
+    expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
+    expect(preview.headers['content-security-policy']).toContain("connect-src 'none'");
+    expect(preview.body).toContain('preview-1.js');
+  });
+
+  test('P18 P20 carries its data in a block that no text can end', async () => {
+    const { body } = await get('/login');
+    const block = /<script type="application\/json" id="pagewright-boot">(.*?)<\/script>/s.exec(body)?.[1] ?? '';
+    expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify(bootData)));
+    expect(body.match(/<script/g)).toHaveLength(2);
+    expect(body).toContain('<html lang="en-US" data-theme="green">');
+  });
+
+  test('loads the code and styles of its widgets early, and nothing twice', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Button-1.css">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Button-1.js">');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-1.js">');
+    expect(body.match(/app-1\.js/g)).toHaveLength(1);
+  });
+
+  test('asks for its data with path, query and the chosen language; a language that does not exist is none', async () => {
+    const asked: EntryRequest[] = [];
+    const entry = async (request: EntryRequest) => {
+      asked.push(request);
+      return bootData;
+    };
+    await get(
+      '/login?redirect=%2Fx&redirect=evil&__proto__=1',
+      { entry },
+      { ...html, cookie: 'pagewright_locale=en-US' },
+    );
+    await get('//evil.test/..%2f', { entry }, { ...html, cookie: 'pagewright_locale=../../etc' });
+    expect(asked[0]).toMatchObject({ frame: 'app', path: '/login', query: { redirect: '/x' }, chosenLocale: 'en-US' });
+    expect(asked[1]).toMatchObject({ path: '//evil.test/..%2f' });
+    expect(asked[1]?.chosenLocale).toBeUndefined();
+  });
+
+  test('shares an address with a call, told apart by what is accepted', async () => {
+    expect((await get('/demo/outbox')).headers['content-type']).toContain('text/html');
+    expect((await get('/demo/outbox', {}, { accept: 'application/json' })).json()).toMatchObject({
+      success: true,
+      data: [],
+    });
+    expect((await get('/api/thing')).json()).toMatchObject({ success: true });
+    expect((await get('/api/nothing')).json()).toMatchObject({ data: { code: 'operation_not_found' } });
+    expect((await get('/login', {}, { accept: 'application/json' })).statusCode).toBe(404);
+  });
+
+  test.each([
+    ['the build is missing', { buildFolder: '/nowhere' }, 503, 'npm run build'],
+    [
+      'the database is away',
+      {
+        entry: async () => {
+          throw new Unavailable();
+        },
+      },
+      503,
+      'reload',
+    ],
+    [
+      'something broke in /srv/secret.ts',
+      {
+        entry: async () => {
+          throw new Error('broke in /srv/secret.ts');
+        },
+      },
+      500,
+      'try again later',
+    ],
+  ])('P41 is a plain page in both languages when %s', async (_name, parts, status, text) => {
+    const answer = await get('/login', parts);
+    expect(answer.statusCode).toBe(status);
+    expect(answer.body).toContain(text);
+    expect(answer.body).toMatch(/[\u4e00-\u9fff]/);
+    expect(answer.body).not.toContain('secret.ts');
+    expect(answer.body).not.toContain('<script');
+  });
+});
+
+describe('assets', () => {
+  test('are served compressed, for ever and to every origin', async () => {
+    const answer = await get('/assets/app-1.js', {}, { 'accept-encoding': 'gzip, br' });
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'access-control-allow-origin': '*',
+      'x-content-type-options': 'nosniff',
+    });
+    expect(Number(answer.headers['content-length'])).toBeLessThan(200);
+    expect((await get('/assets/app-1.js', {}, {})).body).toBe(code);
+  });
+
+  test('that do not exist, or lie elsewhere, are not found', async () => {
+    for (const url of [
+      '/assets/none.js',
+      '/assets/../index.html',
+      '/assets/%2e%2e/index.html',
+      '/assets/..%2findex.html',
+      '/assets/',
+    ]) {
+      expect((await get(url, {}, {})).statusCode, url).toBeGreaterThanOrEqual(400);
+    }
+  });
+
+  test('beside the pages are served as well', async () => {
+    expect((await get('/icon.svg', {}, {})).headers['content-type']).toContain('image/svg+xml');
+  });
+});
