@@ -23,7 +23,8 @@ export interface Boot {
 /** Reads the data block of the entry page. Throws when the page was not made by this product's server. */
 export function readBoot(page: Document): Boot {
   const block = page.getElementById('pagewright-boot');
-  if (!block?.textContent) throw new Error('This page has no data block "pagewright-boot": open it through the server.');
+  if (!block?.textContent)
+    throw new Error('This page has no data block "pagewright-boot": open it through the server.');
   // The block is written by server/http/entry/boot-data.ts, whose shape this is; nobody else can write into the page.
   return JSON.parse(block.textContent) as Boot;
 }

@@ -9,7 +9,11 @@ export interface Texts {
 }
 
 /** The shell's texts by language; the entry page brings one language, the others are fetched when chosen. */
-export function createTexts(locale: string, messages: Messages, fetchMessages: (locale: string) => Promise<Messages>): Texts {
+export function createTexts(
+  locale: string,
+  messages: Messages,
+  fetchMessages: (locale: string) => Promise<Messages>,
+): Texts {
   const here = new Map<string, Messages>([[locale, messages]]);
   return {
     present: (wanted) => here.get(wanted),

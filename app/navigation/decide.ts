@@ -66,11 +66,16 @@ function home(visitor: Visitor): string {
  * What an address shows to a visitor. The checks are made in this order: state of the workspace, the two areas of
  * system and workspace users, the roles of the page (/404, ACC-10), unknown addresses (/workbench, ROUTE-026).
  */
-export function decide<Page extends PageRow>(pages: readonly Page[], address: Address, visitor: Visitor): Decision<Page> {
+export function decide<Page extends PageRow>(
+  pages: readonly Page[],
+  address: Address,
+  visitor: Visitor,
+): Decision<Page> {
   const { path, search } = address;
   if (path === '/') return { kind: 'redirect', to: home(visitor) };
   const found = findPage(pages, path);
-  if (found?.page.roles?.includes('public')) return arriveAtPublicPage(path, search, visitor) ?? { kind: 'page', ...found };
+  if (found?.page.roles?.includes('public'))
+    return arriveAtPublicPage(path, search, visitor) ?? { kind: 'page', ...found };
   // Only public pages are known before the sign-in, so the address is judged after it.
   if (!visitor.isSignedIn) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(path + search)}` };
   if (visitor.alert) return { kind: 'redirect', to: visitor.alert };

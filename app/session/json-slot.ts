@@ -9,7 +9,11 @@ export interface JsonSlot<Value> {
  * A typed view on one key of a storage. What `accepts` does not recognise is treated as absent:
  * a hand-edited or older value must never keep the app from starting.
  */
-export function jsonSlot<Value>(storage: Storage, key: string, accepts: (value: unknown) => value is Value): JsonSlot<Value> {
+export function jsonSlot<Value>(
+  storage: Storage,
+  key: string,
+  accepts: (value: unknown) => value is Value,
+): JsonSlot<Value> {
   return {
     read() {
       const text = storage.getItem(key);

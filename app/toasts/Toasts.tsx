@@ -35,7 +35,12 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
               {action.label}
             </button>
           )}
-          <button type="button" className={styles.close} aria-label={text('app.toast.close')} onClick={() => list.close(id)}>
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('app.toast.close')}
+            onClick={() => list.close(id)}
+          >
             <Glyph name="x" size={14} />
           </button>
         </div>
