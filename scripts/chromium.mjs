@@ -54,6 +54,7 @@ export function ensureChromium() {
   const found = findChromium();
   if (found) return found;
   const root = process.getuid?.() === 0;
+  /** @type {[string, string[]][]} */
   const attempts = [['npx', ['playwright', 'install', 'chromium']]];
   if (root && existsSync('/usr/bin/apt-get')) {
     attempts.push(

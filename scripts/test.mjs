@@ -61,6 +61,8 @@ const playwright = async () => {
   return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
 };
 
+/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
+/** @type {[string, () => Promise<Count>][]} */
 const suites = [
   ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
   ['check', step(['--import', 'tsx', 'scripts/check.ts'])],
@@ -72,6 +74,7 @@ const suites = [
   ['end to end', playwright],
 ];
 
+/** @type {(Count & { title: string, seconds: number })[]} */
 const rows = [];
 for (const [title, suite] of suites) rows.push(await timed(title, suite));
 

@@ -1,33 +1,17 @@
 /** Collects `widgets/<Name>/` into the registry, the types of props and events, the catalogue and the messages. */
 import { pathToFileURL } from 'node:url';
 import { compile, type JSONSchema } from 'json-schema-to-typescript';
-import { checkWidgetDescription, type JsonSchema } from '#schemas';
-import type { WidgetDescription } from '../../engine/core/document/catalogue.ts';
-import { folders, notice, readJson, toJson, writeGenerated } from './files.ts';
-
-const locales = ['en-US', 'zh-CN'];
+import type { WidgetDescription } from '#engine/core';
+import type { JsonSchema } from '#schemas';
+import { readWidgetMessages, readWidgets } from './descriptions.ts';
+import { notice, toJson, writeGenerated } from './files.ts';
 
 export async function generateWidgets(): Promise<void> {
   const widgets = await readWidgets();
   await writeGenerated('widgets/generated/registry.ts', registry(widgets));
   await writeGenerated('widgets/generated/types.ts', await types(widgets));
   await writeGenerated('widgets/generated/catalogue.json', toJson(Object.fromEntries(widgets.map((w) => [w.$id, w]))));
-  await writeGenerated('widgets/generated/messages.json', toJson(await messages(widgets)));
-}
-
-/** The descriptions of all widget folders, sorted by name. Throws with every mistake of a description. */
-export async function readWidgets(): Promise<WidgetDescription[]> {
-  const widgets: WidgetDescription[] = [];
-  for (const name of await folders('widgets')) {
-    const path = `widgets/${name}/${name}.schema.json`;
-    const description = await readJson(path);
-    if (description === undefined) continue;
-    const faults = checkWidgetDescription(description, name);
-    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
-    // Safe: checked one line above.
-    widgets.push(description as WidgetDescription);
-  }
-  return widgets;
+  await writeGenerated('widgets/generated/messages.json', toJson(await readWidgetMessages(widgets)));
 }
 
 function registry(widgets: WidgetDescription[]): string {
@@ -96,19 +80,6 @@ function prefixed(value: unknown, name: string): unknown {
     }
   }
   return copy;
-}
-
-async function messages(widgets: WidgetDescription[]): Promise<Record<string, Record<string, string>>> {
-  const all: Record<string, Record<string, string>> = {};
-  for (const locale of locales) {
-    const texts: Record<string, string> = {};
-    for (const { $id } of widgets) {
-      const own = await readJson(`widgets/${$id}/messages.${locale}.json`);
-      if (own !== null && typeof own === 'object') Object.assign(texts, own);
-    }
-    all[locale] = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
-  }
-  return all;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateWidgets();
