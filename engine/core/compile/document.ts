@@ -52,7 +52,10 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
   if (Object.keys(dialogs).length) document.dialogs = dialogs;
   if (Object.keys(drawers).length) document.drawers = drawers;
   if (unit.forms.size) document.forms = Object.fromEntries(unit.forms);
-  addWidgetMessages(unit);
+  // The engine puts these around dialogs and drawers, where no node names them.
+  const hasDialog = kind === 'dialog' || document.dialogs !== undefined;
+  const hasDrawer = kind === 'drawer' || document.drawers !== undefined;
+  addWidgetMessages(unit, [...(hasDialog ? ['Dialog'] : []), ...(hasDrawer ? ['Drawer'] : [])]);
   document.messages = Object.fromEntries([...unit.messages].sort(([a], [b]) => (a < b ? -1 : 1)));
   document.widgets = [...unit.widgets].sort();
   return { document, faults };

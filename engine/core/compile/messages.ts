@@ -1,4 +1,4 @@
-import { isObject } from '#schemas';
+import { isObject, own } from '#schemas';
 import { type ParsedMessage, parseKnown, parseMessage } from '../check/message.ts';
 import type { Json } from '../document/source.ts';
 import { stableJson } from './hash.ts';
@@ -18,12 +18,17 @@ export function addMessage(unit: Unit, text: unknown): string {
   return key;
 }
 
-/** Gathers the messages of the widgets that the document uses: `widget.<Name>.…`. */
-export function addWidgetMessages(unit: Unit): void {
+/** Gathers the messages `widget.<Name>.…` of the widgets on the page, of those that they use, and of the frames given. */
+export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
+  const names = new Set(frames);
+  for (const name of unit.widgets) {
+    names.add(name);
+    for (const inner of own(unit.context.catalogue.widgets, name)?.uses ?? []) names.add(inner);
+  }
   const keys = new Set(Object.values(unit.context.messages).flatMap((messages) => Object.keys(messages)));
   for (const key of keys) {
     const name = /^widget\.([^.]+)\./.exec(key)?.[1];
-    if (name !== undefined && unit.widgets.has(name)) addMessage(unit, key);
+    if (name !== undefined && names.has(name)) addMessage(unit, key);
   }
 }
 

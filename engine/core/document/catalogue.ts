@@ -26,6 +26,8 @@ export interface WidgetDescription {
   bind?: JsonSchema;
   events?: Record<string, EventDescription>;
   slots?: Record<string, SlotDescription>;
+  /** Widgets that this one renders by itself; a document that uses it carries their messages too. */
+  uses?: string[];
   $defs?: Record<string, JsonSchema>;
 }
 
