@@ -39,7 +39,8 @@ export function startChild(program: string, argument: unknown): Child {
     lines,
     printed: async (line) => {
       while (!lines().includes(line)) {
-        if (child.exitCode !== null || child.signalCode !== null) throw new Error(`${program} ended:\n${output}${problems}`);
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`${program} ended:\n${output}${problems}`);
         const more = new Promise<void>((resolve) => {
           noticed = resolve;
         });

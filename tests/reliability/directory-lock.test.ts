@@ -49,11 +49,15 @@ describe('a second server on the same data directory', () => {
     await holder.printed('ready');
     await holder.kill();
     const opened = await openDatabase(place, { log: silent });
-    await opened.database.platform((query) => query.insertInto('workspaces').values({ id: ulid(), customer_name: 'W' }).execute());
+    await opened.database.platform((query) =>
+      query.insertInto('workspaces').values({ id: ulid(), customer_name: 'W' }).execute(),
+    );
     expect((await refusal(openDatabase(place, { log: silent }))).error).toBeInstanceOf(DirectoryInUse);
     await opened.close();
     const again = await openDatabase(place, { log: silent });
-    expect(await again.database.platform((query) => query.selectFrom('workspaces').select('id').execute())).toHaveLength(1);
+    expect(
+      await again.database.platform((query) => query.selectFrom('workspaces').select('id').execute()),
+    ).toHaveLength(1);
     await again.close();
     await remove();
   });

@@ -15,7 +15,9 @@ describeOnEachDatabase('a process that is killed while it writes', (_open, kind)
     const { place, remove } = await makePlace(kind);
     const wsId = ulid();
     const first = await openDatabase(place, { log: silent });
-    await first.database.platform((query) => query.insertInto('workspaces').values({ id: wsId, customer_name: 'W' }).execute());
+    await first.database.platform((query) =>
+      query.insertInto('workspaces').values({ id: wsId, customer_name: 'W' }).execute(),
+    );
     await first.close();
 
     const acknowledged: string[] = [];

@@ -46,7 +46,8 @@ describeOnEachDatabase('a statement that runs for ever', (open) => {
 test('a PostgreSQL that goes away makes calls unavailable, and is used again when it is back', async () => {
   const postgres = await startPostgres();
   const opened = await openDatabase({ url: postgres.url }, { log: silent, limits: { wait: 1000 } });
-  const list = (): Promise<unknown[]> => opened.database.platform((query) => query.selectFrom('workspaces').select('id').execute());
+  const list = (): Promise<unknown[]> =>
+    opened.database.platform((query) => query.selectFrom('workspaces').select('id').execute());
   const cut = opened.database.platform(async (query) => {
     await query.selectFrom('workspaces').select('id').execute();
     await postgres.kill();

@@ -2,7 +2,11 @@
 import { type DatabasePlace, json, openDatabase, ulid } from '#server/db/index.ts';
 import { silent } from '#tests/database/silent.ts';
 
-const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as { place: DatabasePlace; writers: number; wsId: string };
+const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {
+  place: DatabasePlace;
+  writers: number;
+  wsId: string;
+};
 const { database } = await openDatabase(place, { log: silent });
 process.stdout.write('ready\n');
 
@@ -12,8 +16,14 @@ async function write(writer: number): Promise<void> {
     // Two rows in one transaction: either both are there afterwards or none.
     await database.tenant(wsId, async (query) => {
       const icon = json({ type: 1 as const, uri: 'box' });
-      await query.insertInto('applications').values({ id, ws_id: wsId, application_name: String(writer), icon }).execute();
-      await query.insertInto('preferences').values({ id, ws_id: wsId, key: id, value: json('x'.repeat(500)) }).execute();
+      await query
+        .insertInto('applications')
+        .values({ id, ws_id: wsId, application_name: String(writer), icon })
+        .execute();
+      await query
+        .insertInto('preferences')
+        .values({ id, ws_id: wsId, key: id, value: json('x'.repeat(500)) })
+        .execute();
     });
     process.stdout.write(`${id}\n`);
   }

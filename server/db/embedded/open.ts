@@ -7,6 +7,7 @@ import { Engine } from './engine.ts';
 import { fittingTemplate } from './fitting-template.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';
 import { EmbeddedPool } from './pool.ts';
+import { startUpkeep } from './upkeep.ts';
 
 export interface EmbeddedLimits {
   /** A statement that runs longer is ended, and the engine started again. Milliseconds. */
@@ -51,7 +52,9 @@ async function run(options: EmbeddedOptions, lock: DirectoryLock): Promise<Embed
   const directory = join(resolve(options.dataDir), 'database');
   const engine = new Engine({ directory, log: options.log });
   const pool = new EmbeddedPool((bytes) => engine.exchange(bytes), options.limits);
+  let endUpkeep = (): void => {};
   const close = async (): Promise<void> => {
+    endUpkeep();
     await pool.end();
     await engine.close();
     await lock.release();
@@ -60,6 +63,7 @@ async function run(options: EmbeddedOptions, lock: DirectoryLock): Promise<Embed
     await start(engine, directory, options);
     await prepareStructure(pool, options.log);
     engine.statementLimit = options.limits.statement;
+    endUpkeep = startUpkeep(pool, engine, options.log);
     return { pool, engine, close };
   } catch (error) {
     await close();

@@ -30,6 +30,8 @@ function send(message: FromWorker): void {
 
 const engine = await PGlite.create({
   dataDir: directory,
+  // upkeep.ts makes a checkpoint every 16 MiB, so a small log is enough.
+  startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
   loadDataDir: template ? new Blob([await readFile(template)]) : undefined,
 });
 
