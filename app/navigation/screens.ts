@@ -86,7 +86,10 @@ export function createScreens(parts: ScreenParts): Screens {
     const own = turn;
     failure.set(undefined);
     const plan = makePlan(parts, address);
-    if (!('needs' in plan)) return finish(plan);
+    if (!('needs' in plan)) {
+      finish(plan);
+      return;
+    }
     isLoading.set(true);
     gather(address, own, plan.needs).catch((error: unknown) => {
       if (own !== turn) return;

@@ -32,7 +32,11 @@ function Navigation({ app }: { app: Shell }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   useEffect(() => app.router.attach(navigate), [app, navigate]);
-  useEffect(() => app.screens.visit({ path: pathname, search }), [app, pathname, search]);
+  useEffect(() => {
+    // The root asks anew whether the workspace is open: the alert pages' "try again" leads here.
+    if (pathname === '/') app.alert.set(undefined);
+    app.screens.visit({ path: pathname, search });
+  }, [app, pathname, search]);
   return null;
 }
 
