@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi';
-import { type CompiledDocument, resolveFields } from '#engine/core';
+import { type CompiledDocument, evaluate, resolveFields, type ValueContext } from '#engine/core';
 import type { EntryRequest, PreloadedAnswer } from '../http/entry/boot-data.ts';
 
 /** Carries out a public, reading call for somebody who is not signed in. */
@@ -18,18 +18,19 @@ export async function preloadAnswers(
   call: AnonymousCall,
 ): Promise<PreloadedAnswer[]> {
   const roots: Record<string, unknown> = { env, query: request.query };
-  const sources = Object.values(document.data ?? {}).filter((source) => source.preload);
-  const answers = sources.map(async ({ call: id, with: values }): Promise<PreloadedAnswer | undefined> => {
-    if (!isOperation(id)) return undefined;
-    const operation = operations[id];
+  const context: ValueContext = {
+    lookup: (name) => roots[name] ?? null,
+    // What needs the visitor's language or clock waits for the browser.
+    formatDate: () => '',
+    text: (key) => key,
+  };
+  const answers = Object.values(document.data ?? {}).map(async (source): Promise<PreloadedAnswer | undefined> => {
+    if (!source.preload || !isOperation(source.call)) return undefined;
+    if (source.when && evaluate(source.when, context) !== true) return undefined;
+    const operation = operations[source.call];
     if (operation.roles !== 'public' || (operation.method !== 'get' && !operation.safe)) return undefined;
-    const args = resolveFields(values ?? {}, {
-      lookup: (name) => roots[name] ?? null,
-      // What needs the visitor's language or clock waits for the browser.
-      formatDate: () => '',
-      text: (key) => key,
-    });
-    return { call: id, args, data: await call(id, args, request) };
+    const args = resolveFields(source.with ?? {}, context);
+    return { call: source.call, args, data: await call(source.call, args, request) };
   });
   return (await Promise.all(answers)).filter((answer) => answer !== undefined);
 }
