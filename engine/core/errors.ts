@@ -8,17 +8,38 @@ export interface ErrorText {
 
 /** What can go wrong while a page runs. What can be wrong with a document is in `document/errors.ts`. */
 export const engineErrors = {
-  ENGINE_WIDGET_UNKNOWN: { message: 'There is no widget "{name}".', hint: 'The document was compiled for other widgets: publish it again.' },
-  ENGINE_WIDGET_UNLOADED: { message: 'The code of the widget "{name}" could not be fetched.', hint: 'Check the connection, then reload the page.' },
+  ENGINE_WIDGET_UNKNOWN: {
+    message: 'There is no widget "{name}".',
+    hint: 'The document was compiled for other widgets: publish it again.',
+  },
+  ENGINE_WIDGET_UNLOADED: {
+    message: 'The code of the widget "{name}" could not be fetched.',
+    hint: 'Check the connection, then reload the page.',
+  },
   ENGINE_WIDGET_CRASHED: { message: 'The widget "{name}" failed: {reason}', hint: 'Look at the props of this node.' },
-  ENGINE_ACTION_UNKNOWN: { message: 'There is no action "{name}".', hint: 'The document was compiled for other actions: publish it again.' },
+  ENGINE_ACTION_UNKNOWN: {
+    message: 'There is no action "{name}".',
+    hint: 'The document was compiled for other actions: publish it again.',
+  },
   ENGINE_ACTION_ARGUMENT: { message: 'The action "{name}" cannot work with its argument "{argument}": {reason}' },
-  ENGINE_ACTION_DEPTH: { message: 'Actions started each other more than {limit} times.', hint: 'Look for an action list that starts itself.' },
-  ENGINE_CALL_UNKNOWN: { message: 'There is no operation "{name}".', hint: 'The document was compiled for another contract: publish it again.' },
+  ENGINE_ACTION_DEPTH: {
+    message: 'Actions started each other more than {limit} times.',
+    hint: 'Look for an action list that starts itself.',
+  },
+  ENGINE_CALL_UNKNOWN: {
+    message: 'There is no operation "{name}".',
+    hint: 'The document was compiled for another contract: publish it again.',
+  },
   ENGINE_DOCUMENT_UNKNOWN: { message: 'There is no document "{name}".' },
-  ENGINE_DOCUMENT_FORMAT: { message: 'The document has format {format}, and this engine reads format 1.', hint: 'Reload the page.' },
+  ENGINE_DOCUMENT_FORMAT: {
+    message: 'The document has format {format}, and this engine reads format 1.',
+    hint: 'Reload the page.',
+  },
   ENGINE_OVERLAY_UNKNOWN: { message: 'There is no dialog or drawer "{name}" here.' },
-  ENGINE_EXPRESSION_BUDGET: { message: 'The expression needed more than its {budget}.', hint: 'Let the server do this work.' },
+  ENGINE_EXPRESSION_BUDGET: {
+    message: 'The expression needed more than its {budget}.',
+    hint: 'Let the server do this work.',
+  },
   ENGINE_EXPRESSION_BROKEN: { message: 'The expression cannot be read: {reason}' },
   ENGINE_MESSAGE_MISSING: { message: 'There is no message "{name}".' },
   ENGINE_STATE_UNDECLARED: { message: 'The document declares no state "{name}".' },

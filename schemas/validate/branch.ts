@@ -30,7 +30,9 @@ export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoi
   const known = typed.map((candidate) => String(own(candidate.properties, name)?.const));
   const meant = typeof given === 'string' ? nearest(given, known) : undefined;
   const hint = meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`;
-  return { mistake: { kind: 'value', pointer: pointerTo('', name), message: `${shown(given)} is not known here.`, hint } };
+  return {
+    mistake: { kind: 'value', pointer: pointerTo('', name), message: `${shown(given)} is not known here.`, hint },
+  };
 }
 
 /** The property that every branch declares as a constant. */

@@ -18,7 +18,11 @@ function checkDescription(description: unknown, name: string, file: string): Mis
   if (!schema) throw new Error(`schemas/language/${file} is missing.`);
   const mistakes = report(description, schema, { resolve: languageSchema, patterns: true });
   if (mistakes.length === 0 && isObject(description) && description.$id !== name) {
-    mistakes.push({ kind: 'value', pointer: '/$id', message: `"${String(description.$id)}" is not the folder's name, ${name}.` });
+    mistakes.push({
+      kind: 'value',
+      pointer: '/$id',
+      message: `"${String(description.$id)}" is not the folder's name, ${name}.`,
+    });
   }
   return mistakes;
 }

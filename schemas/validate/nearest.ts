@@ -26,7 +26,8 @@ function distance(a: string, b: string): number {
     for (let j = 1; j <= b.length; j++) {
       const replace = at(previous, j - 1) + (a[i - 1] === b[j - 1] ? 0 : 1);
       let least = Math.min(replace, at(previous, j) + 1, at(current, j - 1) + 1);
-      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]) least = Math.min(least, at(older, j - 2) + 1);
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        least = Math.min(least, at(older, j - 2) + 1);
       current.push(least);
     }
     older = previous;

@@ -47,7 +47,8 @@ class Reporter {
     if (schema.$ref !== undefined) {
       const target = this.resolve(schema.$ref);
       if (target === undefined) throw new Error(`The schema names ${schema.$ref}, which does not exist.`);
-      this.check(value, target, pointer);
+      const { $ref: _, ...beside } = schema;
+      this.check(value, { ...target, ...beside }, pointer);
       return;
     }
     const visited = this.options.visit?.(value, schema, pointer);
@@ -55,11 +56,15 @@ class Reporter {
       this.mistakes.push(...visited);
       return;
     }
-    if (!hasType(value, schema)) return this.wrongType(value, schema, pointer);
-    if (schema.const !== undefined && !sameJson(value, schema.const)) {
-      return this.add('value', pointer, `${shown(value)} is not ${shown(schema.const)}.`);
-    }
-    if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) return this.wrongValue(value, schema, pointer);
+    if (!hasType(value, schema)) this.wrongType(value, schema, pointer);
+    else if (schema.const !== undefined && !sameJson(value, schema.const)) {
+      this.add('value', pointer, `${shown(value)} is not ${shown(schema.const)}.`);
+    } else if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) {
+      this.wrongValue(value, schema, pointer);
+    } else this.checkInside(value, schema, pointer);
+  }
+
+  checkInside(value: unknown, schema: JsonSchema, pointer: string): void {
     const branches = schema.oneOf ?? schema.anyOf;
     if (branches) this.checkBranches(value, branches, pointer);
     for (const part of schema.allOf ?? []) this.check(value, part, pointer);
@@ -77,7 +82,10 @@ class Reporter {
   checkBranches(value: unknown, branches: JsonSchema[], pointer: string): void {
     const resolved = branches.map((branch) => (branch.$ref ? (this.resolve(branch.$ref) ?? branch) : branch));
     const choice = chooseBranch(value, resolved);
-    if ('branch' in choice) return this.check(value, choice.branch, pointer);
+    if ('branch' in choice) {
+      this.check(value, choice.branch, pointer);
+      return;
+    }
     if ('mistake' in choice) {
       this.mistakes.push({ ...choice.mistake, pointer: pointer + choice.mistake.pointer });
       return;
@@ -100,7 +108,8 @@ class Reporter {
       this.add('items', pointer, `There are ${value.length} items, and at most ${schema.maxItems} are allowed.`);
     }
     const items = schema.items ?? (this.options.visit && open);
-    if (items) value.forEach((item, index) => this.check(item, items, pointerTo(pointer, index)));
+    if (!items) return;
+    for (const [index, item] of value.entries()) this.check(item, items, pointerTo(pointer, index));
   }
 
   checkObject(value: Record<string, unknown>, schema: JsonSchema, pointer: string): void {

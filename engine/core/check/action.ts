@@ -50,12 +50,25 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
 }
 
 /** The operation that the action calls, after checking that it exists and may be called. */
-function checkOperation(walk: Walk, args: Record<string, unknown>, description: ActionDescription, pointer: string, scope: Scope): OperationFacts | undefined {
+function checkOperation(
+  walk: Walk,
+  args: Record<string, unknown>,
+  description: ActionDescription,
+  pointer: string,
+  scope: Scope,
+): OperationFacts | undefined {
   const name = Object.entries(description.args.properties ?? {}).find(([, schema]) => schema['x-operation'])?.[0];
   return name === undefined ? undefined : checkCall(walk, own(args, name), pointerTo(pointer, name), scope);
 }
 
-function checkInnerActions(walk: Walk, value: unknown, schema: JsonSchema, pointer: string, scope: Scope, called: OperationFacts | undefined): true {
+function checkInnerActions(
+  walk: Walk,
+  value: unknown,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  called: OperationFacts | undefined,
+): true {
   if (!Array.isArray(value)) {
     walk.faults.add('PAGE_TYPE', pointer, { reason: 'This is a list of actions.' });
     return true;
@@ -66,14 +79,30 @@ function checkInnerActions(walk: Walk, value: unknown, schema: JsonSchema, point
   return true;
 }
 
-function checkArguments(walk: Walk, args: Record<string, unknown>, sibling: string, value: unknown, pointer: string, scope: Scope, description: ActionDescription, called: OperationFacts | undefined): boolean {
+function checkArguments(
+  walk: Walk,
+  args: Record<string, unknown>,
+  sibling: string,
+  value: unknown,
+  pointer: string,
+  scope: Scope,
+  description: ActionDescription,
+  called: OperationFacts | undefined,
+): boolean {
   const target = withTarget(walk, args, sibling, value, scope, description, called);
   if (target) checkWith(walk, value, pointer, scope, target);
   return target !== undefined;
 }
 
 /** Without `with`, what the target needs is missing. */
-function checkMissingWith(walk: Walk, args: Record<string, unknown>, description: ActionDescription, pointer: string, scope: Scope, called: OperationFacts | undefined): void {
+function checkMissingWith(
+  walk: Walk,
+  args: Record<string, unknown>,
+  description: ActionDescription,
+  pointer: string,
+  scope: Scope,
+  called: OperationFacts | undefined,
+): void {
   for (const [name, schema] of Object.entries(description.args.properties ?? {})) {
     const sibling = schema['x-with'];
     if (sibling === undefined || Object.hasOwn(args, name)) continue;
@@ -82,7 +111,15 @@ function checkMissingWith(walk: Walk, args: Record<string, unknown>, description
   }
 }
 
-function withTarget(walk: Walk, args: Record<string, unknown>, sibling: string, value: unknown, scope: Scope, description: ActionDescription, called: OperationFacts | undefined) {
+function withTarget(
+  walk: Walk,
+  args: Record<string, unknown>,
+  sibling: string,
+  value: unknown,
+  scope: Scope,
+  description: ActionDescription,
+  called: OperationFacts | undefined,
+) {
   const schema = own(description.args.properties, sibling);
   if (schema?.['x-operation']) return called && callTarget(walk, called, value);
   const name = own(args, sibling);
@@ -90,7 +127,12 @@ function withTarget(walk: Walk, args: Record<string, unknown>, sibling: string, 
   return overlayTarget(walk, name, schema, scope);
 }
 
-function namesOf(walk: Walk, args: Record<string, unknown>, description: ActionDescription, called: OperationFacts | undefined): Record<string, ExprType> {
+function namesOf(
+  walk: Walk,
+  args: Record<string, unknown>,
+  description: ActionDescription,
+  called: OperationFacts | undefined,
+): Record<string, ExprType> {
   const names: Record<string, ExprType> = {};
   for (const [argument, schema] of Object.entries(description.args.properties ?? {})) {
     const given = own(args, argument);

@@ -11,11 +11,17 @@ export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Sco
   const facts = own(operations, name);
   if (!facts) {
     const meant = nearest(name, Object.keys(operations));
-    walk.faults.add('PAGE_OPERATION_UNKNOWN', pointer, { name: name.slice(0, 60) }, meant && `Did you mean "${meant}"?`);
+    walk.faults.add(
+      'PAGE_OPERATION_UNKNOWN',
+      pointer,
+      { name: name.slice(0, 60) },
+      meant && `Did you mean "${meant}"?`,
+    );
     return undefined;
   }
   const excluded = scope.reach ? withoutRight(scope.reach, facts.roles) : [];
-  if (excluded.length) walk.faults.add('PAGE_OPERATION_FORBIDDEN', pointer, { operation: name, roles: excluded.join(', ') });
+  if (excluded.length)
+    walk.faults.add('PAGE_OPERATION_FORBIDDEN', pointer, { operation: name, roles: excluded.join(', ') });
   return facts;
 }
 

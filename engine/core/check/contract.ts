@@ -19,11 +19,21 @@ export interface Contract {
 }
 
 /** Headers of every call, which the client sets by itself. */
-const ownHeaders = new Set(['accept-language', 'clienttimezone', 'platform', 'application_id', 'idempotency-key', 'authorization']);
+const ownHeaders = new Set([
+  'accept-language',
+  'clienttimezone',
+  'platform',
+  'application_id',
+  'idempotency-key',
+  'authorization',
+]);
 const methods = ['get', 'put', 'post', 'delete', 'patch'];
 
 /** Reads a bundled OpenAPI 3.1 description; operations without `operationId` or `x-roles` are passed over. */
-export function readContract(bundle: unknown, roleSets: Readonly<Record<string, readonly string[]>> = shippedRoleSets): Contract {
+export function readContract(
+  bundle: unknown,
+  roleSets: Readonly<Record<string, readonly string[]>> = shippedRoleSets,
+): Contract {
   const reader = new Reader(bundle);
   const operations: Record<string, OperationFacts> = {};
   for (const item of Object.values(reader.record(bundle, 'paths'))) {
@@ -118,7 +128,11 @@ class Reader {
     const parts = (body.allOf ?? []).map((part) => this.fields(part));
     const properties = Object.assign({}, ...parts.map((part) => part.properties), body.properties);
     const required = [...(body.required ?? []), ...parts.flatMap((part) => part.required)];
-    const isOpen = !!body.oneOf || !!body.anyOf || (Object.keys(properties).length === 0 && body.additionalProperties !== false) || body.additionalProperties === true;
+    const isOpen =
+      !!body.oneOf ||
+      !!body.anyOf ||
+      (Object.keys(properties).length === 0 && body.additionalProperties !== false) ||
+      body.additionalProperties === true;
     return { properties, required, isOpen };
   }
 

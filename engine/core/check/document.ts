@@ -22,7 +22,12 @@ export function checkDocument(source: unknown, context: CheckContext, text?: str
   const faults = new FaultList();
   if (checkLimits(source, faults) && checkStructure(source, faults)) {
     const shape = [...faults.faults];
-    const walk: Walk = { context, faults: new FaultList(), fragments: [], checks: { actions: checkActions, node: checkNode } };
+    const walk: Walk = {
+      context,
+      faults: new FaultList(),
+      fragments: [],
+      checks: { actions: checkActions, node: checkNode },
+    };
     checkMeaning(walk, source);
     for (const fault of walk.faults.faults) if (!shape.some((other) => covers(other, fault))) faults.push(fault);
   }
@@ -42,7 +47,8 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   checkIds(walk, source);
   if (typeof source.layout === 'string' && reach) checkLayout(walk, source.layout, reach);
   if (source.kind === 'layout') checkOutlet(walk, source);
-  const inner = source.kind === 'fragment' && typeof source.id === 'string' ? { ...walk, fragments: [source.id] } : walk;
+  const inner =
+    source.kind === 'fragment' && typeof source.id === 'string' ? { ...walk, fragments: [source.id] } : walk;
   checkScopes(inner, source, reach);
 }
 
@@ -55,7 +61,9 @@ function checkLayout(walk: Walk, name: string, reach: Reach): void {
 }
 
 function checkOutlet(walk: Walk, source: Record<string, unknown>): void {
-  const count = isObject(source.body) ? [...documentNodes({ body: source.body })].filter(({ node }) => node.widget === 'Outlet').length : 1;
+  const count = isObject(source.body)
+    ? [...documentNodes({ body: source.body })].filter(({ node }) => node.widget === 'Outlet').length
+    : 1;
   if (count !== 1) walk.faults.add('PAGE_OUTLET', '/body', { count });
 }
 

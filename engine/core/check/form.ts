@@ -25,5 +25,8 @@ function visit(walk: Walk, value: unknown, pointer: string): void {
 /** `{"t": …}` and nothing else; a property of the form that is called `t` has a schema, not a text, in it. */
 export function isFormText(value: unknown): value is { t: string | Record<string, string> } {
   if (!isObject(value) || Object.keys(value).length !== 1) return false;
-  return typeof value.t === 'string' || (isObject(value.t) && Object.values(value.t).every((text) => typeof text === 'string'));
+  return (
+    typeof value.t === 'string' ||
+    (isObject(value.t) && Object.values(value.t).every((text) => typeof text === 'string'))
+  );
 }

@@ -13,7 +13,13 @@ const onlyWidgets = ['props', 'bind', 'rules', 'on', 'slots'];
  */
 export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer: string, scope: Scope): void {
   for (const name of onlyWidgets) {
-    if (node[name] !== undefined) walk.faults.add('PAGE_UNKNOWN', `${pointer}/${name}`, { reason: `A fragment takes no "${name}".` }, 'Hand it "params".');
+    if (node[name] !== undefined)
+      walk.faults.add(
+        'PAGE_UNKNOWN',
+        `${pointer}/${name}`,
+        { reason: `A fragment takes no "${name}".` },
+        'Hand it "params".',
+      );
   }
   const id = node.fragment;
   if (typeof id !== 'string') return;
@@ -24,7 +30,13 @@ export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer
   const fragment = findDocument(walk, id, 'fragment', `${pointer}/fragment`);
   if (!fragment) return;
   const given = isObject(node.params) ? node.params : {};
-  checkWith(walk, given, node.params === undefined ? pointer : `${pointer}/params`, scope, paramsTarget(fragment.params, id));
+  checkWith(
+    walk,
+    given,
+    node.params === undefined ? pointer : `${pointer}/params`,
+    scope,
+    paramsTarget(fragment.params, id),
+  );
   const inner: Walk = { ...walk, faults: new FaultList(), fragments: [...walk.fragments, id] };
   checkScopes(inner, { ...fragment }, scope.reach);
   for (const { code, message, hint } of inner.faults.faults) {

@@ -3,7 +3,9 @@ import { walkNodes } from './node-ids.ts';
 import type { Walk } from './walk.ts';
 
 /** Every node of a document, with its pointer, dialogs and drawers included. */
-export function* documentNodes(source: Record<string, unknown>): Generator<{ node: Record<string, unknown>; pointer: string }> {
+export function* documentNodes(
+  source: Record<string, unknown>,
+): Generator<{ node: Record<string, unknown>; pointer: string }> {
   yield* walkNodes(source.body, '/body');
   for (const kind of ['dialogs', 'drawers']) {
     const group = source[kind];
@@ -20,6 +22,7 @@ export function checkIds(walk: Walk, source: Record<string, unknown>): void {
     if (typeof node.id !== 'string') continue;
     if (seen.has(node.id)) walk.faults.add('PAGE_ID_DUPLICATE', `${pointer}/id`, { id: node.id });
     seen.add(node.id);
-    if (walk.context.shipped && node.id.startsWith('x.')) walk.faults.add('PAGE_ID_ADMIN', `${pointer}/id`, { id: node.id });
+    if (walk.context.shipped && node.id.startsWith('x.'))
+      walk.faults.add('PAGE_ID_ADMIN', `${pointer}/id`, { id: node.id });
   }
 }

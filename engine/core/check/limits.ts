@@ -29,12 +29,16 @@ export function checkLimits(source: unknown, faults: FaultList): boolean {
       return false;
     }
     if (entry.value === null || typeof entry.value !== 'object') continue;
-    const isNode = !Array.isArray(entry.value) && (Object.hasOwn(entry.value, 'widget') || Object.hasOwn(entry.value, 'fragment'));
+    const isNode =
+      !Array.isArray(entry.value) && (Object.hasOwn(entry.value, 'widget') || Object.hasOwn(entry.value, 'fragment'));
     if (isNode) seen.nodes += 1;
     const parent = entry;
-    const children: [string | number, unknown][] = Array.isArray(entry.value) ? [...entry.value.entries()] : Object.entries(entry.value);
+    const children: [string | number, unknown][] = Array.isArray(entry.value)
+      ? [...entry.value.entries()]
+      : Object.entries(entry.value);
     for (const [key, value] of children.reverse()) {
-      if (typeof key === 'string' && isReservedName(key)) faults.add('PAGE_NAME_RESERVED', pointerTo(pointerOf(parent), key), { name: key });
+      if (typeof key === 'string' && isReservedName(key))
+        faults.add('PAGE_NAME_RESERVED', pointerTo(pointerOf(parent), key), { name: key });
       stack.push({ value, key, parent, depth: parent.depth + 1, nodes: parent.nodes + (isNode ? 1 : 0) });
     }
   }

@@ -32,10 +32,10 @@ export function parseMessage(text: string): ParsedMessage {
 export function parseKnown(messages: Readonly<Record<string, string>>, key: string): ParsedMessage | undefined {
   const text = Object.hasOwn(messages, key) ? messages[key] : undefined;
   if (typeof text !== 'string') return undefined;
-  let known = cache.get(messages);
-  if (!known) cache.set(messages, (known = new Map()));
-  let parsed = known.get(key);
-  if (!parsed) known.set(key, (parsed = parseMessage(text)));
+  const known = cache.get(messages) ?? new Map<string, ParsedMessage>();
+  cache.set(messages, known);
+  const parsed = known.get(key) ?? parseMessage(text);
+  known.set(key, parsed);
   return parsed;
 }
 

@@ -3,7 +3,8 @@ import { type ExprType, kindName } from '../expression/type.ts';
 
 /** Why an expression's value cannot stand where the schema's type is wanted; undefined when it may. */
 export function misfit(found: ExprType, wanted: ExprType, schema: JsonSchema): string | undefined {
-  if (found.kind === 'any' || found.kind === 'null' || wanted.kind === 'any' || wanted.kind === 'null') return undefined;
+  if (found.kind === 'any' || found.kind === 'null' || wanted.kind === 'any' || wanted.kind === 'null')
+    return undefined;
   if (schema['x-text'] && found.kind === 'number') return undefined;
   if (found.kind !== wanted.kind) return `This is ${kindName(found)}, and ${kindName(wanted)} is wanted.`;
   if (found.kind === 'list' && wanted.kind === 'list') {

@@ -8,7 +8,10 @@ export function nodeIds(body: unknown): Set<string> {
 }
 
 /** A node and all nodes inside it, fallbacks included, each with its JSON pointer, in the order in which they are written. */
-export function* walkNodes(node: unknown, pointer: string): Generator<{ node: Record<string, unknown>; pointer: string }> {
+export function* walkNodes(
+  node: unknown,
+  pointer: string,
+): Generator<{ node: Record<string, unknown>; pointer: string }> {
   if (!isObject(node)) return;
   yield { node, pointer };
   for (const [slot, children] of Object.entries(isObject(node.slots) ? node.slots : {})) {

@@ -51,11 +51,19 @@ function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope
   let item: ExprType = anyType;
   if (listed.kind === 'list') item = listed.item();
   else if (listed.kind !== 'any' && listed.kind !== 'null') {
-    walk.faults.add('PAGE_EXPRESSION_TYPE', `${pointer}/each/in`, { reason: `This is ${kindName(listed)}, and a list is wanted`, at: 1 });
+    walk.faults.add('PAGE_EXPRESSION_TYPE', `${pointer}/each/in`, {
+      reason: `This is ${kindName(listed)}, and a list is wanted`,
+      at: 1,
+    });
   }
   if (typeof each.as !== 'string') return scope;
   if (Object.hasOwn(scope.roots, each.as)) {
-    walk.faults.add('PAGE_VALUE', `${pointer}/each/as`, { reason: `"${each.as}" already means something here.` }, 'Call the item something else.');
+    walk.faults.add(
+      'PAGE_VALUE',
+      `${pointer}/each/as`,
+      { reason: `"${each.as}" already means something here.` },
+      'Call the item something else.',
+    );
     return scope;
   }
   const inner = { ...scope, roots: { ...scope.roots, [each.as]: item } };
@@ -69,7 +77,8 @@ function checkRules(walk: Walk, node: Node, pointer: string, scope: Scope): void
     if (!isObject(rule)) return;
     const at = pointerTo(`${pointer}/rules`, index);
     checkCondition(walk, rule.test, `${at}/test`, scope);
-    if (isObject(rule.text) && Object.hasOwn(rule.text, 't')) checkText(walk, rule.text, `${at}/text`, scope, checkFreeValue);
+    if (isObject(rule.text) && Object.hasOwn(rule.text, 't'))
+      checkText(walk, rule.text, `${at}/text`, scope, checkFreeValue);
   });
 }
 
@@ -77,7 +86,8 @@ function checkWidget(walk: Walk, node: Node, pointer: string, scope: Scope): voi
   const { widgets } = walk.context.catalogue;
   const name = node.widget;
   if (typeof name !== 'string') return;
-  if (node.params !== undefined) walk.faults.add('PAGE_UNKNOWN', `${pointer}/params`, { reason: '"params" is only for fragments.' });
+  if (node.params !== undefined)
+    walk.faults.add('PAGE_UNKNOWN', `${pointer}/params`, { reason: '"params" is only for fragments.' });
   const widget = own(widgets, name);
   if (!widget) {
     const meant = nearest(name, Object.keys(widgets));
@@ -85,10 +95,21 @@ function checkWidget(walk: Walk, node: Node, pointer: string, scope: Scope): voi
     checkSlots(walk, node, undefined, pointer, scope);
     return;
   }
-  checkValue(walk, isObject(node.props) ? node.props : {}, node.props === undefined ? pointer : `${pointer}/props`, scope, {
-    schema: widget.props,
-    codes: { unknown: 'PAGE_PROP_UNKNOWN', missing: 'PAGE_PROP_MISSING', type: 'PAGE_PROP_TYPE', detail: { widget: name } },
-  });
+  checkValue(
+    walk,
+    isObject(node.props) ? node.props : {},
+    node.props === undefined ? pointer : `${pointer}/props`,
+    scope,
+    {
+      schema: widget.props,
+      codes: {
+        unknown: 'PAGE_PROP_UNKNOWN',
+        missing: 'PAGE_PROP_MISSING',
+        type: 'PAGE_PROP_TYPE',
+        detail: { widget: name },
+      },
+    },
+  );
   checkBind(walk, node, widget, pointer, scope);
   checkEvents(walk, node, widget, pointer, scope);
   checkSlots(walk, node, widget, pointer, scope);
@@ -105,7 +126,12 @@ function checkBind(walk: Walk, node: Node, widget: WidgetDescription, pointer: s
   const found = checkStatePath(walk, node.bind, at, scope);
   const wanted = schemaType(widget.bind);
   if (found && !mayBe(found, wanted)) {
-    walk.faults.add('PAGE_BIND_TYPE', at, { widget: widget.$id, wanted: kindName(wanted), path: node.bind, found: kindName(found) });
+    walk.faults.add('PAGE_BIND_TYPE', at, {
+      widget: widget.$id,
+      wanted: kindName(wanted),
+      path: node.bind,
+      found: kindName(found),
+    });
   }
 }
 

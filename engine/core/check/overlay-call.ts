@@ -13,7 +13,9 @@ export function overlayTarget(walk: Walk, name: string, schema: JsonSchema, scop
 
 /** Parameters as something to check values against; those without a default have to be given. */
 export function paramsTarget(params: unknown, name: string): ValueTarget {
-  const fields = Object.entries(isObject(params) ? params : {}).filter((entry): entry is [string, StateField & Record<string, unknown>] => isObject(entry[1]));
+  const fields = Object.entries(isObject(params) ? params : {}).filter(
+    (entry): entry is [string, StateField & Record<string, unknown>] => isObject(entry[1]),
+  );
   return {
     schema: {
       type: 'object',

@@ -14,17 +14,30 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     checkStatePath(walk, value, pointer, scope);
     return true;
   }
-  if (schema['x-operation']) return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
+  if (schema['x-operation'])
+    return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
   if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);
-  if (schema['x-dialog']) return own(scope.dialogs, value) ? true : checkDocumentKind(walk, value, 'dialog', pointer, Object.keys(scope.dialogs));
-  if (schema['x-drawer']) return own(scope.drawers, value) ? true : checkDocumentKind(walk, value, 'drawer', pointer, Object.keys(scope.drawers));
+  if (schema['x-dialog'])
+    return own(scope.dialogs, value)
+      ? true
+      : checkDocumentKind(walk, value, 'dialog', pointer, Object.keys(scope.dialogs));
+  if (schema['x-drawer'])
+    return own(scope.drawers, value)
+      ? true
+      : checkDocumentKind(walk, value, 'drawer', pointer, Object.keys(scope.drawers));
   return false;
 }
 
 /** The other document that a name means, when it is of that kind; else a fault. */
-export function findDocument(walk: Walk, id: string, kind: DocumentSource['kind'], pointer: string, names: string[] = []): DocumentSource | undefined {
+export function findDocument(
+  walk: Walk,
+  id: string,
+  kind: DocumentSource['kind'],
+  pointer: string,
+  names: string[] = [],
+): DocumentSource | undefined {
   const found = walk.context.documents(id);
   if (found?.kind === kind) return found;
   const meant = nearest(id, names);
@@ -33,7 +46,13 @@ export function findDocument(walk: Walk, id: string, kind: DocumentSource['kind'
   return undefined;
 }
 
-function checkDocumentKind(walk: Walk, id: string, kind: DocumentSource['kind'], pointer: string, names: string[] = []): true {
+function checkDocumentKind(
+  walk: Walk,
+  id: string,
+  kind: DocumentSource['kind'],
+  pointer: string,
+  names: string[] = [],
+): true {
   findDocument(walk, id, kind, pointer, names);
   return true;
 }

@@ -20,7 +20,14 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
   const roots = rootTypes(walk, source, isOpened ? { page: anyType } : {});
   const dialogs = overlays(source.dialogs);
   const drawers = overlays(source.drawers);
-  checkScope(walk, source, '', { roots, reach, dialogs, drawers, data: names(source.data), nodes: nodeIds(source.body) });
+  checkScope(walk, source, '', {
+    roots,
+    reach,
+    dialogs,
+    drawers,
+    data: names(source.data),
+    nodes: nodeIds(source.body),
+  });
   const page = objectType({ ...roots });
   for (const [kind, group] of Object.entries({ dialogs, drawers })) {
     for (const [name, overlay] of Object.entries(group)) {
@@ -28,14 +35,20 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
       const part: Source = { ...overlay };
       const inner = { dialogs, drawers, data: names(part.data), nodes: nodeIds(part.body) };
       const set = typeof part.roles === 'string' ? reachOf(part.roles, walk.context.roleSets) : undefined;
-      if (typeof part.roles === 'string' && !set) walk.faults.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
-      checkScope(walk, part, pointer, { ...inner, roots: rootTypes(walk, part, { page }), reach: set && reach ? narrow(reach, set) : reach });
+      if (typeof part.roles === 'string' && !set)
+        walk.faults.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
+      checkScope(walk, part, pointer, {
+        ...inner,
+        roots: rootTypes(walk, part, { page }),
+        reach: set && reach ? narrow(reach, set) : reach,
+      });
     }
   }
 }
 
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
-  if (isObject(source.title) && Object.hasOwn(source.title, 't')) checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
+  if (isObject(source.title) && Object.hasOwn(source.title, 't'))
+    checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
@@ -46,7 +59,11 @@ function checkDefaults(walk: Walk, fields: unknown, pointer: string): void {
   for (const [name, field] of Object.entries(isObject(fields) ? fields : {})) {
     if (!isObject(field) || field.default === undefined || typeof field.type !== 'string') continue;
     if (hasType(field.default, { type: field.type, nullable: true })) continue;
-    walk.faults.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, { name, found: shown(field.default), type: field.type });
+    walk.faults.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, {
+      name,
+      found: shown(field.default),
+      type: field.type,
+    });
   }
 }
 
@@ -59,7 +76,8 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
     if (!facts) continue;
     if (!facts.isSafe) walk.faults.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
     const given = source.with ?? {};
-    if (isObject(given)) checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));
+    if (isObject(given))
+      checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));
   }
 }
 
@@ -81,7 +99,14 @@ function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): 
   };
 }
 
-const failureType = objectType({ code: textType, message: textType, status: numberType, detail: anyType, pointer: textType, hint: textType });
+const failureType = objectType({
+  code: textType,
+  message: textType,
+  status: numberType,
+  detail: anyType,
+  pointer: textType,
+  hint: textType,
+});
 
 function answerType(walk: Walk, data: unknown, name: string): ExprType {
   const entry = isObject(data) ? own(data, name) : undefined;

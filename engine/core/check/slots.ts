@@ -7,7 +7,13 @@ import { anyType, type ExprType } from '../expression/type.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /** Checks the nodes in a node's slots; without a description every slot is taken as it is. */
-export function checkSlots(walk: Walk, node: Record<string, unknown>, widget: WidgetDescription | undefined, pointer: string, scope: Scope): void {
+export function checkSlots(
+  walk: Walk,
+  node: Record<string, unknown>,
+  widget: WidgetDescription | undefined,
+  pointer: string,
+  scope: Scope,
+): void {
   for (const [name, children] of Object.entries(isObject(node.slots) ? node.slots : {})) {
     const at = pointerTo(`${pointer}/slots`, name);
     const slot = widget ? own(widget.slots, name) : {};
@@ -29,13 +35,29 @@ function addUnknownSlot(walk: Walk, name: string, widget: WidgetDescription | un
   walk.faults.add('PAGE_SLOT_UNKNOWN', pointer, { widget: widget?.$id, name }, hint);
 }
 
-function checkAccepted(walk: Walk, child: unknown, slot: string, { accepts }: SlotDescription, widget: WidgetDescription, pointer: string): void {
+function checkAccepted(
+  walk: Walk,
+  child: unknown,
+  slot: string,
+  { accepts }: SlotDescription,
+  widget: WidgetDescription,
+  pointer: string,
+): void {
   if (!accepts || !isObject(child) || typeof child.widget !== 'string' || accepts.includes(child.widget)) return;
   if (!own(walk.context.catalogue.widgets, child.widget)) return;
-  walk.faults.add('PAGE_SLOT_CHILD', `${pointer}/widget`, { slot, widget: widget.$id, accepts: accepts.join(' and '), child: child.widget });
+  walk.faults.add('PAGE_SLOT_CHILD', `${pointer}/widget`, {
+    slot,
+    widget: widget.$id,
+    accepts: accepts.join(' and '),
+    child: child.widget,
+  });
 }
 
-function localTypes(node: Record<string, unknown>, { locals }: SlotDescription, scope: Scope): Record<string, ExprType> {
+function localTypes(
+  node: Record<string, unknown>,
+  { locals }: SlotDescription,
+  scope: Scope,
+): Record<string, ExprType> {
   const types: Record<string, ExprType> = {};
   for (const [name, schema] of Object.entries(locals ?? {})) {
     const list = schema['x-item-of'];

@@ -7,7 +7,12 @@ const shape = /^(page\.)*state(\.[A-Za-z_]\w*)+$/;
 /** Checks a path into the state, such as `state.page` or, in a dialog, `page.state.search`; gives what it holds. */
 export function checkStatePath(walk: Walk, path: string, pointer: string, scope: Scope): ExprType | undefined {
   if (!shape.test(path)) {
-    walk.faults.add('PAGE_VALUE', pointer, { reason: `"${path.slice(0, 60)}" is no path into the state.` }, 'Write a path such as state.username.');
+    walk.faults.add(
+      'PAGE_VALUE',
+      pointer,
+      { reason: `"${path.slice(0, 60)}" is no path into the state.` },
+      'Write a path such as state.username.',
+    );
     return undefined;
   }
   const [root = '', ...names] = path.split('.');

@@ -23,7 +23,13 @@ export function checkStructure(source: unknown, faults: FaultList): source is Re
   const schema = kind && languageSchema(`${kind}.schema.json`);
   if (!schema) {
     if (source.kind === undefined) faults.add('PAGE_MISSING', '', { reason: '"kind" is missing.' }, kindHint(''));
-    else faults.add('PAGE_VALUE', '/kind', { reason: `${JSON.stringify(source.kind)?.slice(0, 40)} is no kind of document.` }, kindHint(source.kind));
+    else
+      faults.add(
+        'PAGE_VALUE',
+        '/kind',
+        { reason: `${JSON.stringify(source.kind)?.slice(0, 40)} is no kind of document.` },
+        kindHint(source.kind),
+      );
     return false;
   }
   addMistakes(report(source, schema, { resolve: languageSchema, patterns: true }), faults);

@@ -6,12 +6,20 @@ import type { Scope, Walk } from './walk.ts';
 export type CheckValue = (walk: Walk, value: unknown, pointer: string, scope: Scope) => void;
 
 /** Checks `{"t": key, "values"?}`: the message in every language, and the values that it needs. */
-export function checkText(walk: Walk, text: Record<string, unknown>, pointer: string, scope: Scope, checkValue: CheckValue): void {
+export function checkText(
+  walk: Walk,
+  text: Record<string, unknown>,
+  pointer: string,
+  scope: Scope,
+  checkValue: CheckValue,
+): void {
   const schema = languageSchema('binding.schema.json#/$defs/text') ?? {};
   const mistakes = report(text, schema, { resolve: languageSchema, patterns: true });
-  for (const { message, hint, pointer: inner } of mistakes) walk.faults.add('PAGE_TEXT_SHAPE', pointer + inner, { reason: message }, hint);
+  for (const { message, hint, pointer: inner } of mistakes)
+    walk.faults.add('PAGE_TEXT_SHAPE', pointer + inner, { reason: message }, hint);
   const values = isObject(text.values) ? text.values : {};
-  for (const [name, value] of Object.entries(values)) checkValue(walk, value, pointerTo(`${pointer}/values`, name), scope);
+  for (const [name, value] of Object.entries(values))
+    checkValue(walk, value, pointerTo(`${pointer}/values`, name), scope);
   if (mistakes.length) return;
   const given = Object.keys(values);
   if (typeof text.t === 'string') checkKey(walk, text.t, pointer, given);
@@ -42,10 +50,17 @@ function checkInline(walk: Walk, texts: Record<string, unknown>, pointer: string
   checkValues(walk, 'written here', parsed, pointer, given);
 }
 
-function checkValues(walk: Walk, key: string, parsed: { locale: string; message: ParsedMessage | undefined }[], pointer: string, given: string[]): void {
+function checkValues(
+  walk: Walk,
+  key: string,
+  parsed: { locale: string; message: ParsedMessage | undefined }[],
+  pointer: string,
+  given: string[],
+): void {
   const needed = new Set<string>();
   for (const { locale, message } of parsed) {
-    if (message?.problem !== undefined) walk.faults.add('PAGE_MESSAGE_SYNTAX', `${pointer}/t`, { key, locale, reason: message.problem });
+    if (message?.problem !== undefined)
+      walk.faults.add('PAGE_MESSAGE_SYNTAX', `${pointer}/t`, { key, locale, reason: message.problem });
     else for (const name of message?.names ?? []) needed.add(name);
   }
   const missing = [...needed].filter((name) => !given.includes(name));
@@ -53,7 +68,13 @@ function checkValues(walk: Walk, key: string, parsed: { locale: string; message:
     const meant = nearest(name, missing);
     if (meant) missing.splice(missing.indexOf(meant), 1);
     const reason = `The message "${key}" does not use the value "${name}".`;
-    walk.faults.add('PAGE_MESSAGE_VALUE', pointerTo(`${pointer}/values`, name), { reason }, meant && `Did you mean "${meant}"?`);
+    walk.faults.add(
+      'PAGE_MESSAGE_VALUE',
+      pointerTo(`${pointer}/values`, name),
+      { reason },
+      meant && `Did you mean "${meant}"?`,
+    );
   }
-  for (const name of missing) walk.faults.add('PAGE_MESSAGE_VALUE', pointer, { reason: `The message "${key}" needs the value "${name}".` });
+  for (const name of missing)
+    walk.faults.add('PAGE_MESSAGE_VALUE', pointer, { reason: `The message "${key}" needs the value "${name}".` });
 }

@@ -42,8 +42,11 @@ export function checkValue(walk: Walk, value: unknown, pointer: string, scope: S
   const visit = (part: unknown, schema: JsonSchema, at: string): Mistake[] | undefined => {
     const faults = new FaultList();
     const inner = { ...walk, faults };
-    const isDone = target.special?.(inner, part, schema, at) || visitValue(inner, part, schema, at, scope, target.codes, resolve);
-    return isDone ? faults.faults.map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault })) : undefined;
+    const isDone =
+      target.special?.(inner, part, schema, at) || visitValue(inner, part, schema, at, scope, target.codes, resolve);
+    return isDone
+      ? faults.faults.map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault }))
+      : undefined;
   };
   for (const mistake of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
     // Safe: `other` is what `visit` above put there.
@@ -53,15 +56,25 @@ export function checkValue(walk: Walk, value: unknown, pointer: string, scope: S
 }
 
 /** True when the value was an expression, a text or a reference, and is done. */
-function visitValue(walk: Walk, value: unknown, schema: JsonSchema, pointer: string, scope: Scope, codes: ValueCodes, resolve: ResolveSchema): boolean {
+function visitValue(
+  walk: Walk,
+  value: unknown,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+  resolve: ResolveSchema,
+): boolean {
   if (schema['x-literal']) return false;
   if (schema['x-expression'] && typeof value === 'string') {
     checkExpressionText(walk, value, pointer, scope);
     return true;
   }
   if (isObject(value)) {
-    if (Object.hasOwn(value, '$') && !schema.properties?.$) return visitExpression(walk, value, schema, pointer, scope, codes, resolve);
-    if (Object.hasOwn(value, 't') && !schema.properties?.t) return visitText(walk, value, schema, pointer, scope, codes);
+    if (Object.hasOwn(value, '$') && !schema.properties?.$)
+      return visitExpression(walk, value, schema, pointer, scope, codes, resolve);
+    if (Object.hasOwn(value, 't') && !schema.properties?.t)
+      return visitText(walk, value, schema, pointer, scope, codes);
     return false;
   }
   if (typeof value !== 'string') return false;
@@ -72,9 +85,18 @@ function visitValue(walk: Walk, value: unknown, schema: JsonSchema, pointer: str
   return checkReference(walk, value, schema, pointer, scope);
 }
 
-function visitExpression(walk: Walk, value: Record<string, unknown>, schema: JsonSchema, pointer: string, scope: Scope, codes: ValueCodes, resolve: ResolveSchema): true {
+function visitExpression(
+  walk: Walk,
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+  resolve: ResolveSchema,
+): true {
   const shape = report(value, languageSchema('binding.schema.json#/$defs/expression') ?? {});
-  for (const { message, hint, pointer: inner } of shape) walk.faults.add(codes.type, pointer + inner, { ...codes.detail, reason: message }, hint);
+  for (const { message, hint, pointer: inner } of shape)
+    walk.faults.add(codes.type, pointer + inner, { ...codes.detail, reason: message }, hint);
   if (shape.length) return true;
   const found = checkExpressionText(walk, value.$, `${pointer}/$`, scope);
   const reason = misfit(found, schemaType(schema, resolve), schema);
@@ -82,13 +104,23 @@ function visitExpression(walk: Walk, value: Record<string, unknown>, schema: Jso
   return true;
 }
 
-function visitText(walk: Walk, value: Record<string, unknown>, schema: JsonSchema, pointer: string, scope: Scope, codes: ValueCodes): true {
+function visitText(
+  walk: Walk,
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+): true {
   checkText(walk, value, pointer, scope, checkFreeValue);
   const wanted = schemaType(schema);
   if (wanted.kind !== 'any' && wanted.kind !== 'text') {
     walk.faults.add(codes.type, pointer, { ...codes.detail, reason: 'A text stands where something else is wanted.' });
   } else if (wanted.kind === 'text' && wanted.values) {
-    walk.faults.add(codes.type, pointer, { ...codes.detail, reason: `A message stands where one of ${wanted.values.join(', ')} is wanted.` });
+    walk.faults.add(codes.type, pointer, {
+      ...codes.detail,
+      reason: `A message stands where one of ${wanted.values.join(', ')} is wanted.`,
+    });
   }
   return true;
 }

@@ -3,7 +3,13 @@ import { documentNodes } from '../check/ids.ts';
 import type { Fault } from '../document/compiled.ts';
 
 /** Faults that are reported, but with which a node still works. */
-const harmless = new Set(['PAGE_TEXT_LITERAL', 'PAGE_MESSAGE_UNTRANSLATED', 'PAGE_OPERATION_FORBIDDEN', 'PAGE_ID_ADMIN', 'PAGE_LAYOUT_REACH']);
+const harmless = new Set([
+  'PAGE_TEXT_LITERAL',
+  'PAGE_MESSAGE_UNTRANSLATED',
+  'PAGE_OPERATION_FORBIDDEN',
+  'PAGE_ID_ADMIN',
+  'PAGE_LAYOUT_REACH',
+]);
 
 /** The first fault that breaks each node, by the node's pointer; a node that reads broken data or state is broken too. */
 export function breaking(source: unknown, faults: readonly Fault[]): Map<string, Fault> {

@@ -14,8 +14,12 @@ export function createCatalogue({ widgets, actions }: Descriptions): Catalogue {
   const widgetList = Object.entries(widgets as Record<string, WidgetDescription>);
   const actionList = Object.entries(actions as Record<string, ActionDescription>);
   return {
-    widgets: Object.fromEntries(widgetList.map(([name, widget]) => [name, { ...widget, props: withDefinitions(widget.props, widget.$defs) }])),
-    actions: Object.fromEntries(actionList.map(([name, action]) => [name, { ...action, args: withDefinitions(action.args, action.$defs) }])),
+    widgets: Object.fromEntries(
+      widgetList.map(([name, widget]) => [name, { ...widget, props: withDefinitions(widget.props, widget.$defs) }]),
+    ),
+    actions: Object.fromEntries(
+      actionList.map(([name, action]) => [name, { ...action, args: withDefinitions(action.args, action.$defs) }]),
+    ),
   };
 }
 

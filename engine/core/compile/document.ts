@@ -28,7 +28,8 @@ const fatal = new Set(['PAGE_LIMIT']);
 export function compileDocument(source: unknown, context: CheckContext): Compilation {
   const faults = checkDocument(source, context);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
-  if (!isObject(source) || !kind || faults.some(({ code }) => fatal.has(code))) return { document: broken(source, context, faults[0]), faults };
+  if (!isObject(source) || !kind || faults.some(({ code }) => fatal.has(code)))
+    return { document: broken(source, context, faults[0]), faults };
   const unit: Unit = {
     context,
     faults,
@@ -39,7 +40,12 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
     drawers: {},
     fragmentFaults: new Map(),
   };
-  const place: Place = { faults: breaking(source, faults), fragments: [], locals: {}, added: { state: {}, data: {}, load: [] } };
+  const place: Place = {
+    faults: breaking(source, faults),
+    fragments: [],
+    locals: {},
+    added: { state: {}, data: {}, load: [] },
+  };
   const document: CompiledDocument = {
     ...head(source, context),
     kind,
@@ -81,7 +87,11 @@ function addHeader(document: CompiledDocument, source: Record<string, unknown>, 
 }
 
 function broken(source: unknown, context: CheckContext, fault: Fault | undefined): CompiledDocument {
-  const reason: Fault = fault ?? { code: 'PAGE_VALUE', pointer: '/kind', message: 'Forms and fragments are parts of pages, and are not shown by themselves.' };
+  const reason: Fault = fault ?? {
+    code: 'PAGE_VALUE',
+    pointer: '/kind',
+    message: 'Forms and fragments are parts of pages, and are not shown by themselves.',
+  };
   return {
     ...head(isObject(source) ? source : {}, context),
     kind: 'page',

@@ -97,10 +97,13 @@ function throughPage(value: CompiledValue): CompiledValue {
 }
 
 function rooted(expr: Expr): Expr {
-  if (expr[0] === 'var') return roots.includes(expr[1]) || expr[1] === 'page' ? ['get', ['var', 'page'], expr[1]] : expr;
+  if (expr[0] === 'var')
+    return roots.includes(expr[1]) || expr[1] === 'page' ? ['get', ['var', 'page'], expr[1]] : expr;
   if (expr[0] === 'lit') return expr;
   // Safe: only the expressions inside are exchanged, and names and operators stay where they are.
-  return expr.map((part: unknown, index: number) => (index > 0 && Array.isArray(part) ? rootedPart(part) : part)) as unknown as Expr;
+  return expr.map((part: unknown, index: number) =>
+    index > 0 && Array.isArray(part) ? rootedPart(part) : part,
+  ) as unknown as Expr;
 }
 
 /** A part of a tuple is an expression, or a list of them, or a list of pairs. */

@@ -16,13 +16,23 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
   const source = unit.context.documents(id);
   const name = place.fragment ? `${place.fragment.node}.${String(node.id)}` : String(node.id);
   if (source?.kind !== 'fragment' || place.fragments.includes(id)) {
-    return { id: name, widget: '', fault: documentFault('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }) };
+    return {
+      id: name,
+      widget: '',
+      fault: documentFault('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }),
+    };
   }
   const faults = faultsOf(unit, id, source, `${pointer}/fragment`);
   const outer = withLocal(node, place);
   const inner: Place = {
     faults: breaking(source, faults),
-    fragment: { node: name, params: parameters(unit, node, source, outer), dialogs: names(source.dialogs), drawers: names(source.drawers), isOverlay: false },
+    fragment: {
+      node: name,
+      params: parameters(unit, node, source, outer),
+      dialogs: names(source.dialogs),
+      drawers: names(source.drawers),
+      isOverlay: false,
+    },
     fragments: [...place.fragments, id],
     locals: {},
     added: place.added,
@@ -33,14 +43,21 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
 }
 
 /** The conditions of the node that stands for the fragment hold for the fragment's root. */
-function wrapped(unit: Unit, node: Record<string, unknown>, body: CompiledNode, place: Place, outer: Place): CompiledNode {
+function wrapped(
+  unit: Unit,
+  node: Record<string, unknown>,
+  body: CompiledNode,
+  place: Place,
+  outer: Place,
+): CompiledNode {
   const conditions: CompiledNode = { id: '', widget: '' };
   addConditions(unit, node, conditions, place, outer, true);
   const { when, roles, each } = conditions;
   if (when) body.when = body.when ? ['and', when, body.when] : when;
   if (roles) body.roles = body.roles ? roles.filter((role) => body.roles?.includes(role)) : roles;
   if (each) body.each = each;
-  if (isObject(node.fallback) && !body.fallback) body.fallback = compileNode(unit, node.fallback, '/fallback', { ...place, faults: new Map() }, expandFragment);
+  if (isObject(node.fallback) && !body.fallback)
+    body.fallback = compileNode(unit, node.fallback, '/fallback', { ...place, faults: new Map() }, expandFragment);
   return body;
 }
 
@@ -50,15 +67,26 @@ function addScope(unit: Unit, source: DocumentSource, inner: Place): void {
   Object.assign(data, renamed(compileData(unit, source.data, inner), inner));
   load.push(...compileActions(unit, source.load, inner));
   const opened = inner.fragment ? { ...inner, fragment: { ...inner.fragment, isOverlay: true } } : inner;
-  Object.assign(unit.dialogs, renamed(compileOverlays(unit, source.dialogs, '/dialogs', opened, expandFragment), inner));
-  Object.assign(unit.drawers, renamed(compileOverlays(unit, source.drawers, '/drawers', opened, expandFragment), inner));
+  Object.assign(
+    unit.dialogs,
+    renamed(compileOverlays(unit, source.dialogs, '/dialogs', opened, expandFragment), inner),
+  );
+  Object.assign(
+    unit.drawers,
+    renamed(compileOverlays(unit, source.drawers, '/drawers', opened, expandFragment), inner),
+  );
 }
 
 function renamed<T>(entries: Record<string, T> | undefined, place: Place): Record<string, T> {
   return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [ownName(place, name), value]));
 }
 
-function parameters(unit: Unit, node: Record<string, unknown>, source: DocumentSource, place: Place): Record<string, CompiledValue> {
+function parameters(
+  unit: Unit,
+  node: Record<string, unknown>,
+  source: DocumentSource,
+  place: Place,
+): Record<string, CompiledValue> {
   const given = isObject(node.params) ? node.params : {};
   const values: Record<string, CompiledValue> = {};
   for (const [name, field] of usable(isObject(source.params) ? source.params : {})) {
@@ -73,11 +101,11 @@ function faultsOf(unit: Unit, id: string, source: DocumentSource, pointer: strin
   if (known) return known;
   const faults = checkDocument(source, unit.context);
   unit.fragmentFaults.set(id, faults);
-  for (const fault of faults) unit.faults.push({ ...fault, pointer, message: `In the fragment "${id}" at ${fault.pointer}: ${fault.message}` });
+  for (const fault of faults)
+    unit.faults.push({ ...fault, pointer, message: `In the fragment "${id}" at ${fault.pointer}: ${fault.message}` });
   return faults;
 }
 
 function names(value: unknown): string[] {
   return isObject(value) ? Object.keys(value) : [];
 }
-

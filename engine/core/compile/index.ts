@@ -2,6 +2,7 @@ export type { CheckContext } from '../check/context.ts';
 export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
 export { checkDocument } from '../check/document.ts';
 export { documentLimits } from '../check/limits.ts';
+export { locateFaults } from '../check/locate.ts';
 export { type ParsedMessage, parseMessage } from '../check/message.ts';
 export { type DocumentErrorCode, documentErrors, documentFault } from '../document/errors.ts';
 export { checkExpression, type ExprScope } from '../expression/check.ts';
@@ -9,7 +10,13 @@ export { parseExpression } from '../expression/parse.ts';
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
 export { documentHash } from './hash.ts';
-export type { ActionDescription, Catalogue, EventDescription, SlotDescription, WidgetDescription } from '../document/catalogue.ts';
+export type {
+  ActionDescription,
+  Catalogue,
+  EventDescription,
+  SlotDescription,
+  WidgetDescription,
+} from '../document/catalogue.ts';
 export type { NodePlace, Overlay, OverlayConflict, OverlayOperation, PathStep } from '../document/overlay.ts';
 export { type Applied, applyOverlay } from '../overlay/apply.ts';
 export { checkOverlay } from '../overlay/check.ts';

@@ -34,7 +34,8 @@ export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
 
 /** A text without values, as one string: forms are handed to a renderer that knows no messages. */
 export function plainText(unit: Unit, text: unknown): string {
-  const ast = typeof text === 'string' ? knownMessage(unit, text) : isObject(text) ? inlineMessage(unit, text) : undefined;
+  const ast =
+    typeof text === 'string' ? knownMessage(unit, text) : isObject(text) ? inlineMessage(unit, text) : undefined;
   return typeof ast === 'string' ? ast : typeof text === 'string' ? text : '';
 }
 

@@ -10,9 +10,18 @@ import { compileBySchema, compileValue, statePath, usable } from './value.ts';
 export type ExpandFragment = (unit: Unit, node: Record<string, unknown>, pointer: string, place: Place) => CompiledNode;
 
 /** Compiles a node and everything in it. A broken one keeps what is inside it, and says in `fault` what is wrong. */
-export function compileNode(unit: Unit, source: unknown, pointer: string, around: Place, expand: ExpandFragment): CompiledNode {
+export function compileNode(
+  unit: Unit,
+  source: unknown,
+  pointer: string,
+  around: Place,
+  expand: ExpandFragment,
+): CompiledNode {
   const node = isObject(source) ? source : {};
-  const compiled: CompiledNode = { id: nodeId(node, around), widget: typeof node.widget === 'string' ? node.widget : '' };
+  const compiled: CompiledNode = {
+    id: nodeId(node, around),
+    widget: typeof node.widget === 'string' ? node.widget : '',
+  };
   const place = withLocal(node, around);
   const fault = around.faults.get(pointer);
   if (fault) compiled.fault = fault;
@@ -21,18 +30,30 @@ export function compileNode(unit: Unit, source: unknown, pointer: string, around
   addConditions(unit, node, compiled, around, place, !fault);
   const slots = compileSlots(unit, node, pointer, place, expand);
   if (slots) compiled.slots = slots;
-  if (isObject(node.fallback)) compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, place, expand);
+  if (isObject(node.fallback))
+    compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, place, expand);
   return compiled;
 }
 
 /** Roles, `when` and `each`: the parts that widgets and fragments have in common. */
-export function addConditions(unit: Unit, node: Record<string, unknown>, compiled: CompiledNode, around: Place, place: Place, isWhole: boolean): void {
+export function addConditions(
+  unit: Unit,
+  node: Record<string, unknown>,
+  compiled: CompiledNode,
+  around: Place,
+  place: Place,
+  isWhole: boolean,
+): void {
   const roles = nodeRoles(node.roles, unit.context.roleSets);
   if (roles) compiled.roles = roles;
   if (!isWhole) return;
   const { each } = node;
   if (isObject(each) && typeof each.as === 'string') {
-    compiled.each = { in: compileExpression(each.in, around), as: ownName(around, each.as), key: compileExpression(each.key, place) };
+    compiled.each = {
+      in: compileExpression(each.in, around),
+      as: ownName(around, each.as),
+      key: compileExpression(each.key, place),
+    };
   }
   if (node.when !== undefined) compiled.when = compileExpression(node.when, place);
 }
@@ -49,25 +70,38 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
   if (description) unit.widgets.add(compiled.widget);
   if (isObject(node.props)) {
     // Safe: what the schema makes of a prop is a value, a syntax tree or a path; all are JSON.
-    compiled.props = compileBySchema(unit, node.props, description?.props, place, compileActions) as Record<string, CompiledValue>;
+    compiled.props = compileBySchema(unit, node.props, description?.props, place, compileActions) as Record<
+      string,
+      CompiledValue
+    >;
   }
   if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, place);
   if (Array.isArray(node.rules)) {
-    compiled.rules = node.rules
-      .filter(isObject)
-      .map((rule) => ({ test: compileExpression(rule.test, place), text: compileValue(unit, rule.text ?? null, place) }));
+    compiled.rules = node.rules.filter(isObject).map((rule) => ({
+      test: compileExpression(rule.test, place),
+      text: compileValue(unit, rule.text ?? null, place),
+    }));
   }
   if (isObject(node.on)) {
-    compiled.on = Object.fromEntries(usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, place)]));
+    compiled.on = Object.fromEntries(
+      usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, place)]),
+    );
   }
 }
 
-function compileSlots(unit: Unit, node: Record<string, unknown>, pointer: string, place: Place, expand: ExpandFragment) {
+function compileSlots(
+  unit: Unit,
+  node: Record<string, unknown>,
+  pointer: string,
+  place: Place,
+  expand: ExpandFragment,
+) {
   if (!isObject(node.slots)) return undefined;
   const slots: Record<string, CompiledNode[]> = {};
   for (const [name, children] of usable(node.slots)) {
     const at = pointerTo(`${pointer}/slots`, name);
-    if (Array.isArray(children)) slots[name] = children.map((child, index) => compileNode(unit, child, pointerTo(at, index), place, expand));
+    if (Array.isArray(children))
+      slots[name] = children.map((child, index) => compileNode(unit, child, pointerTo(at, index), place, expand));
   }
   return slots;
 }

@@ -1,5 +1,11 @@
 import { isObject, pointerTo } from '#schemas';
-import type { CompiledData, CompiledField, CompiledNode, CompiledOverlay, CompiledScope } from '../document/compiled.ts';
+import type {
+  CompiledData,
+  CompiledField,
+  CompiledNode,
+  CompiledOverlay,
+  CompiledScope,
+} from '../document/compiled.ts';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
 import { compileNode, type ExpandFragment } from './node.ts';
@@ -8,7 +14,13 @@ import type { Place, Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
 
 /** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
-export function compileScope(unit: Unit, source: Record<string, unknown>, pointer: string, around: Omit<Place, 'added'>, expand: ExpandFragment): CompiledScope {
+export function compileScope(
+  unit: Unit,
+  source: Record<string, unknown>,
+  pointer: string,
+  around: Omit<Place, 'added'>,
+  expand: ExpandFragment,
+): CompiledScope {
   const place: Place = { ...around, added: { state: {}, data: {}, load: [] } };
   const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
   const state = { ...compileFields(source.state), ...place.added.state };
@@ -56,7 +68,13 @@ export function compileData(unit: Unit, data: unknown, place: Place): Record<str
 }
 
 /** Dialogs or drawers written inside a document. */
-export function compileOverlays(unit: Unit, overlays: unknown, pointer: string, around: Omit<Place, 'added'>, expand: ExpandFragment): Record<string, CompiledOverlay> {
+export function compileOverlays(
+  unit: Unit,
+  overlays: unknown,
+  pointer: string,
+  around: Omit<Place, 'added'>,
+  expand: ExpandFragment,
+): Record<string, CompiledOverlay> {
   const compiled: Record<string, CompiledOverlay> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;

@@ -12,7 +12,8 @@ export type CompileActions = (unit: Unit, list: unknown, place: Place) => unknow
 
 /** Compiles a literal, an expression or a text, at any depth. */
 export function compileValue(unit: Unit, value: unknown, place: Place): CompiledValue {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number') return value;
+  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number')
+    return value;
   if (Array.isArray(value)) return value.map((item) => compileValue(unit, item, place));
   if (!isObject(value)) return null;
   if (Object.hasOwn(value, '$')) {
@@ -27,22 +28,36 @@ export function compileValue(unit: Unit, value: unknown, place: Place): Compiled
 }
 
 /** Compiles each value of an object. */
-export function compileValues(unit: Unit, values: Record<string, unknown>, place: Place): Record<string, CompiledValue> {
+export function compileValues(
+  unit: Unit,
+  values: Record<string, unknown>,
+  place: Place,
+): Record<string, CompiledValue> {
   return Object.fromEntries(usable(values).map(([name, value]) => [name, compileValue(unit, value, place)]));
 }
 
 /** Compiles a value of which a schema may say that it is something else than a value (see `Annotations`). */
-export function compileBySchema(unit: Unit, value: unknown, schema: JsonSchema | undefined, place: Place, compileActions: CompileActions): unknown {
+export function compileBySchema(
+  unit: Unit,
+  value: unknown,
+  schema: JsonSchema | undefined,
+  place: Place,
+  compileActions: CompileActions,
+): unknown {
   if (!schema) return compileValue(unit, value, place);
   if (schema['x-literal']) return plain(value);
   if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, place);
   if (schema['x-actions']) return compileActions(unit, value, place);
   if (typeof value === 'string') return compileName(unit, value, schema, place);
   if (schema['x-with'] !== undefined) return compileValue(unit, value, place);
-  if (Array.isArray(value) && schema.items) return value.map((item) => compileBySchema(unit, item, schema.items, place, compileActions));
+  if (Array.isArray(value) && schema.items)
+    return value.map((item) => compileBySchema(unit, item, schema.items, place, compileActions));
   if (isObject(value) && schema.properties && !Object.hasOwn(value, '$') && !Object.hasOwn(value, 't')) {
     return Object.fromEntries(
-      usable(value).map(([name, part]) => [name, compileBySchema(unit, part, own(schema.properties, name), place, compileActions)]),
+      usable(value).map(([name, part]) => [
+        name,
+        compileBySchema(unit, part, own(schema.properties, name), place, compileActions),
+      ]),
     );
   }
   return compileValue(unit, value, place);
@@ -83,7 +98,8 @@ function withPlainTexts(unit: Unit, value: unknown): Json {
 
 /** A copy of plain JSON without names that reach a prototype. */
 export function plain(value: unknown): Json {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number') return value;
+  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number')
+    return value;
   if (Array.isArray(value)) return value.map(plain);
   return isObject(value) ? Object.fromEntries(usable(value).map(([key, part]) => [key, plain(part)])) : null;
 }

@@ -3,17 +3,32 @@ import type { Fault } from './compiled.ts';
 
 /** Everything that can be wrong with a document, an overlay or a message file. */
 export const documentErrors = {
-  PAGE_NOT_JSON: { message: 'This is not JSON: {reason}', hint: 'Look at the line for a missing comma, quote or bracket.' },
+  PAGE_NOT_JSON: {
+    message: 'This is not JSON: {reason}',
+    hint: 'Look at the line for a missing comma, quote or bracket.',
+  },
   PAGE_KEY_REPEATED: { message: 'The key "{name}" is written twice in one object.', hint: 'Keep one of the two.' },
-  PAGE_LIMIT: { message: 'The document has {what}, and at most {limit} are allowed.', hint: 'Split it into several documents.' },
+  PAGE_LIMIT: {
+    message: 'The document has {what}, and at most {limit} are allowed.',
+    hint: 'Split it into several documents.',
+  },
   PAGE_NAME_RESERVED: { message: '"{name}" cannot be used as a name.', hint: 'Choose another name.' },
   PAGE_TYPE: { message: '{reason}' },
   PAGE_MISSING: { message: '{reason}' },
   PAGE_UNKNOWN: { message: '{reason}' },
   PAGE_VALUE: { message: '{reason}' },
-  PAGE_FILE_NAME: { message: 'The document is called "{id}", and its file asks for "{wanted}".', hint: 'The id is area.name, the file pages/area/name.kind.json.' },
-  PAGE_ROUTE_DUPLICATE: { message: 'The address {route} belongs to "{other}" as well.', hint: 'Give one of the two another route.' },
-  PAGE_ID_DUPLICATE: { message: 'The id "{id}" is used twice.', hint: 'Ids are what overlays point at: each node needs its own.' },
+  PAGE_FILE_NAME: {
+    message: 'The document is called "{id}", and its file asks for "{wanted}".',
+    hint: 'The id is area.name, the file pages/area/name.kind.json.',
+  },
+  PAGE_ROUTE_DUPLICATE: {
+    message: 'The address {route} belongs to "{other}" as well.',
+    hint: 'Give one of the two another route.',
+  },
+  PAGE_ID_DUPLICATE: {
+    message: 'The id "{id}" is used twice.',
+    hint: 'Ids are what overlays point at: each node needs its own.',
+  },
   PAGE_ID_ADMIN: { message: 'The id "{id}" starts with "x.", which is kept for nodes that administrators add.' },
   PAGE_NODE_KIND: { message: 'A node has either "widget" or "fragment"; this one has {found}.' },
   PAGE_WIDGET_UNKNOWN: { message: 'There is no widget "{name}".' },
@@ -33,7 +48,10 @@ export const documentErrors = {
   PAGE_ARGUMENT_MISSING: { message: 'The action {action} needs the argument "{name}".' },
   PAGE_ARGUMENT_TYPE: { message: '{reason}' },
   PAGE_OPERATION_UNKNOWN: { message: 'There is no operation "{name}".' },
-  PAGE_OPERATION_FORBIDDEN: { message: '{operation} may not be called by {roles}, and they reach this.', hint: 'Narrow "roles" here or above, or call another operation.' },
+  PAGE_OPERATION_FORBIDDEN: {
+    message: '{operation} may not be called by {roles}, and they reach this.',
+    hint: 'Narrow "roles" here or above, or call another operation.',
+  },
   PAGE_DATA_WRITES: { message: '{operation} changes something, and data only reads.', hint: 'Use the action "call".' },
   PAGE_PARAMETER_UNKNOWN: { message: '{target} has no parameter "{name}".' },
   PAGE_PARAMETER_MISSING: { message: '{target} needs the parameter "{name}".' },
@@ -44,7 +62,10 @@ export const documentErrors = {
   PAGE_EXPRESSION_FUNCTION: { message: 'There is no function "{name}" (character {at}).' },
   PAGE_EXPRESSION_TYPE: { message: '{reason} (character {at})' },
   PAGE_EXPRESSION_LIMIT: { message: 'The expression is too {what}.', hint: 'Let the server do this work.' },
-  PAGE_TEXT_LITERAL: { message: 'Visible text is written as a message: {"t": "key"}.', hint: 'Add the key to messages.en-US.json and messages.zh-CN.json.' },
+  PAGE_TEXT_LITERAL: {
+    message: 'Visible text is written as a message: {"t": "key"}.',
+    hint: 'Add the key to messages.en-US.json and messages.zh-CN.json.',
+  },
   PAGE_TEXT_SHAPE: { message: '{reason}', hint: 'A text is {"t": "message.key"} with optional "values".' },
   PAGE_MESSAGE_MISSING: { message: 'There is no message "{key}".' },
   PAGE_MESSAGE_UNTRANSLATED: { message: 'The message "{key}" is missing in {locale}.' },
@@ -52,15 +73,28 @@ export const documentErrors = {
   PAGE_MESSAGE_VALUE: { message: '{reason}' },
   PAGE_URL_UNSAFE: { message: 'The address {url} is not a path of this site, nor http, https, mailto or tel.' },
   PAGE_REFERENCE_UNKNOWN: { message: 'There is no {kind} "{name}".' },
-  PAGE_LAYOUT_REACH: { message: 'The layout "{layout}" is not shown to {roles}, and they reach this page.', hint: "Widen the layout's roles, or narrow the page's." },
+  PAGE_LAYOUT_REACH: {
+    message: 'The layout "{layout}" is not shown to {roles}, and they reach this page.',
+    hint: "Widen the layout's roles, or narrow the page's.",
+  },
   PAGE_FRAGMENT_CYCLE: { message: 'The fragment "{name}" contains itself.' },
-  PAGE_FRAGMENT_TEXT: { message: 'The parameter "{name}" is a text, and can only be used as a whole value: {"$": "params.{name}"}.' },
+  PAGE_FRAGMENT_TEXT: {
+    message: 'The parameter "{name}" is a text, and can only be used as a whole value: {"$": "params.{name}"}.',
+  },
   PAGE_ROLES_UNKNOWN: { message: 'There is no role set "{name}".' },
   OVERLAY_NAME_RESERVED: { message: 'The path goes through "{name}", which no document has.' },
-  OVERLAY_NODE_GONE: { message: 'The shipped document no longer has the node "{node}".', hint: 'Point the change at another node, or drop it.' },
-  OVERLAY_VALUE_CHANGED: { message: 'The shipped value of {path} in "{node}" is no longer what this change replaced.', hint: 'Keep the shipped value, or save the change again.' },
+  OVERLAY_NODE_GONE: {
+    message: 'The shipped document no longer has the node "{node}".',
+    hint: 'Point the change at another node, or drop it.',
+  },
+  OVERLAY_VALUE_CHANGED: {
+    message: 'The shipped value of {path} in "{node}" is no longer what this change replaced.',
+    hint: 'Keep the shipped value, or save the change again.',
+  },
   OVERLAY_PLACE_GONE: { message: 'The place {place} no longer exists.', hint: 'Choose another place.' },
-  OVERLAY_ID: { message: 'An added node is called "{id}"; ids of administrators start with "x." and are not used yet.' },
+  OVERLAY_ID: {
+    message: 'An added node is called "{id}"; ids of administrators start with "x." and are not used yet.',
+  },
   OVERLAY_CYCLE: { message: 'The node "{node}" would be moved into itself.' },
   OVERLAY_PROTECTED: { message: 'The node "{node}" has to stay as it is: {reason}' },
   MESSAGES_SHAPE: { message: '{reason}', hint: 'A message file is a flat object of texts.' },
@@ -70,7 +104,12 @@ export const documentErrors = {
 export type DocumentErrorCode = keyof typeof documentErrors;
 
 /** A fault from the catalogue; a hint given here stands before the catalogue's own. */
-export function documentFault(code: DocumentErrorCode, pointer: string, detail: ErrorDetail = {}, hint?: string): Fault {
+export function documentFault(
+  code: DocumentErrorCode,
+  pointer: string,
+  detail: ErrorDetail = {},
+  hint?: string,
+): Fault {
   const text: ErrorText = documentErrors[code];
   const advice = hint ?? (text.hint === undefined ? undefined : fillText(text.hint, detail));
   const fault: Fault = { code, pointer, message: fillText(text.message, detail) };

@@ -30,7 +30,13 @@ export interface Overlay {
 
 /** A change that could not be made; the shipped value stays until a person decides. */
 export interface OverlayConflict {
-  code: 'OVERLAY_NAME_RESERVED' | 'OVERLAY_NODE_GONE' | 'OVERLAY_VALUE_CHANGED' | 'OVERLAY_PLACE_GONE' | 'OVERLAY_ID' | 'OVERLAY_CYCLE';
+  code:
+    | 'OVERLAY_NAME_RESERVED'
+    | 'OVERLAY_NODE_GONE'
+    | 'OVERLAY_VALUE_CHANGED'
+    | 'OVERLAY_PLACE_GONE'
+    | 'OVERLAY_ID'
+    | 'OVERLAY_CYCLE';
   /** Which operation, counted from 0. */
   index: number;
   message: string;

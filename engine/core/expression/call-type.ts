@@ -1,7 +1,17 @@
 import type { Expr } from '../document/compiled.ts';
 import type { Fail } from './fail.ts';
 import { type FunctionSignature, functionSignatures, isFunctionName, type ParameterKind } from './functions.ts';
-import { anyType, booleanType, type ExprType, joinTypes, kindName, listType, nullType, numberType, textType } from './type.ts';
+import {
+  anyType,
+  booleanType,
+  type ExprType,
+  joinTypes,
+  kindName,
+  listType,
+  nullType,
+  numberType,
+  textType,
+} from './type.ts';
 
 type Call = Extract<Expr, ['call', ...unknown[]]>;
 

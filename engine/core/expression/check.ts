@@ -7,7 +7,17 @@ import { fieldType, itemAt } from './field-type.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
 import type { ExpressionProblem } from './problem.ts';
-import { anyType, booleanType, type ExprType, joinTypes, kindName, listType, nullType, numberType, objectType } from './type.ts';
+import {
+  anyType,
+  booleanType,
+  type ExprType,
+  joinTypes,
+  kindName,
+  listType,
+  nullType,
+  numberType,
+  objectType,
+} from './type.ts';
 
 /** Names that an expression may start from, with what they hold. */
 export type ExprScope = Readonly<Record<string, ExprType>>;
@@ -56,7 +66,12 @@ class Checker {
       case 'at':
         return itemAt(this.fail, expr, this.typeOf(expr[1], scope), this.typeOf(expr[2], scope));
       case 'call':
-        return callType(this.fail, expr, expr[1], expr[2].map((part) => this.typeOf(part, scope)));
+        return callType(
+          this.fail,
+          expr,
+          expr[1],
+          expr[2].map((part) => this.typeOf(part, scope)),
+        );
       case 'op':
         return operatorType(this.fail, expr, this.typeOf(expr[2], scope), this.typeOf(expr[3], scope));
       case 'and':
@@ -85,7 +100,9 @@ class Checker {
   expectBoolean(expr: Expr, scope: ExprScope): void {
     const type = this.typeOf(expr, scope);
     if (type.kind === 'boolean' || type.kind === 'any' || type.kind === 'null') return;
-    this.fail('PAGE_EXPRESSION_TYPE', expr, { reason: `"${printExpression(expr)}" is ${kindName(type)}, and true or false is wanted` });
+    this.fail('PAGE_EXPRESSION_TYPE', expr, {
+      reason: `"${printExpression(expr)}" is ${kindName(type)}, and true or false is wanted`,
+    });
   }
 
   unknownName(expr: Expr, name: string, scope: ExprScope): ExprType {
@@ -126,10 +143,17 @@ class Checker {
     let item: ExprType = anyType;
     if (listed.kind === 'list') item = listed.item();
     else if (listed.kind !== 'any' && listed.kind !== 'null') {
-      this.fail('PAGE_EXPRESSION_TYPE', list, { reason: `${macro}() works on a list, and this is ${kindName(listed)}` });
+      this.fail('PAGE_EXPRESSION_TYPE', list, {
+        reason: `${macro}() works on a list, and this is ${kindName(listed)}`,
+      });
     }
     if (Object.hasOwn(scope, name)) {
-      this.fail('PAGE_EXPRESSION_TYPE', expr, { reason: `"${name}" already means something here` }, 'Call the item something else.');
+      this.fail(
+        'PAGE_EXPRESSION_TYPE',
+        expr,
+        { reason: `"${name}" already means something here` },
+        'Call the item something else.',
+      );
     }
     const inner = { ...scope, [name]: item };
     if (macro === 'map') return listType(this.typeOf(body, inner));

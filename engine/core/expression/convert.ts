@@ -62,7 +62,8 @@ function convertNode(ast: ASTNode, inner: (part: ASTNode) => Expr): Expr {
 }
 
 function literal(value: unknown, start: number): Expr {
-  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number') return ['lit', value];
+  if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number')
+    return ['lit', value];
   if (typeof value === 'bigint') {
     const number = Number(value);
     if (Number.isSafeInteger(number)) return ['lit', number];
@@ -85,7 +86,13 @@ function mapKey(key: ASTNode, inner: (part: ASTNode) => Expr): Expr {
   return inner(key);
 }
 
-function call(ast: ASTNode, name: string, receiver: ASTNode | undefined, args: ASTNode[], inner: (part: ASTNode) => Expr): Expr {
+function call(
+  ast: ASTNode,
+  name: string,
+  receiver: ASTNode | undefined,
+  args: ASTNode[],
+  inner: (part: ASTNode) => Expr,
+): Expr {
   if (name === 'has' && !receiver) return has(ast, args, inner);
   const macro = macros.find((known) => known === name);
   if (macro && receiver) return each(ast, macro, receiver, args, inner);

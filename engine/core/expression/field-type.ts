@@ -14,12 +14,18 @@ export function fieldType(fail: Fail, part: Expr, owner: ExprType, name: string,
     const hint = meant ? `Did you mean "${meant}"?` : known ? `It has: ${known}.` : undefined;
     return fail('PAGE_EXPRESSION_FIELD', part, { owner: shown, name }, hint);
   }
-  const hint = name === 'length' && (owner.kind === 'list' || owner.kind === 'text') ? `Write size(${shown}).` : undefined;
+  const hint =
+    name === 'length' && (owner.kind === 'list' || owner.kind === 'text') ? `Write size(${shown}).` : undefined;
   return fail('PAGE_EXPRESSION_FIELD', part, { owner: `${shown} is ${kindName(owner)}, which`, name }, hint);
 }
 
 /** The type of `owner[key]`. */
-export function itemAt(fail: Fail, part: Extract<Expr, ['at', ...unknown[]]>, owner: ExprType, key: ExprType): ExprType {
+export function itemAt(
+  fail: Fail,
+  part: Extract<Expr, ['at', ...unknown[]]>,
+  owner: ExprType,
+  key: ExprType,
+): ExprType {
   const [, , keyPart] = part;
   if (owner.kind === 'any' || owner.kind === 'null') return anyType;
   if (owner.kind === 'list') {
@@ -27,7 +33,8 @@ export function itemAt(fail: Fail, part: Extract<Expr, ['at', ...unknown[]]>, ow
     return fail('PAGE_EXPRESSION_TYPE', keyPart, { reason: `a list is read by number, and this is ${kindName(key)}` });
   }
   if (owner.kind === 'object') {
-    if (keyPart[0] === 'lit' && typeof keyPart[1] === 'string') return fieldType(fail, keyPart, owner, keyPart[1], 'This object');
+    if (keyPart[0] === 'lit' && typeof keyPart[1] === 'string')
+      return fieldType(fail, keyPart, owner, keyPart[1], 'This object');
     if (key.kind === 'text' || key.kind === 'any' || key.kind === 'null') return owner.rest ?? anyType;
     return fail('PAGE_EXPRESSION_TYPE', keyPart, { reason: `an object is read by text, and this is ${kindName(key)}` });
   }

@@ -19,26 +19,71 @@ export interface FunctionSignature {
 }
 
 const signatures = {
-  size: { parameters: ['sized'], result: 'number', description: 'Characters of a text, items of a list, keys of an object.' },
+  size: {
+    parameters: ['sized'],
+    result: 'number',
+    description: 'Characters of a text, items of a list, keys of an object.',
+  },
   trim: { parameters: ['text'], result: 'text', description: 'Without white space at both ends.' },
   lower: { parameters: ['text'], result: 'text', description: 'In lower case.' },
   upper: { parameters: ['text'], result: 'text', description: 'In upper case.' },
-  contains: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the second text is in the first.' },
-  startsWith: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the first text starts with the second.' },
-  endsWith: { parameters: ['text', 'text'], result: 'boolean', description: 'Whether the first text ends with the second.' },
+  contains: {
+    parameters: ['text', 'text'],
+    result: 'boolean',
+    description: 'Whether the second text is in the first.',
+  },
+  startsWith: {
+    parameters: ['text', 'text'],
+    result: 'boolean',
+    description: 'Whether the first text starts with the second.',
+  },
+  endsWith: {
+    parameters: ['text', 'text'],
+    result: 'boolean',
+    description: 'Whether the first text ends with the second.',
+  },
   string: { parameters: ['scalar'], result: 'text', description: 'As text.' },
   number: { parameters: ['scalar'], result: 'number?', description: 'As a number; null when it is none.' },
-  int: { parameters: ['scalar'], result: 'number?', description: 'As a number without its fraction; null when it is none.' },
-  coalesce: { parameters: ['any', 'any'], repeats: true, result: 'first', takesNull: true, description: 'The first argument that is not null.' },
-  round: { parameters: ['number', 'number'], optional: 1, result: 'number', description: 'Rounded to so many decimals, 0 if none are given.' },
+  int: {
+    parameters: ['scalar'],
+    result: 'number?',
+    description: 'As a number without its fraction; null when it is none.',
+  },
+  coalesce: {
+    parameters: ['any', 'any'],
+    repeats: true,
+    result: 'first',
+    takesNull: true,
+    description: 'The first argument that is not null.',
+  },
+  round: {
+    parameters: ['number', 'number'],
+    optional: 1,
+    result: 'number',
+    description: 'Rounded to so many decimals, 0 if none are given.',
+  },
   min: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The smallest.' },
   max: { parameters: ['number', 'number'], repeats: true, result: 'number', description: 'The largest.' },
   abs: { parameters: ['number'], result: 'number', description: 'Without its sign.' },
-  join: { parameters: ['list', 'text'], result: 'text', description: 'The items as one text, with the second text between them.' },
+  join: {
+    parameters: ['list', 'text'],
+    result: 'text',
+    description: 'The items as one text, with the second text between them.',
+  },
   split: { parameters: ['text', 'text'], result: 'texts', description: 'The parts between the second text.' },
-  safePath: { parameters: ['any', 'text'], result: 'text', takesNull: true, description: 'The first argument when it is a path of this site, else the second.' },
+  safePath: {
+    parameters: ['any', 'text'],
+    result: 'text',
+    takesNull: true,
+    description: 'The first argument when it is a path of this site, else the second.',
+  },
   last2: { parameters: ['text'], result: 'text', description: 'The last two characters, as avatars show them.' },
-  formatDate: { parameters: ['scalar', 'text'], optional: 1, result: 'text', description: "A time as text in the visitor's language and zone; style date, time or datetime." },
+  formatDate: {
+    parameters: ['scalar', 'text'],
+    optional: 1,
+    result: 'text',
+    description: "A time as text in the visitor's language and zone; style date, time or datetime.",
+  },
 } as const satisfies Record<string, FunctionSignature>;
 
 export type FunctionName = keyof typeof signatures;

@@ -1,5 +1,13 @@
 /** Names that JavaScript objects inherit, or that reach a prototype: no document may use them as keys or fields. */
-const reserved = new Set(['__proto__', 'constructor', 'prototype', '__defineGetter__', '__defineSetter__', '__lookupGetter__', '__lookupSetter__']);
+const reserved = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+  '__defineGetter__',
+  '__defineSetter__',
+  '__lookupGetter__',
+  '__lookupSetter__',
+]);
 
 export function isReservedName(name: string): boolean {
   return reserved.has(name);
@@ -9,7 +17,22 @@ export function isReservedName(name: string): boolean {
  * What an expression may start from. `loading` and `failed` hold true or false and the failure of each `data` entry;
  * `result` and `error` exist in `then` and `catch`, `event` in `on`, `page` in dialogs and drawers.
  */
-export const rootNames = ['state', 'data', 'loading', 'failed', 'params', 'env', 'user', 'query', 'locale', 'event', 'result', 'error', 'page', 'form'] as const;
+export const rootNames = [
+  'state',
+  'data',
+  'loading',
+  'failed',
+  'params',
+  'env',
+  'user',
+  'query',
+  'locale',
+  'event',
+  'result',
+  'error',
+  'page',
+  'form',
+] as const;
 
 export type RootName = (typeof rootNames)[number];
 

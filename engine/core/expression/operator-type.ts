@@ -37,7 +37,14 @@ function sum(fail: Fail, part: Operation, left: ExprType, right: ExprType): Expr
   if (isText(left) && isText(right)) return textType;
   if (isUnknown(left) || isUnknown(right)) return isUnknown(left) ? right : left;
   const mixed = (left.kind === 'text' && right.kind === 'number') || (left.kind === 'number' && right.kind === 'text');
-  return wrong(fail, part, left, right, 'joins two of one kind', mixed ? 'Write string(…) around the number.' : undefined);
+  return wrong(
+    fail,
+    part,
+    left,
+    right,
+    'joins two of one kind',
+    mixed ? 'Write string(…) around the number.' : undefined,
+  );
 }
 
 function compare(fail: Fail, part: Operation, left: ExprType, right: ExprType): void {
@@ -46,7 +53,8 @@ function compare(fail: Fail, part: Operation, left: ExprType, right: ExprType): 
     return;
   }
   if (left.kind !== 'text' || right.kind !== 'text' || !left.values || !right.values) return;
-  const [few, many] = left.values.length <= right.values.length ? [left.values, right.values] : [right.values, left.values];
+  const [few, many] =
+    left.values.length <= right.values.length ? [left.values, right.values] : [right.values, left.values];
   const [word] = few;
   if (word === undefined || few.some((value) => many.includes(value))) return;
   const meant = nearest(word, many);

@@ -1,10 +1,23 @@
 import { type JsonSchema, own, typesOf } from '#schemas';
-import { anyType, booleanType, type ExprType, joinTypes, nullType, numberType, type ObjectType, textType } from './type.ts';
+import {
+  anyType,
+  booleanType,
+  type ExprType,
+  joinTypes,
+  nullType,
+  numberType,
+  type ObjectType,
+  textType,
+} from './type.ts';
 
 export type ResolveSchema = (ref: string) => JsonSchema | undefined;
 
 /** The type of the values that a JSON Schema describes. Lazy inside, so that schemas may contain themselves. */
-export function schemaType(schema: JsonSchema | boolean, resolve: ResolveSchema = () => undefined, depth = 0): ExprType {
+export function schemaType(
+  schema: JsonSchema | boolean,
+  resolve: ResolveSchema = () => undefined,
+  depth = 0,
+): ExprType {
   if (typeof schema === 'boolean' || depth > 30) return anyType;
   if (schema.$ref !== undefined) {
     const target = resolve(schema.$ref);
@@ -16,7 +29,8 @@ export function schemaType(schema: JsonSchema | boolean, resolve: ResolveSchema 
   if (schema.const !== undefined) return valueType(schema.const);
   if (schema.enum) return schema.enum.map(valueType).reduce(joinTypes, nullType);
   const types = typesOf(schema);
-  if (types.length === 0) return schema.properties ? objectOf(schema, resolve) : schema.items ? listOf(schema, resolve) : anyType;
+  if (types.length === 0)
+    return schema.properties ? objectOf(schema, resolve) : schema.items ? listOf(schema, resolve) : anyType;
   return types.map((type) => named(type, schema, resolve)).reduce(joinTypes, nullType);
 }
 
@@ -66,7 +80,9 @@ function allOf(schema: JsonSchema, parts: JsonSchema[], resolve: ResolveSchema, 
   const { allOf: _, ...rest } = schema;
   const all = [...parts, ...(Object.keys(rest).some((key) => key !== 'description') ? [rest] : [])];
   const types = all.map((part) => schemaType(part, resolve, depth + 1)).filter((type) => type.kind !== 'any');
-  const closed = types.map((type) => (type.kind === 'object' && type.names().length ? { ...type, rest: undefined } : type));
+  const closed = types.map((type) =>
+    type.kind === 'object' && type.names().length ? { ...type, rest: undefined } : type,
+  );
   return closed.length ? closed.reduce(joinTypes) : anyType;
 }
 

@@ -48,7 +48,11 @@ function apply(document: Document, operation: OverlayOperation): Outcome {
   }
 }
 
-function change(document: Document, { node, path, was }: { node?: string; path: PathStep[]; was?: Json }, value: Json | undefined): Outcome {
+function change(
+  document: Document,
+  { node, path, was }: { node?: string; path: PathStep[]; was?: Json },
+  value: Json | undefined,
+): Outcome {
   const owner = node === undefined ? document : findNode(document, node)?.node;
   if (!owner) return conflict('OVERLAY_NODE_GONE', { node });
   const name = forbiddenName(path, node === undefined ? 'document' : 'node');
@@ -97,10 +101,14 @@ function move(document: Document, operation: Extract<OverlayOperation, { op: 'mo
   if (!current || !found.siblings) return conflict('OVERLAY_PLACE_GONE', { place: id });
   if (sameJson(current, { parent, slot, after: after ?? null }) && after !== undefined) return undefined;
   if (was && (current.parent !== was.parent || current.slot !== was.slot)) {
-    return { ...conflict('OVERLAY_VALUE_CHANGED', { path: 'the place', node: id }), ...values({ ...current }, { ...was }) };
+    return {
+      ...conflict('OVERLAY_VALUE_CHANGED', { path: 'the place', node: id }),
+      ...values({ ...current }, { ...was }),
+    };
   }
   if (contains(found.node, parent)) return conflict('OVERLAY_CYCLE', { node: id });
-  if (after === id || !findPlace(document, { parent, slot, after })) return conflict('OVERLAY_PLACE_GONE', { place: `${parent}/${slot}` });
+  if (after === id || !findPlace(document, { parent, slot, after }))
+    return conflict('OVERLAY_PLACE_GONE', { place: `${parent}/${slot}` });
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
   const place = findPlace(document, { parent, slot, after });
   place?.children.splice(place.index, 0, found.node);
@@ -113,9 +121,14 @@ function conflict(code: OverlayConflict['code'], detail: ErrorDetail): Omit<Over
 
 function values(shipped: unknown, was: unknown): { shipped?: Json; was?: Json } {
   // Safe: both come from JSON.
-  return { ...(shipped === undefined ? {} : { shipped: shipped as Json }), ...(was === undefined ? {} : { was: was as Json }) };
+  return {
+    ...(shipped === undefined ? {} : { shipped: shipped as Json }),
+    ...(was === undefined ? {} : { was: was as Json }),
+  };
 }
 
 function shownPath(path: readonly PathStep[]): string {
-  return path.map((step) => (typeof step === 'string' ? step : isObject(step) ? `[${Object.values(step).join()}]` : '')).join('.');
+  return path
+    .map((step) => (typeof step === 'string' ? step : isObject(step) ? `[${Object.values(step).join()}]` : ''))
+    .join('.');
 }

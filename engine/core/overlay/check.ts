@@ -14,7 +14,10 @@ import { forbiddenName } from './path.ts';
 export function checkOverlay(overlay: unknown): Fault[] {
   const faults = new FaultList();
   if (!checkLimits(overlay, faults)) return faults.faults;
-  addMistakes(report(overlay, languageSchema('overlay.schema.json') ?? {}, { resolve: languageSchema, patterns: true }), faults);
+  addMistakes(
+    report(overlay, languageSchema('overlay.schema.json') ?? {}, { resolve: languageSchema, patterns: true }),
+    faults,
+  );
   if (faults.faults.length || !isObject(overlay) || !Array.isArray(overlay.operations)) return faults.faults;
   overlay.operations.forEach((operation, index) => {
     if (isObject(operation)) checkOperation(operation, pointerTo('/operations', index), faults);
@@ -28,7 +31,8 @@ function checkOperation(operation: Record<string, unknown>, pointer: string, fau
     const name = forbiddenName(path, operation.node === undefined ? 'document' : 'node');
     if (name !== undefined) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/path`, { name });
   }
-  if (typeof slot === 'string' && isReservedName(slot)) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
+  if (typeof slot === 'string' && isReservedName(slot))
+    faults.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
   if (op !== 'insert') return;
   for (const { node, pointer: inner } of documentNodes({ body: value })) {
     if (typeof node.id === 'string' && !node.id.startsWith('x.')) {

@@ -32,15 +32,21 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
     if (changedPart) add(`${found.pointer}/${changedPart}`, id, `its "${changedPart}" was changed.`);
     for (const [around, { node, pointer }] of after) {
       if (around === id || !nodeIds(node).has(id)) continue;
-      const part = hiding.find((name) => node[name] !== undefined && !sameJson(node[name], before.get(around)?.node[name]));
+      const part = hiding.find(
+        (name) => node[name] !== undefined && !sameJson(node[name], before.get(around)?.node[name]),
+      );
       if (part) add(`${pointer}/${part}`, id, `"${around}" around it could be hidden by "${part}".`);
-      if (isObject(node.fallback) && nodeIds(node.fallback).has(id)) add(pointer, id, `it is only a fallback of "${around}".`);
+      if (isObject(node.fallback) && nodeIds(node.fallback).has(id))
+        add(pointer, id, `it is only a fallback of "${around}".`);
     }
   }
   return faults;
 }
 
 function byId(document: DocumentSource): Map<string, { node: Record<string, unknown>; pointer: string }> {
-  const found = [...documentNodes({ ...document })].map((entry): [string, typeof entry] => [String(entry.node.id), entry]);
+  const found = [...documentNodes({ ...document })].map((entry): [string, typeof entry] => [
+    String(entry.node.id),
+    entry,
+  ]);
   return new Map(found);
 }

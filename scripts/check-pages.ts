@@ -1,0 +1,35 @@
+/**
+ * `npm run check:pages [-- FOLDER…] [--json]`: checks page documents and message files. Prints
+ * `file:line:column CODE pointer message` for each mistake, and exits 1 when there is one.
+ */
+import { existsSync } from 'node:fs';
+import { checkPages, type PageFault } from './pages/check.ts';
+
+const started = performance.now();
+const args = process.argv.slice(2);
+const folders = args.filter((arg) => !arg.startsWith('--'));
+const unknown = args.find((arg) => arg.startsWith('--') && arg !== '--json');
+if (unknown !== undefined) {
+  console.error(`${unknown} is not known. Usage: npm run check:pages [-- FOLDER…] [--json]`);
+  process.exit(2);
+}
+const missing = folders.find((folder) => !existsSync(folder));
+if (missing !== undefined) {
+  console.error(`There is no folder ${missing}.`);
+  process.exit(2);
+}
+const { documents, messages, faults } = await checkPages(folders);
+
+if (args.includes('--json')) console.log(JSON.stringify({ documents, messages, faults }, null, 2));
+else {
+  for (const fault of faults) console.log(line(fault));
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(
+    `${documents} documents and ${messages} message files checked in ${seconds} s: ${faults.length} mistakes.`,
+  );
+}
+process.exitCode = faults.length ? 1 : 0;
+
+function line({ file, line: row, column, code, pointer, message, hint }: PageFault): string {
+  return `${file}:${row ?? 1}:${column ?? 1} ${code} ${pointer || '/'} ${message}${hint === undefined ? '' : ` ${hint}`}`;
+}

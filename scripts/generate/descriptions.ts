@@ -1,0 +1,51 @@
+import type { ActionDescription, WidgetDescription } from '#engine/core';
+import { checkActionDescription, checkWidgetDescription } from '#schemas';
+import { folders, readJson } from './files.ts';
+
+export const locales = ['en-US', 'zh-CN'] as const;
+
+/** The descriptions of all widget folders, sorted by name. Throws with every mistake of a description. */
+export async function readWidgets(): Promise<WidgetDescription[]> {
+  const widgets: WidgetDescription[] = [];
+  for (const name of await folders('widgets')) {
+    const path = `widgets/${name}/${name}.schema.json`;
+    const description = await readJson(path);
+    if (description === undefined) continue;
+    const faults = checkWidgetDescription(description, name);
+    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
+    // Safe: checked one line above.
+    widgets.push(description as WidgetDescription);
+  }
+  return widgets;
+}
+
+/** The descriptions of all action folders, sorted by name. Throws with every mistake of a description. */
+export async function readActions(): Promise<ActionDescription[]> {
+  const actions: ActionDescription[] = [];
+  for (const name of await folders('engine/core/actions')) {
+    const path = `engine/core/actions/${name}/${name}.schema.json`;
+    const description = await readJson(path);
+    if (description === undefined) continue;
+    const faults = checkActionDescription(description, name);
+    if (faults.length) throw new Error(faults.map((f) => `${path}${f.pointer}: ${f.message}`).join('\n'));
+    // Safe: checked one line above.
+    actions.push(description as ActionDescription);
+  }
+  return actions;
+}
+
+/** The texts of widgets by language, sorted by key. */
+export async function readWidgetMessages(
+  widgets: WidgetDescription[],
+): Promise<Record<string, Record<string, string>>> {
+  const all: Record<string, Record<string, string>> = {};
+  for (const locale of locales) {
+    const texts: Record<string, string> = {};
+    for (const { $id } of widgets) {
+      const own = await readJson(`widgets/${$id}/messages.${locale}.json`);
+      if (own !== null && typeof own === 'object') Object.assign(texts, own);
+    }
+    all[locale] = Object.fromEntries(Object.entries(texts).sort(([a], [b]) => (a < b ? -1 : 1)));
+  }
+  return all;
+}

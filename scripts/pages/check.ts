@@ -1,0 +1,123 @@
+import { basename, dirname, relative, resolve } from 'node:path';
+import {
+  type CheckContext,
+  checkDocument,
+  createCatalogue,
+  documentFault,
+  locateFaults,
+  readContract,
+} from '#engine/compile';
+import type { DocumentSource, Fault } from '#engine/core';
+import { roleSets } from '#openapi';
+import { documentKinds, isObject } from '#schemas';
+import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';
+import { readJson } from '../generate/files.ts';
+import { root } from '../install.mjs';
+import { type LoadedFile, loadFiles } from './load.ts';
+import { checkMessages, collectKeys, type MessageFile, messageFiles, unusedKeys } from './messages.ts';
+
+export interface PageFault extends Fault {
+  file: string;
+}
+
+export interface PageReport {
+  documents: number;
+  messages: number;
+  faults: PageFault[];
+}
+
+/** Message files beside those of pages; their keys may be used by code, so that none is called unused. */
+const otherMessages = ['engine/react', 'app', 'widgets'];
+
+/**
+ * Checks every document and message file below the given folders, `pages` when none is given, against widgets, actions,
+ * contract and role sets. Other documents of `pages` may be referred to.
+ */
+export async function checkPages(folders: readonly string[] = []): Promise<PageReport> {
+  const given = folders.length ? folders.map((folder) => relative(root, resolve(folder))) : ['pages'];
+  const pages = await loadFiles([...new Set(['pages', ...given])]);
+  const others = messageFiles(await loadFiles(otherMessages)).filter(({ path }) => !path.includes('/generated/'));
+  const isAsked = (file: LoadedFile): boolean =>
+    given.some((folder) => file.path.startsWith(folder === '' ? '' : `${folder}/`));
+  const texts = messageFiles(pages);
+  const documents = pages.filter((file) => !texts.some(({ path }) => path === file.path));
+  const context = await createContext(documents, texts);
+  const faults: PageFault[] = [];
+  const add = (file: string, found: readonly Fault[]): void => {
+    for (const fault of found) faults.push({ file, ...fault });
+  };
+  for (const file of documents.filter(isAsked)) {
+    add(file.path, file.faults);
+    if (file.value !== undefined)
+      add(file.path, [...checkName(file, documents), ...checkDocument(file.value, context, file.text)]);
+  }
+  const used = new Set<string>();
+  for (const { value } of documents) collectKeys(value, used);
+  const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];
+  for (const [path, found] of checkMessages(asked, locales)) add(path, found);
+  for (const file of texts.filter(isAsked)) add(file.path, unusedKeys(file, used));
+  return { documents: documents.filter(isAsked).length, messages: asked.length, faults };
+}
+
+async function createContext(documents: readonly LoadedFile[], texts: readonly MessageFile[]): Promise<CheckContext> {
+  const [widgets, actions, contract] = await Promise.all([
+    readWidgets(),
+    readActions(),
+    readJson('openapi/generated/openapi.json'),
+  ]);
+  const ofWidgets = await readWidgetMessages(widgets);
+  // Safe: the checker looks at every part of a document again before it uses it.
+  const byId = new Map(
+    documents.flatMap(({ value }) =>
+      isObject(value) && typeof value.id === 'string' ? [[value.id, value as unknown as DocumentSource]] : [],
+    ),
+  );
+  return {
+    catalogue: createCatalogue({
+      widgets: Object.fromEntries(widgets.map((widget) => [widget.$id, widget])),
+      actions: Object.fromEntries(actions.map((action) => [action.$id, action])),
+    }),
+    operations: readContract(contract),
+    roleSets,
+    messages: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        Object.assign(
+          { ...ofWidgets[locale] },
+          ...texts.filter((file) => file.locale === locale).map((file) => file.texts),
+        ),
+      ]),
+    ),
+    documents: (id) => byId.get(id),
+    locale: locales[0],
+    shipped: true,
+  };
+}
+
+/** The file's name says what its document is, and no address belongs to two pages. */
+function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Fault[] {
+  const { value } = file;
+  if (!isObject(value) || typeof value.id !== 'string') return [];
+  const faults: Fault[] = [];
+  const [, name, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file.path)) ?? [];
+  const wanted = `${basename(dirname(file.path))}.${name}`;
+  const isKind = documentKinds.some((known) => known === value.kind);
+  if (value.id !== wanted || (isKind && kind !== value.kind)) {
+    faults.push(
+      documentFault('PAGE_FILE_NAME', '/id', {
+        id: `${value.id}, a ${String(value.kind)}`,
+        wanted: `${wanted}, a ${kind ?? 'document'}`,
+      }),
+    );
+  }
+  const twin = documents.find(
+    (other) =>
+      other !== file && isObject(other.value) && value.route !== undefined && other.value.route === value.route,
+  );
+  if (twin && isObject(twin.value)) {
+    faults.push(
+      documentFault('PAGE_ROUTE_DUPLICATE', '/route', { route: String(value.route), other: String(twin.value.id) }),
+    );
+  }
+  return locateFaults(faults, file.text);
+}

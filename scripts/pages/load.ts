@@ -1,0 +1,53 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { documentFault } from '#engine/compile';
+import type { Fault } from '#engine/core';
+import { root } from '../install.mjs';
+import { repeatedKeys } from './repeated-keys.ts';
+
+/** A JSON file as it was read; `faults` are those of its syntax. */
+export interface LoadedFile {
+  /** Relative to the repository. */
+  path: string;
+  text: string;
+  value: unknown;
+  faults: Fault[];
+}
+
+/** The `.json` files below some folders, sorted by path; a folder that does not exist is an error that names it. */
+export async function loadFiles(folders: readonly string[]): Promise<LoadedFile[]> {
+  const paths = await Promise.all(folders.map(jsonFiles));
+  return Promise.all([...new Set(paths.flat())].sort().map(loadFile));
+}
+
+async function jsonFiles(folder: string): Promise<string[]> {
+  const absolute = join(root, relative(root, folder));
+  const entries: Dirent[] = await readdir(absolute, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.json'))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
+
+async function loadFile(absolute: string): Promise<LoadedFile> {
+  const text = await readFile(absolute, 'utf8');
+  const errors: ParseError[] = [];
+  const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  const faults = first ? [syntaxFault(text, first)] : repeatedKeys(text);
+  return { path: relative(root, absolute), text, value: first ? undefined : value, faults };
+}
+
+function syntaxFault(text: string, error: ParseError): Fault {
+  const before = text.slice(0, error.offset).split('\n');
+  const reason = printParseErrorCode(error.error)
+    .replaceAll(/([A-Z])/g, ' $1')
+    .trim()
+    .toLowerCase();
+  return {
+    ...documentFault('PAGE_NOT_JSON', '', { reason }),
+    line: before.length,
+    column: (before.at(-1) ?? '').length + 1,
+  };
+}
