@@ -19,7 +19,7 @@ export interface Repeatable {
 export type StoredAnswer = { data: unknown } | { failure: { code: ErrorCode; facts: ErrorFacts } };
 
 const day = 24 * 3600 * 1000;
-/** A first try that has left no trace for so long has died before its commit. */
+/** A first try that is not finished after so long has died. */
 const lease = 60_000;
 
 /** Takes the key, or reads what is known of its first use. Clears away what has expired or died first. */
@@ -56,12 +56,14 @@ export async function insertOrRead(query: Query, write: Repeatable) {
   if (inserted) return 'claimed' as const;
   const row = await query
     .selectFrom('idempotency_keys')
-    .select(['operation', 'request_hash', 'status', 'answer'])
+    .select(['operation', 'request_hash', 'status', 'answer', 'created_at'])
     .where('caller', '=', caller)
     .where('key', '=', key)
     .executeTakeFirstOrThrow();
   // Only `finish` writes answers.
-  return { ...row, answer: row.answer as StoredAnswer | null };
+  const answer = row.answer as StoredAnswer | null;
+  const isOld = row.created_at.getTime() < now.getTime() - lease;
+  return { ...row, answer, isAnswerLost: row.status !== null && answer === null && isOld };
 }
 
 /** Says, within the write's own transaction, that it is done. False when the key is not ours any more. */

@@ -38,11 +38,12 @@ export async function once(
   }
 }
 
-/** A request that wrote nothing frees its key; one that wrote before it was refused keeps the refusal as its answer. */
+/** A request that wrote nothing frees its key; one that wrote before it failed keeps the failure as its answer. */
 async function giveUp(query: Query, write: Repeatable, error: unknown): Promise<void> {
   await forget(query, write);
-  if (!(error instanceof DomainError) || error instanceof Unavailable) return;
-  await finish(query, write, { failure: { code: error.code, facts: error.facts } });
+  const isRefusal = error instanceof DomainError && !(error instanceof Unavailable);
+  const { code, facts } = isRefusal ? error : answerLost();
+  await finish(query, write, { failure: { code, facts } });
 }
 
 /** Undefined when the work is ours to do; the stored answer when it was done before. */
@@ -53,23 +54,27 @@ async function claim(db: Database, write: Repeatable): Promise<{ data: unknown }
     if (found.operation !== write.operation || found.request_hash !== write.requestHash) {
       throw new Conflict({ pointer: '/Idempotency-Key' }, 'idempotency_conflict');
     }
-    if (found.status !== null) return answerOf(found.answer);
+    if (found.answer) return told(found.answer);
+    // Written, and not a moment ago: whoever did it has died before the answer was kept.
+    if (found.isAnswerLost) throw answerLost();
     if (waited >= patience) throw new Unavailable(2);
     await wait(100);
   }
 }
 
-function answerOf(answer: StoredAnswer | null): { data: unknown } {
-  if (answer && 'failure' in answer) throw new DomainError(answer.failure.code, answer.failure.facts);
-  if (answer) return answer;
-  throw new Conflict(
+function told(answer: StoredAnswer): { data: unknown } {
+  if ('failure' in answer) throw new DomainError(answer.failure.code, answer.failure.facts);
+  return answer;
+}
+
+const answerLost = (): Conflict =>
+  new Conflict(
     {
-      hint: 'The change was made, but its answer was lost in a crash. Read what is stored now.',
+      hint: 'The change was made, but its answer was lost. Read what is stored now.',
       pointer: '/Idempotency-Key',
     },
     'idempotency_conflict',
   );
-}
 
 /** The same database, whose writing transactions commit only together with the mark on the key. */
 function marking(db: Database, write: Repeatable): Database {

@@ -45,10 +45,18 @@ export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'servic
   sessions?: Record<string, Awaited<ReturnType<AreaServices['sessions']['resolve']>>>;
   entry?: (request: EntryRequest) => Promise<BootData>;
   environment?: Record<string, string>;
+  now?: () => Date;
 }
 
 /** The real server over a contract of the test's own, ready for `inject`. */
-export function createTinyApp({ operations, sessions = {}, entry, environment = {}, ...parts }: TinyParts) {
+export function createTinyApp({
+  operations,
+  sessions = {},
+  entry,
+  environment = {},
+  now = () => new Date(),
+  ...parts
+}: TinyParts) {
   const settings = readSettings(environment);
   const log = parts.log ?? pino({ level: 'silent' });
   const unused = (): never => {
@@ -61,7 +69,7 @@ export function createTinyApp({ operations, sessions = {}, entry, environment = 
     settings,
     log,
     version: '0.0.0-test',
-    clock: { now: () => new Date() },
+    clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
     entry: { resolve: entry ?? (async () => boot) },
