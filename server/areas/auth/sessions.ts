@@ -5,7 +5,7 @@ import type { Clock, Sessions } from '../../services.ts';
 import type { Session } from '../../session.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { accessState, type WorkspaceState } from './access-state.ts';
-import { rolesHeld } from './roles-held.ts';
+import { memberRoles, rolesHeld } from './roles-held.ts';
 import { hashToken } from './token.ts';
 
 const invalid: { failure: ErrorCode } = { failure: 'access_token_is_invalid' };
@@ -68,7 +68,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const { wsId } = row;
       // A session of a workspace lives by its membership; a system role has no workspace.
       if (wsId !== null && row.membershipId === null) return invalid;
-      const roles = wsId === null ? rolesHeld(row.system_roles) : rolesHeld(row.memberRoles, row.applicationRoles);
+      const roles = wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles);
       if (roles.length === 0) return invalid;
       const workspace: WorkspaceState | undefined =
         row.status === null || row.maintain === null

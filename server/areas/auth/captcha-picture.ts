@@ -1,0 +1,25 @@
+import sharp from 'sharp';
+import svgCaptcha, { type ConfigObject } from 'svg-captcha';
+
+// The module itself is this function; its types name only the functions that choose a text of their own.
+const draw = svgCaptcha as unknown as (text: string, options: ConfigObject) => string;
+
+const width = 120;
+const height = 44;
+
+/** Without the characters that people take for one another. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+
+/** Four characters for an image code. */
+export function randomCode(random: (below: number) => number): string {
+  return Array.from({ length: 4 }, () => alphabet[random(alphabet.length)]).join('');
+}
+
+/** The code as a PNG of 120 × 44 pixels times `scale`: pixels, for a script could read the paths of an SVG. */
+export function drawCode(code: string, scale: 1 | 2): Promise<Buffer> {
+  const svg = draw(code, { width, height, fontSize: 46, noise: 2, color: true, background: '#ffffff' });
+  return sharp(Buffer.from(svg), { density: 72 * scale })
+    .resize(width * scale, height * scale)
+    .png({ compressionLevel: 6 })
+    .toBuffer();
+}

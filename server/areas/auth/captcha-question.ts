@@ -1,0 +1,67 @@
+export interface CaptchaQuestion {
+  question: string;
+  /** In the form that `normalAnswer` gives. */
+  answer: string;
+}
+
+/** A whole number from 0 to below the given one. */
+export type Random = (below: number) => number;
+
+interface Words {
+  numbers: readonly string[];
+  nouns: readonly string[];
+  ordinals: readonly string[];
+  add(first: string, second: string): string;
+  greatest(list: string): string;
+  nth(ordinal: string, list: string): string;
+  separator: string;
+}
+
+const english: Words = {
+  numbers: ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'],
+  nouns: ['river', 'window', 'cloud', 'garden', 'paper', 'bridge', 'candle', 'forest', 'mirror', 'pillow'],
+  ordinals: ['first', 'second', 'third'],
+  add: (first, second) => `Add ${first} and ${second}, and type the result in digits.`,
+  greatest: (list) => `Type the greatest of these numbers in digits: ${list}.`,
+  nth: (ordinal, list) => `Type the ${ordinal} of these words: ${list}.`,
+  separator: ', ',
+};
+
+const chinese: Words = {
+  numbers: ['一', '二', '三', '四', '五', '六', '七', '八', '九', '十', '十一', '十二'],
+  nouns: ['河流', '窗户', '白云', '花园', '纸张', '桥梁', '蜡烛', '森林', '镜子', '枕头'],
+  ordinals: ['第一个', '第二个', '第三个'],
+  add: (first, second) => `请用数字写出${first}加${second}的结果。`,
+  greatest: (list) => `请用数字写出这些数中最大的一个：${list}。`,
+  nth: (ordinal, list) => `请输入这些词语中的${ordinal}：${list}。`,
+  separator: '、',
+};
+
+/** Three different places of a list. */
+function pickThree(random: Random, length: number): [number, number, number] {
+  const first = random(length);
+  const second = (first + 1 + random(length - 1)) % length;
+  const rest = Array.from({ length }, (_, at) => at).filter((at) => at !== first && at !== second);
+  return [first, second, rest[random(rest.length)] ?? 0];
+}
+
+/** A question in the caller's language that can be heard and answered in the same field as the picture's code. */
+export function makeQuestion(locale: string, random: Random): CaptchaQuestion {
+  const words = locale.startsWith('zh') ? chinese : english;
+  const named = (places: readonly number[], list: readonly string[]): string =>
+    places.map((at) => list[at]).join(words.separator);
+  const kind = random(3);
+  if (kind === 0) {
+    const [first, second] = [random(9), random(9)];
+    const question = words.add(words.numbers[first] ?? '', words.numbers[second] ?? '');
+    return { question, answer: String(first + second + 2) };
+  }
+  if (kind === 1) {
+    const places = pickThree(random, words.numbers.length);
+    return { question: words.greatest(named(places, words.numbers)), answer: String(Math.max(...places) + 1) };
+  }
+  const places = pickThree(random, words.nouns.length);
+  const asked = random(3);
+  const answer = words.nouns[places[asked] ?? 0] ?? '';
+  return { question: words.nth(words.ordinals[asked] ?? '', named(places, words.nouns)), answer };
+}

@@ -1,0 +1,134 @@
+import type { Schemas } from '#openapi';
+import { foldUsername, type Query } from '../../db/index.ts';
+import { Failure } from '../../errors/index.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { closedBecause } from '../../http/request/access-state.ts';
+import { writeLog } from '../log/write-log.ts';
+import { readPlatformConfig } from '../platform/platform-config.ts';
+import { accessState } from './access-state.ts';
+import { admit } from './admission.ts';
+import { budgetsOf } from './attempts.ts';
+import { captchaCookie, captchaCookieOptions } from './captcha.ts';
+import { challengeCookie, challengeCookieOptions, spendChallenge, storeChallenge } from './challenges.ts';
+import { type Choice, chooseEntrance } from './choose-entrance.ts';
+import { type Entrance, findEntrances, findSignInAccount, type SignInAccount } from './entrances.ts';
+import { evaluatePassword } from './evaluate-password.ts';
+import { openFamily, type TokenPair } from './families.ts';
+import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from './known-device.ts';
+import { presentTokens } from './present.ts';
+
+type Person = SignInAccount & { entrances: readonly Entrance[] };
+
+/** What the password came to. */
+type Outcome =
+  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }> }
+  | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
+  | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
+
+const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
+
+async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
+  const account = await findSignInAccount(query, usernameKey);
+  // An unknown name costs as many statements as a known one (P14).
+  const entrances = await findEntrances(query, account?.id ?? '');
+  return account && { ...account, entrances };
+}
+
+/**
+ * Signs in with name and password (AUTH-12 to AUTH-15). Unknown names, wrong passwords and people of other workspaces
+ * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
+ */
+export const createToken: Handler<'createToken'> = async (call) => {
+  const { args, db, cookies, now, services, ip } = call;
+  const usernameKey = foldUsername(args.username);
+  const challenge = await admit(call, usernameKey);
+  const platform = await readPlatformConfig(db);
+  const deviceKey = services.keys.key('known-device');
+  const device = knownDevice(deviceKey, cookies[deviceCookie], usernameKey);
+  const outcome = await evaluatePassword({
+    db,
+    budgets: budgetsOf(usernameKey, ip, device),
+    now,
+    password: args.password,
+    find: (query) => findPerson(query, usernameKey),
+    async close(query, person, isRight) {
+      const outcome =
+        person && isRight ? await conclude(query, call, { person, challengeId: challenge?.id, platform }) : wrong;
+      await log(query, call, person, outcome);
+      return outcome;
+    },
+  });
+  return answer(call, outcome, platform, () => rememberDevice(deviceKey, cookies[deviceCookie], usernameKey));
+};
+
+interface Facts {
+  person: Person;
+  challengeId: string | undefined;
+  platform: Schemas['PlatformConfig'];
+}
+
+/** Carries out what a right password leads to. */
+async function conclude(
+  query: Query,
+  call: Call<'createToken'>,
+  { person, challengeId, platform }: Facts,
+): Promise<Outcome> {
+  const { now, host, ip, headers, args } = call;
+  const { entrances } = person;
+  const choice = chooseEntrance({ account: person, entrances, hostWsId: host.workspace?.wsId, wsId: args.wsId ?? '' });
+  if (choice.kind === 'refuse') return { kind: 'refused', code: choice.code };
+  if (choice.kind === 'offer') {
+    const offered = entrances.map(({ wsId }) => wsId);
+    return { kind: 'offer', entrances, cookie: await storeChallenge(query, { accountId: person.id, offered, now }) };
+  }
+  const closed = closedBecause({ access: accessState(platform, choice.entrance, now), roles: choice.roles });
+  if (closed) return { kind: 'refused', code: closed };
+  if (challengeId !== undefined && !(await spendChallenge(query, challengeId))) {
+    return { kind: 'refused', code: 'workspace_choice_expired' };
+  }
+  await query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id).execute();
+  const userAgent = headers['user-agent'];
+  const { wsId } = choice;
+  const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
+  return { kind: 'session', pair: await openFamily(query, family), choice };
+}
+
+/** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
+function log(query: Query, call: Call<'createToken'>, person: Person | undefined, outcome: Outcome): Promise<void> {
+  const { host } = call;
+  const only = person?.entrances.length === 1 ? person.entrances[0]?.wsId : undefined;
+  const entered = outcome.kind === 'session' ? outcome.choice.wsId : undefined;
+  return writeLog(query, call, {
+    module: 'auth',
+    action: 'createToken',
+    result: outcome.kind === 'refused' ? 'failed' : 'succeeded',
+    wsId: entered ?? host.workspace?.wsId ?? only ?? null,
+    userId: person?.id ?? null,
+    // A name that nobody has may be a password in the wrong field: it is not kept.
+    userName: person?.username ?? null,
+    detail: outcome.kind === 'refused' ? { code: outcome.code } : { outcome: outcome.kind },
+  });
+}
+
+function answer(
+  { reply }: Call<'createToken'>,
+  outcome: Outcome,
+  platform: Schemas['PlatformConfig'],
+  device: () => string,
+): Schemas['LoginAnswer'] {
+  if (outcome.kind === 'refused') throw new Failure(outcome.code);
+  reply.clearCookie(captchaCookie, captchaCookieOptions);
+  if (outcome.kind === 'offer') {
+    reply.cookie(challengeCookie, outcome.cookie, challengeCookieOptions);
+    const workspaces = outcome.entrances.map(({ wsId, customerName }) => ({
+      ws_id: wsId,
+      customer_name: customerName,
+    }));
+    // Safe: there are at least two.
+    return { outcome: 'workspaces', workspaces: workspaces as Schemas['WorkspacesAnswer']['workspaces'] };
+  }
+  reply.clearCookie(challengeCookie, challengeCookieOptions);
+  reply.cookie(deviceCookie, device(), deviceCookieOptions);
+  const { pair, choice } = outcome;
+  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform });
+}

@@ -1,0 +1,59 @@
+import type { Database, Query } from '../../db/index.ts';
+import { TooMany } from '../../errors/index.ts';
+import { bookTry, type Budget, giveBack } from './attempts.ts';
+import { isPassword } from './password.ts';
+import { createQueues } from './queue.ts';
+
+/** Tries at one name follow one another, so that right ones which come together do not use up its budget. */
+const queues = createQueues({ waiting: 300 });
+
+interface Try<Found, Closed> {
+  db: Database;
+  budgets: readonly Budget[];
+  now: Date;
+  password: string;
+  /** Runs in the transaction that books the try; throwing undoes the booking. */
+  find(query: Query): Promise<Found>;
+  /** Runs in the transaction that closes the try. */
+  close(query: Query, found: Found, isRight: boolean): Promise<Closed>;
+}
+
+async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Promise<number | undefined> {
+  const booked: Budget[] = [];
+  for (const budget of budgets) {
+    const wait = await bookTry(query, budget, now);
+    if (wait !== undefined) {
+      for (const earlier of booked) await giveBack(query, earlier, now);
+      return wait;
+    }
+    booked.push(budget);
+  }
+  return undefined;
+}
+
+/**
+ * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
+ * `TooMany` without evaluating when a budget is used up, and `Unavailable` when too many wait.
+ * @returns what `close` made of it
+ */
+export function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
+  attempt: Try<Found, Closed>,
+): Promise<Closed> {
+  const { db, budgets, now, password, find, close } = attempt;
+  return queues(budgets[0]?.key ?? '', async () => {
+    const begun = await db.identity(async (query) => {
+      const wait = await bookAll(query, budgets, now);
+      return wait === undefined ? { found: await find(query) } : { wait };
+    });
+    if ('wait' in begun) {
+      const seconds = Math.ceil((begun.wait ?? 0) / 1000);
+      throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
+    }
+    const { found } = begun;
+    const isRight = await isPassword(found?.passwordHash, password);
+    return db.identity(async (query) => {
+      if (isRight) for (const budget of budgets) await giveBack(query, budget, now);
+      return close(query, found, isRight);
+    });
+  });
+}

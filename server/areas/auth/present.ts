@@ -1,0 +1,25 @@
+import type { Role, Schemas } from '#openapi';
+import type { TokenPair } from './families.ts';
+
+interface Opened {
+  pair: TokenPair;
+  roles: readonly Role[];
+  wsId: string | null | undefined;
+  platform: { platform_name: string; platform_logo: string };
+}
+
+/** A session as the sign-in answer carries it (SESS-01). */
+export function presentTokens({ pair, roles, wsId, platform }: Opened): Schemas['TokenAnswer'] {
+  const [first = 'WORKSPACE_USER', ...others] = roles;
+  return {
+    outcome: 'token',
+    accessToken: pair.access,
+    accessTokenExpiresAt: pair.accessExpiresAt.toISOString(),
+    refreshToken: pair.refresh,
+    refreshTokenExpiresAt: pair.refreshExpiresAt.toISOString(),
+    platform_logo: platform.platform_logo,
+    platform_name: platform.platform_name,
+    roles: [first, ...others],
+    ...(wsId ? { ws_id: wsId } : {}),
+  };
+}

@@ -1,0 +1,39 @@
+import { Unauthenticated } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { writeLog } from '../log/write-log.ts';
+import { readPlatformConfig } from '../platform/platform-config.ts';
+import { presentTokens } from './present.ts';
+import { rotate } from './rotate.ts';
+
+/** Exchanges a refresh token for the next pair (SESS-09). A token that had its turn ends the session, and is logged (P8). */
+export const refreshToken: Handler<'refreshToken'> = async (call) => {
+  const { args, db, now, services } = call;
+  const presented = {
+    token: args.refresh_token,
+    wsId: args.wsId ?? '',
+    key: services.keys.key('refresh-successor'),
+    now,
+  };
+  const rotation = await db.identity(async (query) => {
+    const result = await rotate(query, presented);
+    if (result.outcome === 'reused') {
+      await writeLog(query, call, {
+        module: 'auth',
+        action: 'refreshToken',
+        target: result.familyId,
+        result: 'failed',
+        wsId: result.wsId,
+        userId: result.accountId,
+        userName: result.username,
+        detail: { code: 'refresh_token_is_invalid', reason: 'reuse' },
+      });
+    }
+    return result;
+  });
+  if (rotation.outcome === 'refused') throw new Unauthenticated(rotation.failure);
+  if (rotation.outcome === 'reused') throw new Unauthenticated('refresh_token_is_invalid');
+  const session = await services.sessions.resolve(rotation.pair.access);
+  if ('failure' in session) throw new Unauthenticated('refresh_token_is_invalid');
+  const { pair, wsId } = rotation;
+  return presentTokens({ pair, wsId, roles: session.roles, platform: await readPlatformConfig(db) });
+};
