@@ -1,7 +1,7 @@
 import type { Database } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Call } from '../../http/handler.ts';
-import { effectiveLoginPage } from '../login-page/effective-login-page.ts';
+import { effectiveLoginPage } from '../login-page/effective.ts';
 import { captchaCookie, spendCaptcha } from './captcha.ts';
 import { type Challenge, challengeCookie, findChallenge } from './challenges.ts';
 import { findSignInAccount } from './entrances.ts';
@@ -37,7 +37,7 @@ export async function admit(call: Call<'createToken'>, usernameKey: string): Pro
     if (!challenge.offered.includes(wsId)) throw new Failure('workspace_not_offered', undefined, { pointer: '/wsId' });
     return challenge;
   }
-  const { openVerCode } = await effectiveLoginPage(db, host.workspace?.wsId);
+  const { openVerCode } = (await effectiveLoginPage(db, host.workspace?.wsId)).frontMeta;
   if (!openVerCode) return undefined;
   if (verifyCode === '') {
     if (wsId !== '') throw new Failure('workspace_choice_expired');
