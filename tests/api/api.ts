@@ -1,0 +1,72 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { operations } from '#openapi';
+import { createAreaServices } from '#server/areas/services.ts';
+import type { Database } from '#server/db/index.ts';
+import { guards, handlers } from '#server/generated/handlers.ts';
+import { createApp } from '#server/http/app.ts';
+import { readDescription } from '#server/http/contract/description.ts';
+import { createKeys } from '#server/keys.ts';
+import { seedDemo } from '#server/seeds/demo.ts';
+import type { Services } from '#server/services.ts';
+import { readSettings } from '#server/settings.ts';
+import type { TestDatabase } from '#tests/database/harness.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+/** The text of every image code here. */
+export const code = '7k2p';
+
+/** The whole server with the demo in its database; every answer is compared with the contract. */
+export interface Api {
+  app: FastifyInstance;
+  database: Database;
+  services: Services;
+  /** Moves the server's clock. */
+  advance(milliseconds: number): void;
+  now(): Date;
+  /** A browser with cookies of its own, at the platform's address or at a workspace's, `acme.localhost`. */
+  visitor(host?: string): Visitor;
+  close(): Promise<void>;
+}
+
+/** Starts the server on a test's database. `environment` are settings beside the usual ones. */
+export async function startApi(opened: TestDatabase, environment: Record<string, string> = {}): Promise<Api> {
+  const folder = mkdtempSync(join(tmpdir(), 'pagewright-api-'));
+  const settings = readSettings({ DATA_DIR: folder, DEMO_CAPTCHA: code, LOG_LEVEL: 'silent', ...environment });
+  const log = pino({ level: 'silent' });
+  let ahead = 0;
+  const now = (): Date => new Date(Date.now() + ahead);
+  const { database } = opened;
+  await seedDemo(database, { now: now() });
+  const keys = createKeys('a secret of a test, 32 characters!');
+  const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
+  const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
+  const app = await createApp({
+    description: readDescription(),
+    operations,
+    handlers,
+    guards,
+    db: database,
+    health: opened.health,
+    services,
+    log,
+    validateAnswers: true,
+  });
+  return {
+    app,
+    database,
+    services,
+    now,
+    advance(milliseconds) {
+      ahead += milliseconds;
+    },
+    visitor: (host = 'localhost:4300') => createVisitor(app, host),
+    async close() {
+      await app.close();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
