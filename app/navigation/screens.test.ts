@@ -1,0 +1,174 @@
+import { describe, expect, it, vi } from 'vitest';
+import { type CompiledDocument, createRegistry } from '#engine/core';
+import type { PageEntry } from '../boot.ts';
+import { createDocumentStore } from '../documents.ts';
+import { createSession, type UserInfo } from '../session/session.ts';
+import { createTabs } from '../testing/fake-window.ts';
+import { createTexts } from '../texts.ts';
+import { createPageTable } from './page-table.ts';
+import { createScreens } from './screens.ts';
+
+const entry = (id: string, more: Partial<PageEntry>): PageEntry => ({
+  id,
+  kind: 'page',
+  title: {},
+  hash: { 'zh-CN': `${id}-zh`, 'en-US': `${id}-en` },
+  ...more,
+});
+const entries = [
+  entry('session.login', { route: '/login', roles: ['public'] }),
+  entry('errors.404', { route: '/404', roles: ['public'] }),
+  entry('workbench.home', { route: '/workbench', roles: ['WORKSPACE_USER'], layout: 'shell.workbench' }),
+  entry('shell.loading', { route: '/workbench/loading', roles: ['WORKSPACE_USER'] }),
+  entry('shell.workbench', { kind: 'layout' }),
+];
+// Screens read nothing else of a document.
+const documentOf = (hash: string) => ({ id: hash, widgets: ['Text'] }) as unknown as CompiledDocument;
+// Only the parts that are read.
+const info = { user: { id: 'u1' }, role: ['WORKSPACE_USER'] } as unknown as UserInfo;
+const tokens = {
+  accessToken: 'a',
+  accessTokenExpiresAt: '',
+  refreshToken: 'r',
+  refreshTokenExpiresAt: '',
+  platform_logo: '',
+  platform_name: '',
+  roles: ['WORKSPACE_USER' as const],
+};
+
+function setUp() {
+  const session = createSession(createTabs().open());
+  const asked: string[] = [];
+  const answers = { fetch: async (hash: string): Promise<CompiledDocument> => documentOf(hash) };
+  const documents = createDocumentStore((hash) => {
+    asked.push(hash);
+    return answers.fetch(hash);
+  });
+  const fetchPages = vi.fn(async () => entries);
+  const state = { locale: 'zh-CN', alert: undefined as string | undefined };
+  const redirects: string[] = [];
+  const screens = createScreens({
+    session,
+    documents,
+    table: createPageTable({ initial: entries, fetchPages }),
+    texts: createTexts('zh-CN', {}, async () => ({})),
+    registry: createRegistry({ widgets: { Text: async () => () => null }, actions: {} }),
+    locale: () => state.locale,
+    alert: () => state.alert,
+    loadUserInfo: async () => session.keepInfo(info),
+    redirect(to) {
+      redirects.push(to);
+      const [path = '', query = ''] = to.split('?');
+      screens.visit({ path, search: query && `?${query}` });
+    },
+  });
+  return { session, screens, asked, answers, fetchPages, state, redirects };
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
+const at = (path: string) => ({ path, search: '' });
+
+describe('screens', () => {
+  it('a document that came with the page shows at once, without a request', async () => {
+    const { screens, asked, fetchPages } = setUp();
+    screens.visit(at('/login'));
+    await settled();
+    asked.length = 0;
+    screens.visit(at('/404'));
+    await settled();
+    screens.visit(at('/login'));
+    expect(screens.screen.get()?.page.id).toBe('session.login');
+    expect(asked).toEqual(['errors.404-zh']);
+    expect(fetchPages).not.toHaveBeenCalled();
+  });
+
+  it('the screen before stays until the next is complete with layout and user info', async () => {
+    const { screens, session, asked } = setUp();
+    screens.visit(at('/login'));
+    await settled();
+    session.store.write(tokens);
+    screens.visit(at('/workbench'));
+    expect(screens.screen.get()?.page.id).toBe('session.login');
+    expect(screens.isLoading.get()).toBe(true);
+    await settled();
+    expect(screens.screen.get()).toMatchObject({ page: { id: 'workbench.home' }, layout: { id: 'shell.workbench-zh' } });
+    expect(screens.isLoading.get()).toBe(false);
+    expect(session.info()).toBe(info);
+    expect(asked).toContain('workbench.home-zh');
+  });
+
+  it('ROUTE-029 a page without a layout shows before the user is known', async () => {
+    const { screens, session } = setUp();
+    session.store.write(tokens);
+    screens.visit(at('/workbench/loading'));
+    await settled();
+    expect(screens.screen.get()?.page.id).toBe('shell.loading');
+    expect(session.info()).toBeUndefined();
+  });
+
+  it('the last address wins, whichever document arrives first', async () => {
+    const { screens, answers } = setUp();
+    const release: Record<string, () => void> = {};
+    answers.fetch = (hash) => new Promise((resolve) => (release[hash] = () => resolve(documentOf(hash))));
+    screens.visit(at('/login'));
+    screens.visit(at('/404'));
+    release['errors.404-zh']?.();
+    await settled();
+    release['session.login-zh']?.();
+    await settled();
+    expect(screens.screen.get()?.page.id).toBe('errors.404');
+  });
+
+  it('a document that was published anew is looked up again, once', async () => {
+    const { screens, answers, fetchPages } = setUp();
+    fetchPages.mockResolvedValue([entry('session.login', { route: '/login', roles: ['public'], hash: { 'zh-CN': 'new' } })]);
+    answers.fetch = async (hash) => {
+      if (hash === 'new') return documentOf(hash);
+      throw Object.assign(new Error('gone'), { status: 404 });
+    };
+    screens.visit(at('/login'));
+    await settled();
+    expect(screens.screen.get()?.document.id).toBe('new');
+    expect(fetchPages).toHaveBeenCalledTimes(1);
+  });
+
+  it('a failure keeps the screen, and can be tried again', async () => {
+    const { screens, answers } = setUp();
+    screens.visit(at('/404'));
+    await settled();
+    const good = answers.fetch;
+    answers.fetch = async () => {
+      throw new Error('offline');
+    };
+    screens.visit(at('/login'));
+    await settled();
+    expect(screens.screen.get()?.page.id).toBe('errors.404');
+    const failure = screens.failure.get();
+    expect(failure?.error).toMatchObject({ message: 'offline' });
+    answers.fetch = good;
+    failure?.retry();
+    await settled();
+    expect(screens.screen.get()?.page.id).toBe('session.login');
+    expect(screens.failure.get()).toBeUndefined();
+  });
+
+  it('CFG-18 another language shows the same page in it', async () => {
+    const { screens, state } = setUp();
+    screens.visit(at('/login'));
+    await settled();
+    state.locale = 'en-US';
+    screens.again();
+    await settled();
+    expect(screens.screen.get()).toMatchObject({ locale: 'en-US', document: { id: 'session.login-en' } });
+  });
+
+  it('ERR-10 a workspace that is shut leads to its page, whatever was asked for', async () => {
+    const { screens, session, state, redirects } = setUp();
+    session.store.write(tokens);
+    state.alert = '/404';
+    screens.visit(at('/workbench'));
+    await settled();
+    expect(redirects).toEqual(['/404']);
+    expect(screens.screen.get()?.page.id).toBe('errors.404');
+  });
+});
