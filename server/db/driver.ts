@@ -45,8 +45,7 @@ class Connection implements DatabaseConnection {
     }
   }
 
-  // biome-ignore lint/correctness/useYield: it refuses before a first row
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows cannot be streamed from a scope: read them by pages.');
   }
 

@@ -22,7 +22,9 @@ export class CommitRolledBack extends Error {
   override name = 'CommitRolledBack';
 
   constructor() {
-    super('The transaction was rolled back at its end: one of its statements failed and the error was caught. Let it pass.');
+    super(
+      'The transaction was rolled back at its end: one of its statements failed and the error was caught. Let it pass.',
+    );
   }
 }
 

@@ -13,7 +13,8 @@ const createMigrations = [
   ...protect('migrations', { platform: ['select', 'insert'] }),
 ];
 
-const checksum = ({ statements }: Migration): string => createHash('sha256').update(statements.join(';\n')).digest('hex');
+const checksum = ({ statements }: Migration): string =>
+  createHash('sha256').update(statements.join(';\n')).digest('hex');
 
 /** Stands for the structure that this program expects; a prepared data directory is used only when it has the same. */
 export function structureHash(list: readonly Migration[] = migrations): string {
@@ -28,7 +29,9 @@ async function asOwner(client: SessionClient): Promise<void> {
 
 /** The owner too is under row-level security, so the list of migrations is kept as the platform. */
 async function asPlatform(client: SessionClient): Promise<void> {
-  await client.query(`select set_config('role', '${databaseRoles.platform}', true), set_config('app.scope', 'platform', true)`);
+  await client.query(
+    `select set_config('role', '${databaseRoles.platform}', true), set_config('app.scope', 'platform', true)`,
+  );
 }
 
 async function applied(client: SessionClient): Promise<Map<string, string>> {
@@ -44,7 +47,9 @@ function check(done: Map<string, string>, list: readonly Migration[]): void {
   for (const [name, sum] of done) {
     const known = list.find((migration) => migration.name === name);
     if (!known) {
-      throw new DatabaseSetup(`The database has the migration ${name}, which this version does not know: it is of a newer version.`);
+      throw new DatabaseSetup(
+        `The database has the migration ${name}, which this version does not know: it is of a newer version.`,
+      );
     }
     if (checksum(known) !== sum) {
       throw new DatabaseSetup(
@@ -63,7 +68,10 @@ async function apply(client: SessionClient, list: readonly Migration[]): Promise
     await asOwner(client);
     for (const statement of migration.statements) await client.query(statement);
     await asPlatform(client);
-    await client.query('insert into migrations (name, checksum) values ($1, $2)', [migration.name, checksum(migration)]);
+    await client.query('insert into migrations (name, checksum) values ($1, $2)', [
+      migration.name,
+      checksum(migration),
+    ]);
   }
   return missing.map(({ name }) => name);
 }

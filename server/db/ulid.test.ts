@@ -10,7 +10,7 @@ describe('ulid', () => {
 
   test('ulid begins with the time', () => {
     const time = Date.UTC(2040, 0, 1);
-    const digits = [...ulid(time).slice(0, 10)].map((letter) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter));
+    const digits = Array.from(ulid(time).slice(0, 10), (letter) => '0123456789ABCDEFGHJKMNPQRSTVWXYZ'.indexOf(letter));
     expect(digits.reduce((sum, digit) => sum * 32 + digit, 0)).toBe(time);
   });
 

@@ -40,7 +40,8 @@ export function ulid(now: number = Date.now()): string {
   lastTime = time;
   lastRandom = random;
   let text = '';
-  for (let at = 0, rest = time; at < timeLength; at += 1, rest = Math.floor(rest / 32)) text = alphabet[rest % 32] + text;
+  for (let at = 0, rest = time; at < timeLength; at += 1, rest = Math.floor(rest / 32))
+    text = alphabet[rest % 32] + text;
   for (const digit of random) text += alphabet[digit];
   return text;
 }

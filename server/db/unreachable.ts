@@ -35,7 +35,8 @@ function wasCutOff(error: unknown): boolean {
 /** Turns a lost connection or a statement that was cut off into `DatabaseUnavailable`; gives other errors back. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
-  if (wasCutOff(error)) return new DatabaseUnavailable('The database ended a statement that ran too long.', { cause: error });
+  if (wasCutOff(error))
+    return new DatabaseUnavailable('The database ended a statement that ran too long.', { cause: error });
   if (isUnreachable(error)) return new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   return error;
 }

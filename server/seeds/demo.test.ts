@@ -60,7 +60,9 @@ describeOnEachDatabase('the demo', (open) => {
   test('each workspace has its own applications and its owner a welcome mail', async () => {
     const { database } = await seeded(open);
     const namesIn = (wsId: string): Promise<{ application_name: string }[]> =>
-      database.tenant(wsId, (query) => query.selectFrom('applications').select('application_name').orderBy('sort').execute());
+      database.tenant(wsId, (query) =>
+        query.selectFrom('applications').select('application_name').orderBy('sort').execute(),
+      );
     expect((await namesIn(acme)).map((row) => row.application_name)).toEqual([
       'Leave and absence',
       'Customers',

@@ -29,7 +29,11 @@ async function addWorkspaces(query: Query, now: Date): Promise<void> {
     subdomain,
     begin_at: now,
   }));
-  await query.insertInto('workspaces').values(rows).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('workspaces')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 async function addAccounts(query: Query, now: Date): Promise<void> {
@@ -47,7 +51,11 @@ async function addAccounts(query: Query, now: Date): Promise<void> {
     system_roles: [...(systemRoles ?? [])],
     home_ws_id: memberships[0] ? workspaceId(memberships[0].workspace) : null,
   }));
-  await query.insertInto('accounts').values(rows).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('accounts')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 async function addMemberships(query: Query): Promise<void> {
@@ -62,7 +70,11 @@ async function addMemberships(query: Query): Promise<void> {
       duty: json(duty ? [{ tag_name: duty }] : []),
     })),
   );
-  await query.insertInto('memberships').values(rows).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('memberships')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 async function addApplications(query: Query, workspace: DemoWorkspace['key']): Promise<void> {
@@ -77,10 +89,18 @@ async function addApplications(query: Query, workspace: DemoWorkspace['key']): P
     created_by: accountId(application.owner),
     sort,
   }));
-  await query.insertInto('applications').values(rows).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('applications')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
   const members = applications.flatMap((application) => membersOf(application));
   if (members.length === 0) return;
-  await query.insertInto('application_members').values(members).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('application_members')
+    .values(members)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 interface Member {
@@ -120,7 +140,11 @@ async function addWelcome(query: Query, { key, customerName }: DemoWorkspace): P
     subject: `Welcome to Pagewright, ${realName}`,
     body: `The workspace ${customerName} is ready. Sign in as "${username}", look at its applications, and make its sign-in page your own.`,
   }));
-  await query.insertInto('outbox_messages').values(rows).onConflict((on) => on.doNothing()).execute();
+  await query
+    .insertInto('outbox_messages')
+    .values(rows)
+    .onConflict((on) => on.doNothing())
+    .execute();
 }
 
 /**
@@ -142,7 +166,11 @@ export async function seedDemo(database: Database, { now }: SeedOptions): Promis
   }
   const value = json({ at: now.toISOString() });
   await database.platform((query) =>
-    query.insertInto('preferences').values({ ...marker, value }).onConflict((on) => on.doNothing()).execute(),
+    query
+      .insertInto('preferences')
+      .values({ ...marker, value })
+      .onConflict((on) => on.doNothing())
+      .execute(),
   );
   return true;
 }

@@ -12,9 +12,16 @@ describeOnEachDatabase('the scopes', (open) => {
   const addAccount = (username: string): Promise<unknown> =>
     opened.database.identity((query) => insertAccount(query, username));
   const insertAccount = (query: Parameters<Parameters<TestDatabase['database']['identity']>[0]>[0], username: string) =>
-    query.insertInto('accounts').values({ id: ulid(), username, username_key: username, real_name: username }).execute();
+    query
+      .insertInto('accounts')
+      .values({ id: ulid(), username, username_key: username, real_name: username })
+      .execute();
   const accounts = async (username: string): Promise<number> =>
-    (await opened.database.identity((query) => query.selectFrom('accounts').where('username_key', '=', username).select('id').execute())).length;
+    (
+      await opened.database.identity((query) =>
+        query.selectFrom('accounts').where('username_key', '=', username).select('id').execute(),
+      )
+    ).length;
 
   test('the work of a scope is kept whole or not at all', async () => {
     const failed = opened.database.identity(async (query) => {
@@ -38,7 +45,9 @@ describeOnEachDatabase('the scopes', (open) => {
   test('a read-only scope refuses to write', async () => {
     const writing = opened.database.identity((query) => insertAccount(query, 'readonly'), { readOnly: true });
     await expect(writing).rejects.toMatchObject({ code: '25006' });
-    expect(await opened.database.identity((query) => query.selectFrom('accounts').selectAll().execute(), { readOnly: true })).toEqual([]);
+    expect(
+      await opened.database.identity((query) => query.selectFrom('accounts').selectAll().execute(), { readOnly: true }),
+    ).toEqual([]);
   });
 
   test('a scope inside another one is refused at once, where it would wait for itself', async () => {

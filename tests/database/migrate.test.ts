@@ -48,7 +48,9 @@ describeOnEachDatabase('migrations', (open) => {
 
   test('one that was edited after it ran is refused', async () => {
     const opened = await open();
-    const edited = migrations.map((one, at) => (at === 1 ? { ...one, statements: [...one.statements, 'select 1'] } : one));
+    const edited = migrations.map((one, at) =>
+      at === 1 ? { ...one, statements: [...one.statements, 'select 1'] } : one,
+    );
     await expect(run(opened, edited)).rejects.toThrow(/0002-sessions was changed/);
   });
 

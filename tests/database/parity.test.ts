@@ -46,7 +46,14 @@ describeOnEachDatabase('both databases read and write values alike', (open) => {
     const row = await ask(
       opened,
       'select $1::timestamptz as moment, $2::text[] as texts, $3::jsonb as json, $4::int8 as big, $5::bytea as bytes, $6::text as nothing',
-      [new Date('2026-10-25T00:30:00.5Z'), ['a', '{,}"\\'], '{"k":[1]}', 9_007_199_254_740_991, Buffer.from([1, 2]), null],
+      [
+        new Date('2026-10-25T00:30:00.5Z'),
+        ['a', '{,}"\\'],
+        '{"k":[1]}',
+        9_007_199_254_740_991,
+        Buffer.from([1, 2]),
+        null,
+      ],
     );
     expect(row).toEqual({
       moment: new Date('2026-10-25T00:30:00.500Z'),
@@ -71,15 +78,27 @@ describeOnEachDatabase('both databases read and write values alike', (open) => {
   test('errors carry the code, the constraint and the table', async () => {
     const account = { username: 'a', username_key: 'a', real_name: 'A' };
     const insert = (): Promise<unknown> =>
-      opened.database.identity((query) => query.insertInto('accounts').values({ id: ulid(), ...account }).execute());
+      opened.database.identity((query) =>
+        query
+          .insertInto('accounts')
+          .values({ id: ulid(), ...account })
+          .execute(),
+      );
     await insert();
-    await expect(insert()).rejects.toMatchObject({ code: '23505', constraint: 'accounts_username_key_key', table: 'accounts' });
+    await expect(insert()).rejects.toMatchObject({
+      code: '23505',
+      constraint: 'accounts_username_key_key',
+      table: 'accounts',
+    });
   });
 
   test('json columns take arrays, texts and null through json()', async () => {
     const id = ulid();
     const found = await opened.database.platform(async (query) => {
-      await query.insertInto('preferences').values({ id, key: 'k', value: json(['a', { b: 1 }]) }).execute();
+      await query
+        .insertInto('preferences')
+        .values({ id, key: 'k', value: json(['a', { b: 1 }]) })
+        .execute();
       return query.selectFrom('preferences').select('value').where('id', '=', id).executeTakeFirstOrThrow();
     });
     expect(found).toEqual({ value: ['a', { b: 1 }] });
@@ -87,7 +106,11 @@ describeOnEachDatabase('both databases read and write values alike', (open) => {
 
   test('the number of changed rows is told', async () => {
     const changed = await opened.database.platform((query) =>
-      query.updateTable('preferences').set({ value: json('x') }).where('key', '=', 'k').executeTakeFirst(),
+      query
+        .updateTable('preferences')
+        .set({ value: json('x') })
+        .where('key', '=', 'k')
+        .executeTakeFirst(),
     );
     expect(changed.numUpdatedRows).toBe(1n);
   });

@@ -1,4 +1,15 @@
-import { accessSync, chmodSync, constants, cpSync, existsSync, readdirSync, readFileSync, realpathSync, statSync, symlinkSync } from 'node:fs';
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  cpSync,
+  existsSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, dirname, join, relative } from 'node:path';
 
@@ -27,7 +38,10 @@ function debianFolders(): string[] {
 function pathFolders(): string[] {
   const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean);
   // A link on the PATH points into the folder that has initdb as well.
-  return folders.map((folder) => join(folder, `postgres${ending}`)).filter(existsSync).map((file) => dirname(realpathSync(file)));
+  return folders
+    .map((folder) => join(folder, `postgres${ending}`))
+    .filter(existsSync)
+    .map((file) => dirname(realpathSync(file)));
 }
 
 function systemBinaries(): PostgresBinaries | undefined {

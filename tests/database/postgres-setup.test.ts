@@ -48,7 +48,9 @@ describe('a real PostgreSQL that is not set up', () => {
     const error = await refusal(limitedUrl());
     expect(error).toBeInstanceOf(DatabaseSetup);
     expect(String(error)).toMatch(/user limited may not act as the roles/);
-    const statements = String(error).split('\n').filter((line) => line.startsWith('  '));
+    const statements = String(error)
+      .split('\n')
+      .filter((line) => line.startsWith('  '));
     await administer(postgres.superuser, ...statements);
     const opened = await openDatabase({ url: limitedUrl() }, options);
     expect(await opened.health()).toMatchObject({ ok: true });

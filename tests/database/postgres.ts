@@ -28,7 +28,9 @@ interface User {
 /** PostgreSQL refuses to run as root: as root it runs as the machine's postgres, or else as nobody. */
 function runAs(): User {
   if (process.getuid?.() !== 0) return {};
-  const lines = readFileSync('/etc/passwd', 'utf8').split('\n').map((line) => line.split(':'));
+  const lines = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((line) => line.split(':'));
   const line = lines.find(([name]) => name === 'postgres') ?? lines.find(([name]) => name === 'nobody');
   if (!line) throw new Error('PostgreSQL does not run as root, and /etc/passwd names neither postgres nor nobody.');
   return { uid: Number(line[2]), gid: Number(line[3]) };
@@ -40,7 +42,9 @@ function freePort(): Promise<number> {
     probe.once('error', reject);
     probe.listen(0, '127.0.0.1', () => {
       const address = probe.address();
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port'))));
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
     });
   });
 }
@@ -66,7 +70,14 @@ const keeper = 'exec 3<&0; "$@" & server=$!; (cat <&3 >/dev/null; kill -QUIT $se
 
 function launch(binaries: PostgresBinaries, directory: string, port: number, user: User): ChildProcess {
   // Nothing of this cluster is worth a flush to the disk.
-  const settings = ['fsync=off', 'full_page_writes=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=', 'max_connections=200', 'shared_buffers=64MB'];
+  const settings = [
+    'fsync=off',
+    'full_page_writes=off',
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=200',
+    'shared_buffers=64MB',
+  ];
   const args = ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const options = { ...user, cwd: directory, stdio: 'pipe' as const };
   if (process.platform === 'win32') return spawn(binaries.postgres, args, options);

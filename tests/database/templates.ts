@@ -52,7 +52,11 @@ export async function administer(url: string, ...statements: string[]): Promise<
 /** A migrated database to copy for each test database. Gives its name. */
 export async function postgresTemplate(url: string): Promise<string> {
   const name = `pagewright_template_${process.pid}`;
-  await administer(url, `drop database if exists ${name} with (force)`, `create database ${name} template template0 encoding 'UTF8'`);
+  await administer(
+    url,
+    `drop database if exists ${name} with (force)`,
+    `create database ${name} template template0 encoding 'UTF8'`,
+  );
   const opened = await openDatabase({ url: withDatabase(url, name) }, { log: silent });
   await opened.close();
   return name;

@@ -69,7 +69,9 @@ const plain = (expression: string): string => expression.toLowerCase().replace(/
 
 function policyFindings(table: string, policy: Policy): string[] {
   const place = `${table}: policy ${policy.name}`;
-  const found = (Object.keys(policyTemplates) as PolicyTemplate[]).find((name) => policy.name === `${name}_${policy.command}`);
+  const found = (Object.keys(policyTemplates) as PolicyTemplate[]).find(
+    (name) => policy.name === `${name}_${policy.command}`,
+  );
   if (!found) return [`${place} follows none of the templates`];
   const { scope, predicate } = policyTemplates[found];
   const findings: string[] = [];
@@ -78,8 +80,10 @@ function policyFindings(table: string, policy: Policy): string[] {
   const expected = { using: policy.command !== 'insert', check: policy.command !== 'select' };
   for (const side of ['using', 'check'] as const) {
     const actual = policy[side];
-    if ((actual === null) === expected[side]) findings.push(`${place} has ${expected[side] ? 'no' : 'a'} ${side} expression`);
-    else if (actual !== null && plain(actual) !== plain(predicate)) findings.push(`${place} has another ${side} expression: ${actual}`);
+    if ((actual === null) === expected[side])
+      findings.push(`${place} has ${expected[side] ? 'no' : 'a'} ${side} expression`);
+    else if (actual !== null && plain(actual) !== plain(predicate))
+      findings.push(`${place} has another ${side} expression: ${actual}`);
   }
   return findings;
 }

@@ -31,9 +31,17 @@ describeOnEachDatabase("the database's catalogue", (open) => {
 
   const canaries: [title: string, statement: string, finding: RegExp][] = [
     ['a table without it', 'create table leak (ws_id text)', /public\.leak: row-level security is off/],
-    ['one that is not forced', 'alter table applications no force row level security', /applications: row-level security is not forced/],
+    [
+      'one that is not forced',
+      'alter table applications no force row level security',
+      /applications: row-level security is not forced/,
+    ],
     ['a table without a policy', 'drop policy identity_all on tokens', /public\.tokens: no policy/],
-    ['a policy of its own', 'create policy mine on files for select to pagewright_tenant using (true)', /policy mine follows none/],
+    [
+      'a policy of its own',
+      'create policy mine on files for select to pagewright_tenant using (true)',
+      /policy mine follows none/,
+    ],
     [
       'a wider expression under a known name',
       'drop policy tenant_all on applications; create policy tenant_all on applications for all to pagewright_tenant using (true)',
@@ -51,7 +59,11 @@ describeOnEachDatabase("the database's catalogue", (open) => {
       /the function everything\(\)/,
     ],
     ['a right without a policy', 'grant select on tokens to pagewright_tenant', /pagewright_tenant may select tokens/],
-    ['a right on one column', 'grant select (id) on accounts to pagewright_tenant', /pagewright_tenant may select accounts without/],
+    [
+      'a right on one column',
+      'grant select (id) on accounts to pagewright_tenant',
+      /pagewright_tenant may select accounts without/,
+    ],
     ['a right for everybody', 'grant select on accounts to public', /role public may select accounts/],
   ];
 
@@ -60,7 +72,10 @@ describeOnEachDatabase("the database's catalogue", (open) => {
     expect(await findingsAfter(opened, 'select 1')).toEqual([]);
     for (const [title, statement, finding] of canaries) {
       const findings = await findingsAfter(opened, statement);
-      expect(findings.filter((text) => finding.test(text)), `${title}: ${findings.join('; ')}`).toHaveLength(1);
+      expect(
+        findings.filter((text) => finding.test(text)),
+        `${title}: ${findings.join('; ')}`,
+      ).toHaveLength(1);
     }
   });
 });

@@ -22,7 +22,10 @@ function random(seed: number): () => number {
 async function fill(opened: TestDatabase): Promise<string[]> {
   const ids = Array.from({ length: tenants }, () => ulid());
   await opened.database.platform((query) =>
-    query.insertInto('workspaces').values(ids.map((id) => ({ id, customer_name: id }))).execute(),
+    query
+      .insertInto('workspaces')
+      .values(ids.map((id) => ({ id, customer_name: id })))
+      .execute(),
   );
   for (const wsId of ids) {
     const rows = Array.from({ length: rowsEach }, (_, at) => ({

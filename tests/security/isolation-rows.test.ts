@@ -59,7 +59,10 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     const application = { id: ulid(), application_name: 'Mole', icon: json({ type: 1 as const, uri: 'box' }) };
     const refused = { code: '42501' };
     const adding = database.tenant(mine.wsId, (query) =>
-      query.insertInto('applications').values({ ...application, ws_id: theirs.wsId }).execute(),
+      query
+        .insertInto('applications')
+        .values({ ...application, ws_id: theirs.wsId })
+        .execute(),
     );
     await expect(adding).rejects.toMatchObject(refused);
     const moving = database.tenant(mine.wsId, (query) =>
@@ -113,7 +116,9 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
   });
 
   test('P5 an unknown workspace has no rows', async () => {
-    const found = await opened.database.tenant(ulid(), (query) => query.selectFrom('applications').selectAll().execute());
+    const found = await opened.database.tenant(ulid(), (query) =>
+      query.selectFrom('applications').selectAll().execute(),
+    );
     expect(found).toEqual([]);
   });
 

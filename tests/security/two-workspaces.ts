@@ -24,10 +24,24 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
   await query.insertInto('configuration_versions').values([draft, published]).execute();
   await query
     .insertInto('configurations')
-    .values({ id: ulid(), scope, ws_id: wsId, kind: 'loginPage', key: 'login', published_id: published.id, draft_id: draft.id })
+    .values({
+      id: ulid(),
+      scope,
+      ws_id: wsId,
+      kind: 'loginPage',
+      key: 'login',
+      published_id: published.id,
+      draft_id: draft.id,
+    })
     .execute();
-  await query.insertInto('preferences').values({ id: ulid(), ws_id: wsId, key: 'theme', value: json('dark') }).execute();
-  await query.insertInto('operation_log').values({ id: ulid(), ws_id: wsId, module: 'test', action: 'filled' }).execute();
+  await query
+    .insertInto('preferences')
+    .values({ id: ulid(), ws_id: wsId, key: 'theme', value: json('dark') })
+    .execute();
+  await query
+    .insertInto('operation_log')
+    .values({ id: ulid(), ws_id: wsId, module: 'test', action: 'filled' })
+    .execute();
   const file = { mime: 'image/png', size: 1, sha256: 'x', filename: 'a.png' };
   await query
     .insertInto('files')
@@ -40,11 +54,19 @@ async function ownRows(query: Query, wsId: string | null): Promise<void> {
 }
 
 async function fill(database: Database, { wsId, accountId }: Workspace): Promise<void> {
-  await database.platform((query) => query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute());
+  await database.platform((query) =>
+    query.insertInto('workspaces').values({ id: wsId, customer_name: wsId }).execute(),
+  );
   await database.identity(async (query) => {
     const name = { username: accountId, username_key: accountId, real_name: 'A' };
-    await query.insertInto('accounts').values({ id: accountId, ...name, home_ws_id: wsId }).execute();
-    await query.insertInto('memberships').values({ id: ulid(), ws_id: wsId, account_id: accountId, real_name: 'A' }).execute();
+    await query
+      .insertInto('accounts')
+      .values({ id: accountId, ...name, home_ws_id: wsId })
+      .execute();
+    await query
+      .insertInto('memberships')
+      .values({ id: ulid(), ws_id: wsId, account_id: accountId, real_name: 'A' })
+      .execute();
     const family = { id: ulid(), account_id: accountId };
     await query
       .insertInto('token_families')
@@ -52,12 +74,29 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .execute();
     await query
       .insertInto('tokens')
-      .values({ hash: ulid(), family_id: family.id, account_id: accountId, kind: 'access', generation: 1, expires_at: expiry })
+      .values({
+        hash: ulid(),
+        family_id: family.id,
+        account_id: accountId,
+        kind: 'access',
+        generation: 1,
+        expires_at: expiry,
+      })
       .execute();
-    await query.insertInto('captchas').values({ id: ulid(), kind: 'image', answer_hash: 'x', expires_at: expiry }).execute();
+    await query
+      .insertInto('captchas')
+      .values({ id: ulid(), kind: 'image', answer_hash: 'x', expires_at: expiry })
+      .execute();
     await query
       .insertInto('sign_in_challenges')
-      .values({ id: ulid(), account_id: accountId, kind: 'workspaces', browser_hash: 'x', ws_id: wsId, expires_at: expiry })
+      .values({
+        id: ulid(),
+        account_id: accountId,
+        kind: 'workspaces',
+        browser_hash: 'x',
+        ws_id: wsId,
+        expires_at: expiry,
+      })
       .execute();
     await query.insertInto('rate_limits').values({ key: ulid(), window_start: expiry }).execute();
   });

@@ -78,7 +78,10 @@ export class Engine {
   }
 
   #post(worker: Worker, message: ToWorker): void {
-    worker.postMessage(message, 'bytes' in message && message.bytes.buffer instanceof ArrayBuffer ? [message.bytes.buffer] : []);
+    worker.postMessage(
+      message,
+      'bytes' in message && message.bytes.buffer instanceof ArrayBuffer ? [message.bytes.buffer] : [],
+    );
   }
 
   /** The thread, started again when it has ended. */

@@ -95,7 +95,8 @@ export class EmbeddedPool implements SessionPool {
   /** Refuses those who wait, and lets the holder finish. */
   async end(): Promise<void> {
     this.#ended = true;
-    for (const waiting of this.#queue.splice(0)) this.#refuse(waiting, new DatabaseUnavailable('The database is closing.'));
+    for (const waiting of this.#queue.splice(0))
+      this.#refuse(waiting, new DatabaseUnavailable('The database is closing.'));
     if (this.#lent) {
       await new Promise<void>((resolve) => {
         this.#whenFree = resolve;

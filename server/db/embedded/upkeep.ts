@@ -10,7 +10,9 @@ const interval = 20_000;
 const statementLimit = 60_000;
 
 async function checkpoint(client: SessionClient): Promise<boolean> {
-  const { rows } = await client.query('select (pg_current_wal_insert_lsn() - redo_lsn)::int8 as behind from pg_control_checkpoint()');
+  const { rows } = await client.query(
+    'select (pg_current_wal_insert_lsn() - redo_lsn)::int8 as behind from pg_control_checkpoint()',
+  );
   if (Number(rows[0]?.behind) < logLimit) return false;
   await client.query('checkpoint');
   return true;
@@ -58,7 +60,9 @@ export function startUpkeep(pool: SessionPool, engine: Engine, log: Log): () => 
     if (isRunning) return;
     isRunning = true;
     tidyUp(pool, engine)
-      .catch((error: unknown) => log.warn({ err: error }, 'the embedded database could not be tidied up; it will be tried again'))
+      .catch((error: unknown) =>
+        log.warn({ err: error }, 'the embedded database could not be tidied up; it will be tried again'),
+      )
       .finally(() => {
         isRunning = false;
       });

@@ -58,7 +58,8 @@ async function connectPatiently(pool: pg.Pool, patience: number): Promise<Sessio
       return await pool.connect();
     } catch (error) {
       if (!isUnreachable(error)) throw error;
-      if (Date.now() + pause > until) throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+      if (Date.now() + pause > until)
+        throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
       await wait(pause);
     }
   }
@@ -67,7 +68,8 @@ async function connectPatiently(pool: pg.Pool, patience: number): Promise<Sessio
 function explain(error: unknown, url: string, patience: number): unknown {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   const reason = refused[code];
-  if (reason) return new DatabaseSetup(`The database at ${shown(url)} ${reason}. Check DATABASE_URL.`, { cause: error });
+  if (reason)
+    return new DatabaseSetup(`The database at ${shown(url)} ${reason}. Check DATABASE_URL.`, { cause: error });
   if (!(error instanceof DatabaseUnavailable)) return error;
   const seconds = Math.round(patience / 1000);
   return new DatabaseUnavailable(`The database at ${shown(url)} did not answer for ${seconds} s. Check DATABASE_URL.`, {
