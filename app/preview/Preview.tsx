@@ -1,0 +1,43 @@
+import { type ReactElement, useEffect, useMemo } from 'react';
+import { EngineProvider, PageView, useEngine } from '#engine';
+import type { Registry } from '#engine/core';
+import { requests } from '#openapi/client';
+import type { Boot } from '../boot.ts';
+import type { PreviewContent } from './channel.ts';
+import { createPreviewHost, type PreviewHost } from './preview-host.ts';
+
+interface PreviewProps {
+  boot: Boot;
+  registry: Registry;
+  content: PreviewContent;
+}
+
+/** The document as a visitor would see it, with the same engine; nothing in it can be pressed or reached. */
+export function Preview({ boot, registry, content }: PreviewProps): ReactElement {
+  const { document } = content;
+  // One host for as long as the document is the same; later answers are handed to it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the first answers of a document come with its host
+  const host = useMemo(() => createPreviewHost(boot, registry, content.answers), [boot, registry, document]);
+  return (
+    <div inert>
+      <EngineProvider host={host}>
+        <PageView document={document} />
+        <Answers host={host} content={content} />
+      </EngineProvider>
+    </div>
+  );
+}
+
+/** Makes the engine read its data again whenever the embedding page has other answers. */
+function Answers({ host, content: { answers } }: { host: PreviewHost; content: PreviewContent }): null {
+  const engine = useEngine();
+  useEffect(() => {
+    host.answer(answers);
+    const tags = new Set<string>();
+    for (const { call } of answers) for (const tag of shapes[call]?.reads ?? []) tags.add(tag);
+    engine.invalidate([...tags]);
+  }, [engine, host, answers]);
+  return null;
+}
+
+const shapes: Readonly<Record<string, { reads?: readonly string[] }>> = requests;

@@ -1,0 +1,27 @@
+import type { CompiledDocument, PreloadedAnswer } from '#engine/core';
+
+/** What the frame shows: a compiled document, and the answers that its data calls get. */
+export interface PreviewContent {
+  document: CompiledDocument;
+  answers: readonly PreloadedAnswer[];
+  theme?: string;
+}
+
+const greeting = { type: 'pagewright:preview', version: 1 };
+
+/**
+ * Opens the channel to the embedding page: the frame speaks first, to its own site only, and hands over a port (P32).
+ * The frame itself has no origin of its own, so what it listens to is the port and nothing else.
+ */
+export function openChannel(view: Window, onContent: (content: PreviewContent) => void): void {
+  const { port1, port2 } = new MessageChannel();
+  port1.onmessage = ({ data }: MessageEvent<unknown>) => {
+    if (isContent(data)) onContent(data);
+  };
+  if (view.parent !== view) view.parent.postMessage(greeting, view.location.origin, [port2]);
+}
+
+function isContent(data: unknown): data is PreviewContent {
+  if (typeof data !== 'object' || data === null) return false;
+  return 'document' in data && typeof data.document === 'object' && 'answers' in data && Array.isArray(data.answers);
+}

@@ -1,0 +1,44 @@
+import type { EngineHost, PreloadedAnswer, Registry } from '#engine/core';
+import { requests } from '#openapi/client';
+import type { Boot } from '../boot.ts';
+
+export interface PreviewHost extends EngineHost {
+  /** The answers that data calls get from now on. */
+  answer(answers: readonly PreloadedAnswer[]): void;
+}
+
+const nothing = (): void => undefined;
+
+/** An inert host: calls are answered from what the embedding page gave, nothing is sent, kept, opened or left. */
+export function createPreviewHost(boot: Boot, registry: Registry, first: readonly PreloadedAnswer[]): PreviewHost {
+  let answers = first;
+  return {
+    answer(next) {
+      answers = next;
+    },
+    client: {
+      call(id) {
+        const known = answers.find((answer) => answer.call === id);
+        return known ? Promise.resolve(known.data) : new Promise(nothing);
+      },
+    },
+    operations: Object.fromEntries(
+      Object.entries(requests).map(([id, { reads = [], query = [] }]) => [id, { reads, writes: [], query, safe: true }]),
+    ),
+    navigator: { location: () => ({ path: '/preview', query: {} }), go: nothing },
+    clock: { now: () => Date.now(), after: () => nothing },
+    storage: { get: () => null, set: nothing, remove: nothing },
+    locale: { current: () => boot.locale, set: nothing },
+    messages: boot.messages,
+    notify: nothing,
+    confirm: () => Promise.resolve(false),
+    documents: { byId: () => Promise.resolve(undefined) },
+    registry,
+    env: boot.env,
+    user: () => null,
+    preloaded: first,
+    signOut: () => Promise.resolve(),
+    copy: () => Promise.resolve(),
+    report: (error) => console.error(error),
+  };
+}
