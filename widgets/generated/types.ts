@@ -55,6 +55,19 @@ export interface BadgeEvents {
 
 }
 
+export interface BreadcrumbProps {
+items: {
+label: string
+href?: (string | null)
+}[]
+}
+
+export interface BreadcrumbEvents {
+navigate: {
+href: string
+}
+}
+
 export interface ButtonProps {
 /**
  * Its name; with `iconOnly` only screen readers get it.
@@ -148,6 +161,30 @@ export interface CardEvents {
 
 }
 
+export interface CardListProps {
+label: string
+items: {
+id: string
+title: string
+description?: string
+icon?: (string | null)
+image?: (string | null)
+/**
+ * The ground of the icon; absent: one of a few, told by the id.
+ */
+color?: (string | null)
+href?: (string | null)
+badge?: string
+}[]
+}
+
+export interface CardListEvents {
+select: {
+id: string
+href: string
+}
+}
+
 export interface CarouselProps {
 /**
  * What the pictures are about.
@@ -174,6 +211,48 @@ fit?: ("cover" | "contain")
 }
 
 export interface CarouselEvents {
+
+}
+
+export interface ChangeListProps {
+changes: {
+/**
+ * JSON pointer of the field.
+ */
+pointer: string
+label?: (string | null)
+/**
+ * Any value; null: there was none.
+ */
+was?: {
+[k: string]: unknown
+}
+/**
+ * Any value; null: there is none.
+ */
+now?: {
+[k: string]: unknown
+}
+}[]
+/**
+ * Names of fields by pointer, or by the first part of it, where a change has no label.
+ */
+labels?: {
+[k: string]: string
+}
+/**
+ * Words for values such as `left`, by the value.
+ */
+values?: {
+[k: string]: string
+}
+/**
+ * Shown when nothing changes.
+ */
+emptyText?: string
+}
+
+export interface ChangeListEvents {
 
 }
 
@@ -232,6 +311,23 @@ value: string
 }
 }
 
+export interface DescriptionsProps {
+items: {
+label: string
+value?: (string | number | null)
+href?: (string | null)
+}[]
+columns?: number
+/**
+ * The value beside or below its name.
+ */
+layout?: ("row" | "column")
+}
+
+export interface DescriptionsEvents {
+
+}
+
 export interface DialogProps {
 title: string
 /**
@@ -270,6 +366,69 @@ dismissable?: boolean
 
 export interface DrawerEvents {
 close: null
+}
+
+export interface EmptyProps {
+title: string
+text?: string
+illustration?: boolean
+}
+
+export interface EmptyEvents {
+
+}
+
+export interface ErrorPanelProps {
+/**
+ * Such as 404.
+ */
+code?: (string | number)
+title: string
+text?: string
+illustration?: ("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
+}
+
+export interface ErrorPanelEvents {
+
+}
+
+export interface FormProps {
+/**
+ * Id of the form document.
+ */
+form: string
+/**
+ * Name of the form for people who do not see it.
+ */
+label: string
+/**
+ * Fields that are not shown here; their values stay.
+ */
+omit?: string[]
+disabled?: boolean
+/**
+ * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
+ */
+uploaded?: ({
+ticket: string
+url?: (string | null)
+error?: (string | null)
+[k: string]: unknown
+} | null)
+}
+
+export interface FormEvents {
+change: {
+value: {
+[k: string]: unknown
+}
+mistakes: number
+}
+upload: {
+file: unknown
+ticket: string
+purpose: string
+}
 }
 
 export interface FormLayoutProps {
@@ -375,6 +534,70 @@ export interface ImageEvents {
 
 }
 
+export interface ImageSlotsProps {
+label: string
+hint?: string
+max?: number
+purpose?: ("logo" | "background" | "carousel" | "picture")
+/**
+ * The answer to the last upload: its ticket, and the picture's address or what went wrong.
+ */
+uploaded?: ({
+ticket?: (string | null)
+url?: (string | null)
+error?: (string | null)
+} | null)
+disabled?: boolean
+}
+
+export interface ImageSlotsEvents {
+upload: {
+ticket: string
+/**
+ * The file itself.
+ */
+file: {
+[k: string]: unknown
+}
+purpose: string
+}
+change: {
+value: string[]
+}
+}
+
+export interface ImageUploadProps {
+label: string
+hint?: string
+purpose?: ("logo" | "background" | "carousel" | "picture")
+/**
+ * The answer to the last upload: its ticket, and the picture's address or what went wrong.
+ */
+uploaded?: ({
+ticket?: (string | null)
+url?: (string | null)
+error?: (string | null)
+} | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface ImageUploadEvents {
+upload: {
+ticket: string
+/**
+ * The file itself.
+ */
+file: {
+[k: string]: unknown
+}
+purpose: string
+}
+change: {
+value: string
+}
+}
+
 export interface LinkProps {
 label: string
 /**
@@ -397,6 +620,47 @@ current?: boolean
 export interface LinkEvents {
 click: {
 href: string
+}
+}
+
+export interface MenuProps {
+/**
+ * The button's name.
+ */
+label: string
+/**
+ * Only read out.
+ */
+labelHidden?: boolean
+icon?: string
+/**
+ * A person's picture as the button.
+ */
+avatar?: {
+name: (string | null)
+src?: (string | null)
+}
+items: {
+id: string
+label: string
+icon?: string
+/**
+ * Makes it one of a choice; true for the chosen one.
+ */
+checked?: boolean
+danger?: boolean
+disabled?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+hidden?: boolean
+}[]
+}
+
+export interface MenuEvents {
+select: {
+id: string
 }
 }
 
@@ -460,6 +724,20 @@ change: {
 value: string
 }
 blur: null
+}
+
+export interface ProgressProps {
+label: string
+/**
+ * Done so far; absent: nobody knows.
+ */
+value?: (number | null)
+max?: number
+tone?: ("accent" | "success" | "danger")
+}
+
+export interface ProgressEvents {
+
 }
 
 export interface RadioGroupProps {
@@ -557,6 +835,32 @@ navigate: {
 id: string
 href: string
 }
+}
+
+export interface SkeletonProps {
+shape?: ("text" | "card" | "form")
+count?: number
+}
+
+export interface SkeletonEvents {
+
+}
+
+export interface SpinnerProps {
+/**
+ * What is going on; absent: loading.
+ */
+label?: string
+labelHidden?: boolean
+size?: ("sm" | "md" | "lg")
+/**
+ * In the middle of the space that is left.
+ */
+fill?: boolean
+}
+
+export interface SpinnerEvents {
+
 }
 
 export interface SplitProps {
@@ -783,4 +1087,30 @@ framed?: boolean
 
 export interface ToolbarEvents {
 
+}
+
+export interface VersionListProps {
+versions: {
+id: string
+/**
+ * ISO time in UTC.
+ */
+at: string
+author?: (string | null)
+comment?: (string | null)
+/**
+ * This one holds now.
+ */
+current?: boolean
+}[]
+/**
+ * Shown when there is no version.
+ */
+emptyText?: string
+}
+
+export interface VersionListEvents {
+restore: {
+id: string
+}
 }

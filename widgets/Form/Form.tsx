@@ -1,0 +1,81 @@
+import RjsfForm from '@rjsf/core';
+import type { RJSFValidationError } from '@rjsf/utils';
+import { type ReactElement, useRef, useState } from 'react';
+import { useForm, useText, useValidation, type WidgetProps } from '#engine';
+import type { FormEvents, FormProps } from '../generated/types.ts';
+import type { FormContext } from './form-context.ts';
+import styles from './Form.module.css';
+import { inputs } from './inputs/inputs.ts';
+import { messageOf } from './messages.ts';
+import { templates } from './templates.tsx';
+import { createInterpretingValidator } from './validator.ts';
+
+type Value = Record<string, unknown>;
+
+const validator = createInterpretingValidator<Value>();
+const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+/** The document has its own buttons. */
+const noButtons = { 'ui:submitButtonOptions': { norender: true } };
+
+const isObject = (value: unknown): value is Value =>
+  value !== null && typeof value === 'object' && !Array.isArray(value);
+
+/**
+ * A form given by a JSON Schema: settings, property panels. The value is checked while it is typed; each mistake shows at
+ * its field. Changes go out at once; a value that comes in from outside, such as a discarded draft, replaces the form's.
+ */
+export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, FormEvents>): ReactElement | null {
+  const text = useText();
+  const form = useForm(props.form);
+  const own = useRef<unknown>(undefined);
+  const [turn, setTurn] = useState({ shown: bound?.value, number: 0 });
+  const value = isObject(bound?.value) ? bound.value : {};
+  // A value that this form did not send itself starts it anew; RJSF is never fed its own data back.
+  const isForeign = bound?.value !== turn.shown && bound?.value !== own.current;
+  if (isForeign) setTurn({ shown: bound?.value, number: turn.number + 1 });
+
+  const transform = (errors: RJSFValidationError[]): RJSFValidationError[] =>
+    errors.map((error) => ({ ...error, message: messageOf(error, text) }));
+  const mistakes = (data: Value): number =>
+    form && isObject(form.schema) ? validator.validateFormData(data, form.schema).errors.length : 0;
+
+  useValidation({ id, nodeId, validate: () => mistakes(value) === 0 });
+
+  const context: FormContext = {
+    value,
+    omit: props.omit ?? [],
+    uploaded: props.uploaded,
+    upload: (request) => emit('upload', request),
+  };
+  if (!form || !isObject(form.schema)) return null;
+  return (
+    <RjsfForm<Value>
+      key={turn.number}
+      id={id}
+      idPrefix={id}
+      tagName="section"
+      className={styles.form}
+      aria-label={props.label}
+      schema={form.schema}
+      uiSchema={{ ...(isObject(form.ui) ? form.ui : {}), ...noButtons }}
+      validator={validator}
+      initialFormData={value}
+      formContext={context}
+      widgets={inputs}
+      templates={templates}
+      disabled={props.disabled ?? false}
+      experimental_defaultFormStateBehavior={defaults}
+      liveValidate
+      showErrorList={false}
+      noHtml5Validate
+      transformErrors={transform}
+      onChange={({ formData }) => {
+        const next = formData ?? {};
+        own.current = next;
+        bound?.set(next);
+        emit('change', { value: next, mistakes: mistakes(next) });
+      }}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import type { RJSFValidationError } from '@rjsf/utils';
+import type { WriteText } from '#engine';
+
+const known = new Set([
+  'required',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'minItems',
+  'maxItems',
+  'enum',
+  'type',
+  'format',
+]);
+
+/** What to tell a person about a mistake, by the keyword of the schema that found it. */
+export function messageOf(error: RJSFValidationError, text: WriteText): string {
+  const keyword = error.name ?? '';
+  return text(`widget.Form.error.${known.has(keyword) ? keyword : 'other'}`);
+}

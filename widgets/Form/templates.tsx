@@ -1,0 +1,56 @@
+import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { ReactElement } from 'react';
+import type { FormContext } from './form-context.ts';
+import styles from './Form.module.css';
+
+interface Section {
+  title: string;
+  fields: string[];
+}
+
+/** How a form groups its fields: `"ui:sections": [{"title": …, "fields": […]}]`. */
+function sectionsOf(uiSchema: ObjectFieldTemplateProps['uiSchema']): Section[] {
+  const sections: unknown = uiSchema?.['ui:sections'];
+  // Safe: form documents are checked before they are served.
+  return Array.isArray(sections) ? (sections as Section[]) : [];
+}
+
+/** `"ui:when": {"bgType": 0}`: the field shows only while the others have these values. */
+function isShown(name: string, uiSchema: FieldTemplateProps['uiSchema'], context: FormContext): boolean {
+  if (context.omit.includes(name)) return false;
+  const when: unknown = uiSchema?.['ui:when'];
+  if (!when || typeof when !== 'object') return true;
+  return Object.entries(when).every(([field, value]) => context.value[field] === value);
+}
+
+/** Sections with a heading each; what no section names comes last. */
+function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps): ReactElement {
+  // Safe: Form hands exactly this context to RJSF.
+  const context = registry.formContext as FormContext;
+  const shown = properties.filter(({ name, hidden }) => !hidden && isShown(name, uiSchema?.[name], context));
+  const sections = sectionsOf(uiSchema);
+  const named = new Set(sections.flatMap(({ fields }) => fields));
+  const rest = shown.filter(({ name }) => !named.has(name));
+  return (
+    <>
+      {sections.map(({ title, fields }) => {
+        const own = fields.flatMap((field) => shown.filter(({ name }) => name === field));
+        if (own.length === 0) return null;
+        return (
+          <fieldset key={title} className={styles.section}>
+            <legend className={styles.title}>{title}</legend>
+            {own.map(({ content }) => content)}
+          </fieldset>
+        );
+      })}
+      {rest.map(({ content }) => content)}
+    </>
+  );
+}
+
+/** The inputs have their own label, hint and error. */
+function FieldTemplate({ children, hidden }: FieldTemplateProps): ReactElement | null {
+  return hidden ? null : <div>{children}</div>;
+}
+
+export const templates = { ObjectFieldTemplate, FieldTemplate };
