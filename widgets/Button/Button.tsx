@@ -6,7 +6,6 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { type IconName, isIconName } from '../icons/paths.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Button.module.css';
-import { useThrottle } from './useThrottle.ts';
 
 /** A button. While its action runs it stays focusable, says so, and does not act again. */
 export function Button({ id, props, busy, emit }: WidgetProps<ButtonProps, ButtonEvents>): ReactElement {
@@ -14,9 +13,8 @@ export function Button({ id, props, busy, emit }: WidgetProps<ButtonProps, Butto
   const formBusy = useContext(FormBusy);
   const submits = props.type === 'submit';
   const working = busy || (submits && formBusy);
-  const isRepeat = useThrottle(300);
   const click = (event: MouseEvent) => {
-    if (working || isRepeat(event.timeStamp)) event.preventDefault();
+    if (working) event.preventDefault();
     else emit('click', null);
   };
   return (

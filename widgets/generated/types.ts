@@ -556,9 +556,7 @@ ticket: string
 /**
  * The file itself.
  */
-file: {
-[k: string]: unknown
-}
+file: File
 purpose: string
 }
 change: {
@@ -588,9 +586,7 @@ ticket: string
 /**
  * The file itself.
  */
-file: {
-[k: string]: unknown
-}
+file: File
 purpose: string
 }
 change: {

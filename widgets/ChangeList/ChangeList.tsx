@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { ChangeListProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './ChangeList.module.css';
+import { Shown } from './Shown.tsx';
+
+/** Old and new values side by side; screen readers hear "before" and "after". */
+export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactElement {
+  const text = useText();
+  if (props.changes.length === 0) {
+    return (
+      <p id={id} className={styles.empty}>
+        {props.emptyText ?? text('widget.ChangeList.none')}
+      </p>
+    );
+  }
+  const values = props.values ?? {};
+  return (
+    <ul id={id} className={styles.list}>
+      {props.changes.map((change) => (
+        <li key={change.pointer} className={styles.change}>
+          <p className={styles.label}>{change.label ?? nameOf(change.pointer, props.labels ?? {})}</p>
+          <div className={styles.values}>
+            <div className={styles.was}>
+              <Spoken>{text('widget.ChangeList.before')}</Spoken>
+              <Shown value={change.was} words={values} />
+            </div>
+            <span className={styles.arrow}>
+              <Glyph name="arrow-right" size={16} />
+            </span>
+            <div className={styles.now}>
+              <Spoken>{text('widget.ChangeList.after')}</Spoken>
+              <Shown value={change.now} words={values} />
+            </div>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The field's name by its pointer, else by the first part, else the pointer itself. */
+function nameOf(pointer: string, labels: Readonly<Record<string, string>>): string {
+  const [, first = ''] = pointer.split('/');
+  const own = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
+  return own(pointer) ?? own(`/${first}`) ?? own(first) ?? pointer;
+}

@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import type { WidgetProps } from '#engine';
+import type { EmptyProps } from '../generated/types.ts';
+import { Scene } from '../illustrations/Scene.tsx';
+import styles from './Empty.module.css';
+
+/** A quiet notice in the place where things would be. */
+export function Empty({ id, props, slot, hasSlot }: WidgetProps<EmptyProps>): ReactElement {
+  return (
+    <div id={id} className={styles.empty}>
+      {(props.illustration ?? true) && (
+        <div className={styles.drawing}>
+          <Scene name="empty" />
+        </div>
+      )}
+      <p className={styles.title}>{props.title}</p>
+      {props.text && <p className={styles.text}>{props.text}</p>}
+      {hasSlot('default') && <div className={styles.actions}>{slot('default')}</div>}
+    </div>
+  );
+}

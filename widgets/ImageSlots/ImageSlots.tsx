@@ -1,0 +1,98 @@
+import { type ReactElement, useRef, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import { useList } from '../field/useList.ts';
+import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { ImageTile } from '../upload/ImageTile.tsx';
+import { problemText } from '../upload/problem-text.ts';
+import { useUpload } from '../upload/useUpload.ts';
+import styles from './ImageSlots.module.css';
+import { Slot } from './Slot.tsx';
+
+/** CFG-07: up to `max` pictures; at the limit no further one is offered. Buttons move and remove them. */
+export function ImageSlots({
+  id,
+  props,
+  bound,
+  error,
+  busy,
+  emit,
+}: WidgetProps<ImageSlotsProps, ImageSlotsEvents>): ReactElement {
+  const text = useText();
+  const list = useRef<HTMLUListElement>(null);
+  const [said, say] = useState('');
+  const [value, setValue] = useList(bound);
+  const urls = value.filter((url): url is string => typeof url === 'string' && url !== '');
+  const max = props.max ?? 6;
+  const change = (next: string[]) => {
+    setValue(next);
+    emit('change', { value: next });
+  };
+  const upload = useUpload({
+    id,
+    purpose: props.purpose ?? 'carousel',
+    uploaded: props.uploaded ?? undefined,
+    busy,
+    send: (request) => emit('upload', request),
+    onUploaded: (url) => change([...urls, url].slice(0, max)),
+  });
+  // The tiles are in their new places after React has painted them.
+  const focus = (selector: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  const move = (from: number, to: number) => {
+    const next = urls.filter((_, at) => at !== from);
+    next.splice(to, 0, urls[from] ?? '');
+    change(next);
+    say(text('widget.ImageSlots.moved', { at: to + 1, count: urls.length }));
+    focus(
+      `[data-slot='${to}'] [data-move='${to < from ? 'back' : 'on'}']:not(:disabled), [data-slot='${to}'] button:not(:disabled)`,
+    );
+  };
+  const remove = (at: number) => {
+    change(urls.filter((_, index) => index !== at));
+    say(text('widget.ImageSlots.removed', { count: urls.length - 1, max }));
+    focus(urls.length > 1 ? `[data-slot='${Math.max(0, at - 1)}'] [data-remove]` : 'input');
+  };
+  const problem = problemText(text, upload.problem) ?? error;
+  return (
+    <Field
+      id={id}
+      group
+      label={props.label}
+      hint={props.hint ?? text('widget.ImageSlots.hint', { count: urls.length, max })}
+      error={problem}
+    >
+      {(control) => (
+        <>
+          <ul ref={list} className={styles.slots} aria-labelledby={`${id}-label`}>
+            {urls.map((url, at) => (
+              <Slot
+                // biome-ignore lint/suspicious/noArrayIndexKey: one picture may be there twice; a slot is its place.
+                key={at}
+                url={url}
+                at={at}
+                count={urls.length}
+                disabled={props.disabled}
+                onMove={(to) => move(at, to)}
+                onRemove={() => remove(at)}
+              />
+            ))}
+            {urls.length < max && (
+              <li>
+                <ImageTile
+                  control={control}
+                  label={`${props.label}: ${text('widget.ImageSlots.add')}`}
+                  isPending={upload.isPending}
+                  disabled={props.disabled}
+                  onChoose={upload.choose}
+                />
+              </li>
+            )}
+          </ul>
+          <Spoken live>{upload.isPending ? text('widget.ImageUpload.sending') : (problem ?? said)}</Spoken>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { boundText } from '../field/bound-text.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useDraft } from '../field/useDraft.ts';
+import type { ImageUploadEvents, ImageUploadProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { ImageTile } from '../upload/ImageTile.tsx';
+import { problemText } from '../upload/problem-text.ts';
+import { useUpload } from '../upload/useUpload.ts';
+import styles from './ImageUpload.module.css';
+
+/** CFG-11: one picture in a tile of 74 × 74 px, with what is wrong beside it. */
+export function ImageUpload({
+  id,
+  props,
+  bound,
+  error,
+  busy,
+  emit,
+}: WidgetProps<ImageUploadProps, ImageUploadEvents>): ReactElement {
+  const text = useText();
+  const [url, setUrl] = useDraft(boundText(bound), bound?.set);
+  const change = (value: string) => {
+    setUrl(value);
+    emit('change', { value });
+  };
+  const upload = useUpload({
+    id,
+    purpose: props.purpose ?? 'picture',
+    uploaded: props.uploaded ?? undefined,
+    busy,
+    send: (request) => emit('upload', request),
+    onUploaded: change,
+  });
+  const problem = problemText(text, upload.problem) ?? error;
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      hint={props.hint ?? text('widget.ImageUpload.hint')}
+      error={problem}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={styles.row}>
+          <ImageTile
+            control={control}
+            src={url || undefined}
+            isPending={upload.isPending}
+            disabled={props.disabled}
+            onChoose={upload.choose}
+          />
+          <div className={styles.side}>
+            <p className={styles.state}>
+              {text(
+                upload.isPending
+                  ? 'widget.ImageUpload.sending'
+                  : url
+                    ? 'widget.ImageUpload.replace'
+                    : 'widget.ImageUpload.choose',
+              )}
+            </p>
+            {url && !upload.isPending && (
+              <button
+                type="button"
+                className={field.small}
+                disabled={props.disabled}
+                onClick={() => {
+                  upload.clearProblem();
+                  change('');
+                }}
+              >
+                <Glyph name="trash" size={16} />
+                {text('widget.ImageUpload.remove')}
+                <Spoken>{props.label}</Spoken>
+              </button>
+            )}
+          </div>
+          <Spoken live>{upload.isPending ? text('widget.ImageUpload.sending') : problem}</Spoken>
+        </div>
+      )}
+    </Field>
+  );
+}

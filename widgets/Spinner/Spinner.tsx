@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { SpinnerProps } from '../generated/types.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './Spinner.module.css';
+
+/** A turning ring with its words. */
+export function Spinner({ id, props }: WidgetProps<SpinnerProps>): ReactElement {
+  const text = useText();
+  const label = props.label ?? text('widget.Spinner.loading');
+  return (
+    <div
+      id={id}
+      role="status"
+      className={styles.spinner}
+      data-size={props.size ?? 'md'}
+      data-fill={props.fill ?? false}
+    >
+      <span className={styles.ring} aria-hidden="true" />
+      {props.labelHidden ? <Spoken>{label}</Spoken> : <span className={styles.label}>{label}</span>}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { type DragEvent, type ReactElement, useState } from 'react';
+import type { ControlAttributes } from '../field/Field.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Picture } from '../Image/Picture.tsx';
+import { pictureTypes } from './check-picture.ts';
+import styles from './ImageTile.module.css';
+
+interface ImageTileProps {
+  control: ControlAttributes;
+  /** The shown picture; none: a sign to add one. */
+  src?: string | undefined;
+  /** What choosing does, when the label of the field does not say it. */
+  label?: string | undefined;
+  isPending: boolean;
+  disabled?: boolean | undefined;
+  onChoose(files: readonly File[]): void;
+}
+
+/** CFG-07: a tile of 74 × 74 px that takes a file, by click, key or drop. */
+export function ImageTile({ control, src, label, isPending, disabled, onChoose }: ImageTileProps): ReactElement {
+  const [isOver, setOver] = useState(false);
+  const over = (event: DragEvent, next: boolean) => {
+    event.preventDefault();
+    if (next !== isOver) setOver(next && !disabled);
+  };
+  return (
+    <label
+      className={styles.tile}
+      data-over={isOver}
+      data-empty={!src}
+      onDragOver={(event) => over(event, true)}
+      onDragLeave={(event) => over(event, false)}
+      onDrop={(event) => {
+        over(event, false);
+        if (!disabled && !isPending) onChoose([...event.dataTransfer.files]);
+      }}
+    >
+      <input
+        {...control}
+        type="file"
+        className={styles.file}
+        accept={pictureTypes}
+        aria-label={label}
+        aria-busy={isPending || undefined}
+        disabled={disabled || isPending}
+        onChange={(event) => {
+          const files = [...(event.target.files ?? [])];
+          // Choosing the same file again has to be a change too.
+          event.target.value = '';
+          onChoose(files);
+        }}
+      />
+      {src ? (
+        <Picture src={src} alt="" sizes="74px" width={74} height={74} instead={<Glyph name="image" size={24} />} />
+      ) : (
+        <Glyph name="plus" size={22} />
+      )}
+      {isPending && <span className={styles.progress} aria-hidden="true" />}
+    </label>
+  );
+}

@@ -1,0 +1,26 @@
+/** Why a choice of files is refused; the words are `widget.ImageUpload.problem.<name>`. */
+export type PictureProblem = 'several' | 'type' | 'size' | 'empty';
+
+/** CFG-12: 5 MB. */
+export const largestPicture = 5 * 1024 * 1024;
+
+/** CFG-11: what may be chosen, for the browser's file dialog. */
+export const pictureTypes = '.jpg,.jpeg,.png,image/jpeg,image/png';
+
+const extension = /\.(?:jpe?g|png)$/i;
+const mimeTypes = new Set(['image/jpeg', 'image/png']);
+
+interface FileFacts {
+  name: string;
+  type: string;
+  size: number;
+}
+
+/** CFG-11, CFG-12: one .jpg or .png of at most 5 MB. The server looks again, and into the file. */
+export function checkPicture(files: readonly FileFacts[]): PictureProblem | undefined {
+  const file = files[0];
+  if (files.length > 1) return 'several';
+  if (!file || !extension.test(file.name) || !mimeTypes.has(file.type)) return 'type';
+  if (file.size === 0) return 'empty';
+  return file.size > largestPicture ? 'size' : undefined;
+}

@@ -1,0 +1,82 @@
+import { useEffect, useRef, useState } from 'react';
+import { checkPicture, type PictureProblem } from './check-picture.ts';
+
+/** What the document hands back for an upload: the address of the picture, or why there is none. */
+export interface Uploaded {
+  ticket?: string | null;
+  url?: string | null;
+  error?: string | null;
+}
+
+/** What the `upload` event holds. The document sends the file, and answers under the same ticket. */
+export interface UploadRequest {
+  ticket: string;
+  file: File;
+  purpose: string;
+}
+
+interface UploadOptions {
+  id: string;
+  purpose: string;
+  uploaded: Uploaded | undefined;
+  /** An action of the node is running. */
+  busy: boolean;
+  send(request: UploadRequest): void;
+  onUploaded(url: string): void;
+}
+
+/** A reason known here, or the server's own words. */
+export type UploadProblem = { kind: PictureProblem | 'failed' } | { text: string };
+
+interface Upload {
+  isPending: boolean;
+  problem: UploadProblem | undefined;
+  choose(files: readonly File[]): void;
+  clearProblem(): void;
+}
+
+/** One upload at a time: checks the choice, emits it, and waits for the document's answer. */
+export function useUpload({ id, purpose, uploaded, busy, send, onUploaded }: UploadOptions): Upload {
+  const [pending, setPending] = useState<string>();
+  const [problem, setProblem] = useState<UploadProblem>();
+  const count = useRef(0);
+  const done = useRef(onUploaded);
+  useEffect(() => {
+    done.current = onUploaded;
+  });
+
+  const isAnswered = pending !== undefined && uploaded?.ticket === pending;
+  useEffect(() => {
+    if (!isAnswered) return;
+    setPending(undefined);
+    if (uploaded?.url) done.current(uploaded.url);
+    else setProblem(uploaded?.error ? { text: uploaded.error } : { kind: 'failed' });
+  }, [isAnswered, uploaded]);
+
+  // The action ended and left no answer: whatever it showed, nothing more will come.
+  const [wasBusy, setWasBusy] = useState(busy);
+  if (busy !== wasBusy) {
+    setWasBusy(busy);
+    if (!busy && pending !== undefined && !isAnswered) {
+      setPending(undefined);
+      setProblem({ kind: 'failed' });
+    }
+  }
+
+  return {
+    isPending: pending !== undefined,
+    problem,
+    clearProblem: () => setProblem(undefined),
+    choose(files) {
+      const [file] = files;
+      if (!file) return;
+      const kind = checkPicture(files);
+      setProblem(kind && { kind });
+      if (kind) return;
+      count.current += 1;
+      const ticket = `${id}.${Date.now().toString(36)}.${count.current}`;
+      setPending(ticket);
+      send({ ticket, file, purpose });
+    },
+  };
+}
