@@ -17,7 +17,9 @@ describe('createLocalBlobs', () => {
     const bytes = randomBytes(70_000);
     await blobs.put('abcd1234.png', bytes);
     expect(await blobs.get('abcd1234.png')).toEqual(bytes);
-    const files = (await readdir(join(folder, 'a/b'), { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile());
+    const files = (await readdir(join(folder, 'a/b'), { recursive: true, withFileTypes: true })).filter((entry) =>
+      entry.isFile(),
+    );
     expect(files.map(({ name }) => name)).toEqual(['abcd1234.png']);
   });
 
@@ -25,7 +27,9 @@ describe('createLocalBlobs', () => {
     const blobs = createLocalBlobs(folder);
     const versions = [randomBytes(300_000), randomBytes(200_000)];
     await blobs.put('same0000.png', versions[0] ?? Buffer.alloc(0));
-    const writes = Array.from({ length: 10 }, (_, index) => blobs.put('same0000.png', versions[index % 2] ?? Buffer.alloc(0)));
+    const writes = Array.from({ length: 10 }, (_, index) =>
+      blobs.put('same0000.png', versions[index % 2] ?? Buffer.alloc(0)),
+    );
     const reads = Array.from({ length: 20 }, async () => {
       const found = await blobs.get('same0000.png');
       expect(versions.some((version) => found?.equals(version))).toBe(true);
@@ -42,10 +46,13 @@ describe('createLocalBlobs', () => {
     expect(await blobs.get('gone1234.png')).toBeUndefined();
   });
 
-  it.each(['../../etc/passwd', 'a/b.png', '..', 'aaaa', '.aaaa.png', 'aaaa.png\0', ''])('P29 the name %j is refused', async (name) => {
-    const blobs = createLocalBlobs(folder);
-    await expect(blobs.get(name)).rejects.toThrow(TypeError);
-    await expect(blobs.put(name, Buffer.from('x'))).rejects.toThrow(TypeError);
-    await expect(blobs.delete(name)).rejects.toThrow(TypeError);
-  });
+  it.each(['../../etc/passwd', 'a/b.png', '..', 'aaaa', '.aaaa.png', 'aaaa.png\0', ''])(
+    'P29 the name %j is refused',
+    async (name) => {
+      const blobs = createLocalBlobs(folder);
+      await expect(blobs.get(name)).rejects.toThrow(TypeError);
+      await expect(blobs.put(name, Buffer.from('x'))).rejects.toThrow(TypeError);
+      await expect(blobs.delete(name)).rejects.toThrow(TypeError);
+    },
+  );
 });

@@ -1,0 +1,46 @@
+import type { Query } from '../../db/index.ts';
+import { Conflict } from '../../errors/index.ts';
+import { type LogEntry, writeLog } from '../log/write-log.ts';
+import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
+import { inScope } from './place.ts';
+import { lockPlace, readPlace, type StoredPlace } from './queries.ts';
+
+export interface Locked {
+  query: Query;
+  stored: StoredPlace;
+  found: Found;
+}
+
+/** What the change did, for the log; undefined when there was nothing to do. */
+export type Done = Pick<LogEntry, 'before' | 'after' | 'detail'> | undefined;
+
+interface Change {
+  /** The operation, for the log. */
+  action: string;
+  /** What the caller sent, to be compared with what is stored. */
+  sent: unknown;
+  work(locked: Locked): Promise<Done>;
+}
+
+/**
+ * Changes a configuration in one transaction that holds its row, so that changes follow one another, and logs it there
+ * (P42). Throws `Conflict` with both values when somebody has changed it since the version of `If-Match`.
+ */
+export function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
+  const { caller, place } = subject;
+  return inScope(caller.db, place.wsId, async (query) => {
+    const stored = await lockPlace(query, place, caller.session.accountId);
+    const found = { stored, above: await readAbove(query, place) };
+    if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw staleVersion(subject, found, sent);
+    const done = await work({ query, stored, found });
+    if (!done) return present(subject, found);
+    const target = `${place.kind}/${place.key}`;
+    await writeLog(query, caller, { module: 'configuration', action, target, ...done });
+    return present(subject, { ...found, stored: await readPlace(query, place) });
+  });
+}
+
+/** The refusal of a change that came too late. */
+export function staleVersion(subject: Subject, found: Found, sent: unknown): Conflict {
+  return new Conflict({ detail: { version: found.stored?.version ?? 0, stored: current(subject, found), sent } });
+}

@@ -1,0 +1,19 @@
+import { NotFound } from '../../errors/index.ts';
+import type { Services } from '../../services.ts';
+import { loginPageConfiguration } from '../login-page/login-page-configuration.ts';
+import type { ConfigurationKind } from './kind.ts';
+import { overlayConfiguration } from './overlay-configuration.ts';
+
+/** Every kind of configuration; a new one is one entry here. */
+const kinds: ReadonlyMap<string, ConfigurationKind> = new Map([
+  ['loginPage', loginPageConfiguration],
+  ['overlay', overlayConfiguration],
+]);
+
+/** The kind by its name. Throws `NotFound` for a kind or a key that has nothing to configure. */
+export function configurationKind(kind: string, key: string, services: Pick<Services, 'documents'>): ConfigurationKind {
+  const found = kinds.get(kind);
+  if (!found) throw new NotFound({ pointer: '/kind', hint: `Configured can be: ${[...kinds.keys()].join(', ')}.` });
+  if (!found.hasKey(key, services)) throw new NotFound({ pointer: '/key' });
+  return found;
+}

@@ -1,0 +1,106 @@
+import { isObject, own, sameJson } from '#schemas';
+import type { DocumentSource, NodeSource } from '#engine/core';
+import { checkProtected, type OverlayOperation } from '#engine/compile';
+import type { RequestFault } from '../../errors/index.ts';
+
+/** The page that nobody may lock themselves out of, and what it cannot be without. */
+export const loginDocument = 'session.login';
+const needed = ['username', 'password', 'submit'];
+
+/** Props of the needed nodes that only change how they look and what they say. */
+const free = ['label', 'placeholder', 'hint', 'icon', 'variant', 'size', 'block'];
+
+interface Placed {
+  node: NodeSource;
+  /** Slots and nodes from the root to it: `layout/main/box/default`. */
+  around: string;
+  containers: string[];
+}
+
+function placed(
+  node: NodeSource,
+  found: Map<string, Placed>,
+  around = '',
+  containers: string[] = [],
+): Map<string, Placed> {
+  found.set(node.id, { node, around, containers });
+  for (const [slot, children] of Object.entries(node.slots ?? {})) {
+    for (const child of children) placed(child, found, `${around}/${node.id}/${slot}`, [...containers, node.id]);
+  }
+  return found;
+}
+
+const nodesOf = ({ body }: DocumentSource): Map<string, Placed> => (body ? placed(body, new Map()) : new Map());
+
+/** Whether somebody who sees or hears the page is told what the node is. */
+function isLabelled(label: unknown): boolean {
+  if (typeof label === 'string') return label.trim() !== '';
+  if (!isObject(label) || !('t' in label)) return false;
+  if (typeof label['t'] === 'string') return label['t'] !== '';
+  return (
+    isObject(label['t']) && Object.values(label['t']).every((text) => typeof text === 'string' && text.trim() !== '')
+  );
+}
+
+function operationFaults(shipped: DocumentSource, operations: readonly OverlayOperation[]): RequestFault[] {
+  const nodes = nodesOf(shipped);
+  const containers = new Set(needed.flatMap((id) => nodes.get(id)?.containers ?? []));
+  return operations.flatMap((operation, index) => {
+    if (operation.op !== 'remove' && operation.op !== 'move') return [];
+    const id = operation.node;
+    if (!needed.includes(id) && !containers.has(id)) return [];
+    const what = needed.includes(id) ? 'is needed to sign in' : 'holds what is needed to sign in';
+    const done = operation.op === 'remove' ? 'removed' : 'moved';
+    return [fault(`/operations/${index}`, `"${id}" ${what}, and cannot be ${done}.`)];
+  });
+}
+
+const fault = (pointer: string, message: string): RequestFault => ({
+  pointer,
+  message,
+  code: 'OVERLAY_PROTECTED',
+  hint: 'Leave this as it is shipped; everything else on the page may be changed.',
+});
+
+/** Differences of the whole document that would keep people from signing in. */
+function documentFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+  const fixed = (['route', 'roles', 'layout', 'load', 'params'] as const).filter(
+    (name) => !sameJson(shipped[name], changed[name]),
+  );
+  const lost = (['state', 'data'] as const).filter((name) => {
+    const now: Record<string, unknown> = changed[name] ?? {};
+    return Object.entries(shipped[name] ?? {}).some(([key, value]) => !sameJson(own(now, key), value));
+  });
+  return [...fixed, ...lost].map((name) => fault('/operations', `"${name}" of the sign-in page cannot be changed.`));
+}
+
+function nodeFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+  const [before, after] = [nodesOf(shipped), nodesOf(changed)];
+  return needed.flatMap((id) => {
+    const [was, now] = [before.get(id), after.get(id)];
+    // A node that is gone is told by checkProtected.
+    if (!was || !now) return [];
+    const faults = was.around === now.around ? [] : [fault('/operations', `"${id}" cannot stand in another place.`)];
+    const { props: old = {} } = was.node;
+    const { props = {} } = now.node;
+    for (const name of new Set([...Object.keys(old), ...Object.keys(props)])) {
+      if (!free.includes(name) && !sameJson(own(old, name), own(props, name))) {
+        faults.push(fault('/operations', `The prop "${name}" of "${id}" cannot be changed.`));
+      }
+    }
+    if (!isLabelled(props['label'])) faults.push(fault('/operations', `"${id}" needs a label.`));
+    return faults;
+  });
+}
+
+/** What an overlay may not do to the sign-in page: take away, hide, move or disable what people sign in with. */
+export function loginDocumentFaults(
+  shipped: DocumentSource,
+  changed: DocumentSource,
+  operations: readonly OverlayOperation[],
+): RequestFault[] {
+  const told = operationFaults(shipped, operations);
+  if (told.length > 0) return told;
+  const hidden = checkProtected(shipped, changed, needed).map(({ message }) => fault('/operations', message));
+  return [...hidden, ...documentFaults(shipped, changed), ...nodeFaults(shipped, changed)];
+}

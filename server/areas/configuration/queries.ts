@@ -1,0 +1,189 @@
+import { sql } from 'kysely';
+import { json, type Query, ulid } from '../../db/index.ts';
+import type { Value } from './kind.ts';
+import type { Place } from './place.ts';
+
+export interface StoredVersion {
+  id: string;
+  hash: string;
+  value: Value;
+  published_at: Date | null;
+}
+
+export interface StoredPlace {
+  id: string;
+  version: number;
+  published: StoredVersion | null;
+  draft: StoredVersion | null;
+}
+
+/** Every query names its workspace: a tenant may read the platform's rows beside its own. */
+const ofPlace = ({ wsId, kind, key }: Place) =>
+  sql<boolean>`coalesce(ws_id, '') = ${wsId ?? ''} and kind = ${kind} and key = ${key}`;
+
+function pointers(query: Query, place: Place) {
+  return query.selectFrom('configurations').select(['id', 'version', 'published_id', 'draft_id']).where(ofPlace(place));
+}
+
+async function version(query: Query, place: Place, id: string | null): Promise<StoredVersion | null> {
+  if (id === null) return null;
+  const row = await query
+    .selectFrom('configuration_versions')
+    .select(['id', 'hash', 'value', 'published_at'])
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Safe: only objects are stored.
+  return row ? { ...row, value: row.value as Value } : null;
+}
+
+interface Pointers {
+  id: string;
+  version: number;
+  published_id: string | null;
+  draft_id: string | null;
+}
+
+async function withVersions(query: Query, place: Place, row: Pointers): Promise<StoredPlace> {
+  return {
+    id: row.id,
+    version: row.version,
+    published: await version(query, place, row.published_id),
+    draft: await version(query, place, row.draft_id),
+  };
+}
+
+export async function readPlace(query: Query, place: Place): Promise<StoredPlace | undefined> {
+  const row = await pointers(query, place).executeTakeFirst();
+  return row && withVersions(query, place, row);
+}
+
+/** The published value only; the platform's may be read by every workspace. */
+export async function readPublished(query: Query, place: Place): Promise<StoredVersion | null> {
+  const row = await query
+    .selectFrom('configuration_versions')
+    .select(['id', 'hash', 'value', 'published_at'])
+    .where(ofPlace(place))
+    .where('id', '=', (same) => same.selectFrom('configurations').select('published_id').where(ofPlace(place)))
+    .executeTakeFirst();
+  // Safe: only objects are stored.
+  return row ? { ...row, value: row.value as Value } : null;
+}
+
+/** The place, made when it is new, held until the transaction ends, so that changes follow one another. */
+export async function lockPlace(query: Query, place: Place, by: string): Promise<StoredPlace> {
+  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+  await query
+    .insertInto('configurations')
+    .values({ id: ulid(), scope, ws_id: place.wsId, kind: place.kind, key: place.key, version: 0, created_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return withVersions(query, place, await pointers(query, place).forUpdate().executeTakeFirstOrThrow());
+}
+
+/** Points the place at versions and counts it up. */
+export async function pointPlace(
+  query: Query,
+  { id }: Pick<StoredPlace, 'id'>,
+  change: { published_id?: string | null; draft_id?: string | null },
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('configurations')
+    .set((row) => ({ ...change, updated_at: now, version: row('version', '+', 1) }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** The version with this content: one row for each content of a place, however often it is saved. */
+export async function versionOf(
+  query: Query,
+  place: Place,
+  content: { value: Value; hash: string; by: string; now: Date },
+): Promise<string> {
+  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+  const made = await query
+    .insertInto('configuration_versions')
+    .values({
+      id: ulid(),
+      scope,
+      ws_id: place.wsId,
+      kind: place.kind,
+      key: place.key,
+      hash: content.hash,
+      value: json<unknown>(content.value),
+      created_by: content.by,
+      created_at: content.now,
+      updated_at: content.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made.id;
+  const found = await query
+    .selectFrom('configuration_versions')
+    .select('id')
+    .where(ofPlace(place))
+    .where('hash', '=', content.hash)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+/** Forgets a draft's content that nobody ever published. */
+export async function dropUnpublished(query: Query, place: Place, id: string): Promise<void> {
+  await query
+    .deleteFrom('configuration_versions')
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
+    .execute();
+}
+
+export async function markPublished(
+  query: Query,
+  place: Place,
+  id: string,
+  { comment, by, now }: { comment: string; by: string; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('configuration_versions')
+    .set({ state: 'published', published_at: now, published_by: by, comment, updated_at: now })
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A version that was published in this place before. */
+export async function publishedVersion(query: Query, place: Place, id: string): Promise<StoredVersion | null> {
+  const found = await version(query, place, id);
+  return found?.published_at ? found : null;
+}
+
+export interface HistoryRow {
+  id: string;
+  hash: string;
+  comment: string | null;
+  published_at: Date | null;
+  published_by: string | null;
+}
+
+/** What was published in the place, newest first, and how much there is in all. */
+export async function history(
+  query: Query,
+  place: Place,
+  { size, offset }: { size: number; offset: number },
+): Promise<{ rows: HistoryRow[]; total: number }> {
+  const published = query
+    .selectFrom('configuration_versions')
+    .where(ofPlace(place))
+    .where('published_at', 'is not', null);
+  const rows = await published
+    .select(['id', 'hash', 'comment', 'published_at', 'published_by'])
+    .orderBy('published_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(size)
+    .offset(offset)
+    .execute();
+  const { total } = await published.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
+  return { rows, total };
+}

@@ -1,0 +1,49 @@
+import type { Schemas } from '#openapi';
+import type { Database } from '../../db/index.ts';
+import { pageAnswer, type PageArguments, type PageOf, pagePlace } from '../paging.ts';
+import type { Subject } from './configuration.ts';
+import { inScope } from './place.ts';
+import { history, readPlace } from './queries.ts';
+
+export type ConfigurationVersion = Schemas['ConfigurationVersion'];
+
+/** Names of accounts; those who are gone have none. */
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.identity(
+    (query) => query.selectFrom('accounts').select(['id', 'real_name']).where('id', 'in', ids).execute(),
+    { readOnly: true },
+  );
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]));
+}
+
+/** What was published before, newest first: when and by whom it was published last. */
+export async function listVersions(
+  { caller, place }: Subject,
+  args: PageArguments,
+): Promise<PageOf<ConfigurationVersion>> {
+  const page = pagePlace(args);
+  const { rows, total, publishedId } = await inScope(
+    caller.db,
+    place.wsId,
+    async (query) => ({
+      ...(await history(query, place, page)),
+      publishedId: (await readPlace(query, place))?.published?.id,
+    }),
+    { readOnly: true },
+  );
+  const names = await namesOf(caller.db, [...new Set(rows.flatMap(({ published_by }) => published_by ?? []))]);
+  const items = rows.map(({ id, hash, comment, published_at, published_by }) => {
+    const name = published_by === null ? undefined : names.get(published_by);
+    return {
+      id,
+      hash,
+      comment: comment ?? '',
+      // Safe: the list holds published versions only.
+      created_at: (published_at as Date).toISOString(),
+      created_by: published_by === null || name === undefined ? null : { id: published_by, real_name: name },
+      is_published: id === publishedId,
+    };
+  });
+  return pageAnswer(page, items, total);
+}

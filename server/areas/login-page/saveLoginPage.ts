@@ -1,0 +1,20 @@
+import { Invalid } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { subjectOf } from '../configuration/configuration.ts';
+import { saveDraft } from '../configuration/draft.ts';
+import { loginPageKey, loginPageKind, loginPageWidget } from './effective.ts';
+import type { FrontMeta } from './front-meta.ts';
+
+/** Saves the draft of the sign-in page of the caller's own scope (CFG-13), and answers the page as it is now. */
+export const saveLoginPage: Handler<'saveLoginPage'> = async (call) => {
+  const { id, frontMeta } = call.args;
+  if (id !== undefined && id !== loginPageKey) {
+    throw new Invalid({
+      faults: [{ pointer: '/id', message: 'This is not the id that was read.', hint: `It is "${loginPageKey}".` }],
+    });
+  }
+  const subject = subjectOf(call, { kind: loginPageKind, key: loginPageKey });
+  const saved = await saveDraft(subject, { action: call.operation, value: frontMeta, pointer: '/frontMeta' });
+  // Safe: the kind shows whole pages only, and one of the two is what was just saved.
+  return { ...loginPageWidget((saved.draft ?? saved.published) as FrontMeta), version: saved.version };
+};
