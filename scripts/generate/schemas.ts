@@ -67,10 +67,8 @@ export async function editorSchema(): Promise<EditorSchema> {
 /** `if` the property is this constant, `then` the consequence; not a literal, because objects with `then` look like promises. */
 function conditional(name: string, value: string, consequence: EditorSchema): EditorSchema {
   const condition = { properties: { [name]: { const: value } }, required: [name] };
-  return Object.fromEntries([
-    ['if', condition],
-    ['then', consequence],
-  ]);
+  const keywords = ['if', 'then'];
+  return Object.fromEntries([condition, consequence].map((part, index) => [keywords[index], part]));
 }
 
 /** A copy whose references name definitions of the one schema; operations and role sets are spelled out. */

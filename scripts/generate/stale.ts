@@ -10,6 +10,7 @@ const folders = [
   'engine/core/generated',
   'schemas/generated',
   'server/generated',
+  'pages/settings/generated',
 ];
 const files = ['docs/errors.md'];
 

@@ -35,7 +35,8 @@ function narrowed(walk: Walk, node: Node, pointer: string, scope: Scope): Scope 
   const set = reachOf(node.roles, walk.context.roleSets);
   if (set) return scope.reach ? { ...scope, reach: narrow(scope.reach, set) } : scope;
   addUnknownRoles(walk, node.roles, `${pointer}/roles`);
-  return scope;
+  // Who gets here is not known: nothing more is said about it.
+  return { ...scope, reach: undefined };
 }
 
 /** The fault for a role set that does not exist. */

@@ -17,6 +17,7 @@ import {
   nullType,
   numberType,
   objectType,
+  textType,
 } from './type.ts';
 
 /** Names that an expression may start from, with what they hold. */
@@ -142,9 +143,10 @@ class Checker {
     const listed = this.typeOf(list, scope);
     let item: ExprType = anyType;
     if (listed.kind === 'list') item = listed.item();
+    else if (listed.kind === 'object') item = textType;
     else if (listed.kind !== 'any' && listed.kind !== 'null') {
       this.fail('PAGE_EXPRESSION_TYPE', list, {
-        reason: `${macro}() works on a list, and this is ${kindName(listed)}`,
+        reason: `${macro}() works on a list or an object's keys, and this is ${kindName(listed)}`,
       });
     }
     if (Object.hasOwn(scope, name)) {

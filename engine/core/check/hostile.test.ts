@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { compileDocument } from '../compile/document.ts';
+import { documentHash } from '../compile/hash.ts';
+import { checkDocument } from './document.ts';
+import { createContext } from './testing/context.ts';
+import { goodPage } from './testing/world.ts';
+
+const context = createContext();
+const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+const runs = Number(process.env.RUNS ?? 5000);
+
+function codes(source: unknown): string[] {
+  return checkDocument(source, context).map((fault) => fault.code);
+}
+
+/** Compiles, and proves that what comes out can be sent and rendered. */
+function compiled(source: unknown): unknown {
+  const { document, faults } = compileDocument(source, context);
+  expect(document.format).toBe(1);
+  expect(document.body.id).toBeTypeOf('string');
+  expect(documentHash(document)).toMatch(/^[0-9a-f]{64}$/);
+  return { document, faults };
+}
+
+function nested(levels: number): unknown {
+  let node: unknown = { id: 'deepest', widget: 'Stack' };
+  for (let level = 0; level < levels; level++) node = { id: `n${level}`, widget: 'Stack', slots: { default: [node] } };
+  return { ...goodPage, body: node };
+}
+
+describe('hostile documents', () => {
+  it.each([[{}], [[]], [null], [1], [''], [undefined], [Number.NaN], [() => 1]])('P22 gives a fault for %j', (source) => {
+    expect(codes(source)).toHaveLength(1);
+    compiled(source);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty', ''])('P22 knows no widget, action, operation or message called "%s"', (name) => {
+    const page = structuredClone(goodPage);
+    page.title = { t: name || 'a.none' };
+    page.data = { x: { call: name || 'none' } };
+    page.body = { id: 'root', widget: name, on: { [`${name}x`]: [] } };
+    const faults = codes(page);
+    expect(faults.length).toBeGreaterThan(2);
+    compiled(page);
+  });
+
+  it('P22 refuses nesting beyond 200 nodes, and takes 200', () => {
+    expect(codes(nested(10_000))).toEqual(['PAGE_LIMIT']);
+    expect(codes(nested(200))).toEqual(['PAGE_LIMIT']);
+    expect(codes(nested(199))).not.toContain('PAGE_LIMIT');
+    compiled(nested(199));
+    compiled(nested(10_000));
+  });
+
+  it('P22 refuses 100,000 siblings, a text of 2 MB and an object that contains itself', () => {
+    const siblings = Array.from({ length: 100_000 }, (_, index) => ({ id: `n${index}`, widget: 'Stack' }));
+    expect(codes({ ...goodPage, body: { id: 'root', widget: 'Stack', slots: { default: siblings } } })).toEqual(['PAGE_LIMIT']);
+    expect(codes({ ...goodPage, description: 'x'.repeat(2_000_000) })).toEqual(['PAGE_LIMIT']);
+    const cycle: Record<string, unknown> = { id: 'root', widget: 'Stack' };
+    cycle.slots = { default: [cycle] };
+    expect(codes({ ...goodPage, body: cycle })).toEqual(['PAGE_LIMIT']);
+    compiled({ ...goodPage, body: cycle });
+  });
+
+  it('P21 leaves prototypes alone, wherever their names stand', () => {
+    const places = ['', '/body', '/body/props', '/state', '/data', '/data/customers/with', '/drawers', '/body/slots', '/body/slots/default/2/on/click/1/with'];
+    for (const place of places) {
+      for (const name of ['__proto__', 'constructor', 'prototype']) {
+        const text = JSON.stringify(goodPage);
+        const page = JSON.parse(text);
+        const owner = place.split('/').slice(1).reduce((value, key) => value[key], page);
+        Object.defineProperty(owner, name, { value: { polluted: true, call: 'x', widget: 'Stack' }, enumerable: true });
+        expect(codes(page)).toContain('PAGE_NAME_RESERVED');
+        const json = JSON.stringify(compiled(page));
+        expect(JSON.parse(json)).toBeTruthy();
+        expect(Object.prototype).not.toHaveProperty('polluted');
+      }
+    }
+    expect(({} as Record<string, unknown>).polluted).toBeUndefined();
+  });
+
+  it(`P22 checks and compiles ${runs} randomly broken pages without a throw (SEED=${seed})`, { timeout: 120_000 }, () => {
+    fc.assert(
+      fc.property(fc.array(breakage(), { minLength: 1, maxLength: 4 }), (changes) => {
+        const page = JSON.parse(JSON.stringify(goodPage));
+        for (const change of changes) breakAt(page, change);
+        const faults = checkDocument(page, context);
+        for (const fault of faults) expect(fault.message).not.toMatch(/\{\w+\}|undefined/);
+        compiled(page);
+      }),
+      { numRuns: runs, seed },
+    );
+  });
+});
+
+interface Breakage {
+  /** Which of all places in the page, as a fraction. */
+  place: number;
+  kind: 'replace' | 'delete' | 'rename' | 'copy';
+  value: unknown;
+  name: string;
+}
+
+function breakage(): fc.Arbitrary<Breakage> {
+  const word = fc.constantFrom('id', 'widget', 'props', 't', '$', 'slots', 'call', 'do', 'state.page', 'data.customers.items', 'Stack', 'a.title', '__proto__', 'constructor', 'public', 'row.name', '1 +', '');
+  const value = fc.oneof(word, fc.jsonValue({ maxDepth: 4 }), fc.dictionary(word, fc.oneof(word, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 }));
+  return fc.record({ place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }), kind: fc.constantFrom('replace', 'delete', 'rename', 'copy'), value, name: word });
+}
+
+function breakAt(page: Record<string, unknown>, { place, kind, value, name }: Breakage): void {
+  const places: { owner: Record<string, unknown>; key: string }[] = [];
+  const collect = (owner: unknown): void => {
+    if (owner === null || typeof owner !== 'object') return;
+    for (const [key, part] of Object.entries(owner)) {
+      places.push({ owner: owner as Record<string, unknown>, key });
+      collect(part);
+    }
+  };
+  collect(page);
+  const target = places[Math.floor(place * places.length)];
+  const other = places[Math.floor(((place * 7919) % 1) * places.length)];
+  if (!target || !other) return;
+  const { owner, key } = target;
+  if (kind === 'replace') owner[key] = value;
+  else if (kind === 'copy') owner[key] = structuredClone(other.owner[other.key]);
+  else {
+    const part = owner[key];
+    delete owner[key];
+    if (kind === 'rename' && name !== '__proto__') owner[name] = part;
+  }
+}
