@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { generateContract } from './contract/bundle.ts';
 import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
+import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateHandlers } from './generate/handlers.ts';
 import { generateSchemas } from './generate/schemas.ts';
 import { generateWidgets } from './generate/widgets.ts';
@@ -11,6 +12,7 @@ export async function generateAll(): Promise<void> {
   await generateContract();
   await generateWidgets();
   await generateActions();
+  await generateConfigurationForms();
   await generateSchemas();
   await generateHandlers();
   await generateErrorDocs();
