@@ -64,7 +64,7 @@ export function createHost(app: App): EngineHost {
     env: app.boot.env,
     user() {
       const info = session.info();
-      return info ? { ...info.user, roles: info.role } : null;
+      return info ? { ...info, roles: info.role } : null;
     },
     preloaded: app.boot.preloaded,
     signOut: () => signOut(app),

@@ -91,7 +91,10 @@ describe('screens', () => {
     expect(screens.screen.get()?.page.id).toBe('session.login');
     expect(screens.isLoading.get()).toBe(true);
     await settled();
-    expect(screens.screen.get()).toMatchObject({ page: { id: 'workbench.home' }, layout: { id: 'shell.workbench-zh' } });
+    expect(screens.screen.get()).toMatchObject({
+      page: { id: 'workbench.home' },
+      layout: { id: 'shell.workbench-zh' },
+    });
     expect(screens.isLoading.get()).toBe(false);
     expect(session.info()).toBe(info);
     expect(asked).toContain('workbench.home-zh');
@@ -121,7 +124,9 @@ describe('screens', () => {
 
   it('a document that was published anew is looked up again, once', async () => {
     const { screens, answers, fetchPages } = setUp();
-    fetchPages.mockResolvedValue([entry('session.login', { route: '/login', roles: ['public'], hash: { 'zh-CN': 'new' } })]);
+    fetchPages.mockResolvedValue([
+      entry('session.login', { route: '/login', roles: ['public'], hash: { 'zh-CN': 'new' } }),
+    ]);
     answers.fetch = async (hash) => {
       if (hash === 'new') return documentOf(hash);
       throw Object.assign(new Error('gone'), { status: 404 });

@@ -23,7 +23,10 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
       },
     },
     operations: Object.fromEntries(
-      Object.entries(requests).map(([id, { reads = [], query = [] }]) => [id, { reads, writes: [], query, safe: true }]),
+      Object.entries(requests).map(([id, { reads = [], query = [] }]) => [
+        id,
+        { reads, writes: [], query, safe: true },
+      ]),
     ),
     navigator: { location: () => ({ path: '/preview', query: {} }), go: nothing },
     clock: { now: () => Date.now(), after: () => nothing },

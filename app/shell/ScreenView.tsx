@@ -11,7 +11,7 @@ export function ScreenView({ screen, siteName }: { screen: Screen; siteName: str
   return (
     <>
       <title>{title ? `${title} · ${siteName}` : siteName}</title>
-      {layout ? <PageView key={layout.id} document={layout} outlet={view} /> : view}
+      {layout ? <PageView key={layout.id} document={layout} params={{ page: page.id }} outlet={view} /> : view}
     </>
   );
 }
