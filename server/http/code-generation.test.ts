@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { operations } from '#openapi';
 import { readDescription } from './contract/description.ts';
 import { createValidators } from './contract/validators.ts';
+import { portOf } from './testing/port-of.ts';
 import { createTinyApp, owner } from './testing/tiny-app.ts';
 
 const real = globalThis.Function;
@@ -56,7 +57,7 @@ describe('P19 code is made before the server listens', () => {
       handlers: { saveThing: async () => ({ any: 'thing' }), readThing: async () => null },
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
-    const origin = `http://127.0.0.1:${app.addresses()[0]?.port}`;
+    const origin = `http://127.0.0.1:${portOf(app)}`;
     const count = countGeneration();
     const send = (path: string, payload?: unknown) =>
       fetch(origin + path, {

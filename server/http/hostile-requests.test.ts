@@ -1,6 +1,7 @@
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OperationNode } from './contract/description.ts';
+import { portOf } from './testing/port-of.ts';
 import { createTinyApp } from './testing/tiny-app.ts';
 
 const form = { 'application/x-www-form-urlencoded': {} };
@@ -62,7 +63,7 @@ beforeAll(async () => {
     ),
   });
   await app.listen({ port: 0, host: '127.0.0.1' });
-  port = Number(app.addresses()[0]?.port);
+  port = portOf(app);
 });
 afterAll(() => app.close());
 

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabasePlace } from '#server/db/index.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** The server as a process of its own. */
+export interface ServerProcess {
+  origin: string;
+  port: number;
+  stdout(): string;
+  stderr(): string;
+  signal(name: NodeJS.Signals): void;
+  /** Its exit code, and how long it took from now in milliseconds. */
+  ended(): Promise<{ code: number | null; took: number }>;
+  /** Resolves when it listens; rejects with what it printed when it ends before. */
+  ready(): Promise<void>;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}
+
+/** The environment that opens a test's database. */
+export function environmentOf(place: DatabasePlace): Record<string, string> {
+  return 'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.dataDir };
+}
+
+/** Runs `server/main.ts` with these variables and none of the caller's own settings. */
+export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
+  const port = Number(environment.PORT ?? (await freePort()));
+  const { PATH, HOME } = process.env;
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+    cwd: root,
+    env: { PATH, HOME, PORT: String(port), ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [output, problems] = ['', ''];
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (problems += text));
+  const closed = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    port,
+    stdout: () => output,
+    stderr: () => problems,
+    signal: (name) => child.kill(name),
+    async ended() {
+      const start = performance.now();
+      await closed;
+      return { code: child.exitCode, took: performance.now() - start };
+    },
+    async ready() {
+      while (!output.includes('is ready')) {
+        if (child.exitCode !== null || child.signalCode !== null)
+          throw new Error(`The server ended:\n${output}${problems}`);
+        await wait(50);
+      }
+    },
+  };
+}

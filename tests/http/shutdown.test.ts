@@ -1,0 +1,85 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, describe, expect, test } from 'vitest';
+import { type DatabaseKind, makePlace } from '#tests/database/harness.ts';
+import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
+
+const form = 'username=nobody&password=not+the+password&verifyCode=abcd';
+const head = [
+  'POST /api/oauth/token HTTP/1.1',
+  'host: localhost',
+  `authorization: Basic ${Buffer.from('web:web').toString('base64')}`,
+  'content-type: application/x-www-form-urlencoded',
+  `content-length: ${form.length}`,
+].join('\r\n');
+
+interface Client {
+  socket: Socket;
+  answer: Promise<string>;
+}
+
+/** A connection that has sent these bytes; `answer` is everything that comes back until it is closed. */
+function send(port: number, bytes: string): Promise<Client> {
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve({ socket, answer })));
+    const answer = new Promise<string>((done) => socket.once('close', () => done(text)));
+    socket.on('data', (data) => (text += data));
+    socket.once('error', reject);
+  });
+}
+
+const kinds: DatabaseKind[] = ['embedded', 'postgres'];
+
+describe.each(kinds)('shutting down (%s)', (kind) => {
+  const cleanUps: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+  });
+
+  async function start(): Promise<ServerProcess> {
+    const { place, remove } = await makePlace(kind);
+    const server = await startProcess(environmentOf(place));
+    cleanUps.push(async () => {
+      server.signal('SIGKILL');
+      await server.ended();
+      await remove();
+    });
+    await server.ready();
+    return server;
+  }
+
+  test('P38 SIGTERM with 100 requests in flight: all end properly, and the process in less than ten seconds', async () => {
+    const { port, signal, ended } = await start();
+    const idle = await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
+    const clients = await Promise.all(
+      Array.from({ length: 100 }, () => send(port, `${head}\r\n\r\n${form.slice(0, 20)}`)),
+    );
+    await wait(300);
+    signal('SIGTERM');
+    const end = ended();
+    await wait(300);
+    for (const { socket } of clients) socket.write(form.slice(20));
+    const answers = await Promise.all(clients.map(({ answer }) => answer));
+    // Without an image code each is refused: an answer of the handler, whole and in its envelope.
+    for (const answer of answers) {
+      expect(answer).toMatch(/^HTTP\/1\.1 4(22|29) /);
+      expect(JSON.parse(answer.slice(answer.indexOf('\r\n\r\n') + 4))).toMatchObject({ success: false });
+    }
+    expect(await idle.answer).toContain('"status":"ok"');
+    const { code, took } = await end;
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(10_000);
+  });
+
+  test('P38 a request that never ends does not keep the process', async () => {
+    const { port, signal, ended } = await start();
+    const stuck = await send(port, `${head}\r\n\r\nusername=`);
+    await wait(200);
+    signal('SIGTERM');
+    const { code, took } = await ended();
+    expect(code).toBe(0);
+    expect(took).toBeLessThan(10_000);
+    expect(await stuck.answer).not.toContain('HTTP/1.1 200');
+  });
+});

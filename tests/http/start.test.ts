@@ -1,0 +1,124 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, test } from 'vitest';
+import { makePlace } from '#tests/database/harness.ts';
+import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
+
+const running: ServerProcess[] = [];
+const cleanUps: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const server of running.splice(0)) {
+    server.signal('SIGKILL');
+    await server.ended();
+  }
+  for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+});
+
+async function start(environment: Record<string, string>): Promise<ServerProcess> {
+  const server = await startProcess(environment);
+  running.push(server);
+  return server;
+}
+
+/** One line on standard error and no stack. */
+async function refusal(environment: Record<string, string>): Promise<string> {
+  const server = await start(environment);
+  const { code } = await server.ended();
+  expect(code).toBe(1);
+  expect(server.stderr().trim().split('\n')).toHaveLength(1);
+  return server.stderr();
+}
+
+async function embeddedPlace(): Promise<Record<string, string>> {
+  const { place, remove } = await makePlace('embedded');
+  cleanUps.push(remove);
+  return environmentOf(place);
+}
+
+describe('starting', () => {
+  test('an empty folder becomes a demo that tells its address and accounts', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-start-'));
+    cleanUps.push(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));
+    const server = await start({ DATA_DIR: folder });
+    await server.ready();
+    expect(server.stdout()).toContain(`http://localhost:${server.port}`);
+    expect(server.stdout()).toContain('Pagewright-demo-1');
+    for (const name of [
+      'root',
+      'sysadmin',
+      'owner',
+      'admin',
+      'builder',
+      'hr',
+      'user',
+      'appowner',
+      'appadmin',
+      'appuser',
+      'globex',
+      'both',
+    ]) {
+      expect(server.stdout()).toMatch(new RegExp(`\\b${name}\\b`));
+    }
+    const health = await fetch(`${server.origin}/healthz`);
+    expect(await health.json()).toMatchObject({ status: 'ok', database: { ok: true } });
+    expect((await (await fetch(`${server.origin}/sys/common/env`)).json()).success).toBe(true);
+  });
+
+  test('production without a secret, or with a known image code, does not start', async () => {
+    expect(await refusal({ PAGEWRIGHT_MODE: 'production' })).toContain('PAGEWRIGHT_SECRET');
+    const production = {
+      PAGEWRIGHT_MODE: 'production',
+      PAGEWRIGHT_SECRET: 'x'.repeat(32),
+      PUBLIC_ORIGIN: 'https://p.example',
+    };
+    expect(await refusal({ ...production, DEMO_CAPTCHA: 'abcd' })).toContain('DEMO_CAPTCHA');
+  });
+
+  test('production seeds nothing', async () => {
+    const place = await embeddedPlace();
+    const server = await start({
+      ...place,
+      PAGEWRIGHT_MODE: 'production',
+      PAGEWRIGHT_SECRET: 'x'.repeat(32),
+      PUBLIC_ORIGIN: 'https://p.example',
+      LOG_LEVEL: 'info',
+    });
+    while (!server.stdout().includes('"msg":"ready"')) await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(server.stdout()).not.toContain('Pagewright-demo-1');
+    expect((await fetch(`${server.origin}/demo/outbox`, { headers: { accept: 'application/json' } })).status).toBe(404);
+    const signIn = await fetch(`${server.origin}/api/oauth/token`, {
+      method: 'POST',
+      headers: { authorization: `Basic ${Buffer.from('web:web').toString('base64')}` },
+      body: new URLSearchParams({ username: 'root', password: 'Pagewright-demo-1' }),
+    });
+    expect(signIn.ok).toBe(false);
+  });
+
+  test('a port in use is told in one line, and the directory is free again', async () => {
+    const place = await embeddedPlace();
+    const other = createServer();
+    await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+    cleanUps.push(() => new Promise((resolve) => other.close(resolve)));
+    const address = other.address();
+    const port = address && typeof address === 'object' ? String(address.port) : '';
+    expect(await refusal({ ...place, PORT: port })).toContain(`127.0.0.1:${port} is in use`);
+    const next = await start(place);
+    await next.ready();
+  });
+
+  test('P35 a second server on the same directory exits and names the holder', async () => {
+    const place = await embeddedPlace();
+    const first = await start(place);
+    await first.ready();
+    expect(await refusal(place)).toMatch(/is in use by process \d+ on /);
+    expect((await fetch(`${first.origin}/healthz`)).status).toBe(200);
+  });
+
+  test('a database that cannot be reached is told in one line', async () => {
+    expect(await refusal({ DATABASE_URL: 'postgres://nobody:secret-of-nobody@127.0.0.1:9/none' })).not.toContain(
+      'secret-of-nobody',
+    );
+  });
+});
