@@ -34,6 +34,7 @@ export { createEngine, type Engine } from './engine.ts';
 export { type EngineErrorCode, EngineError, engineErrors, type ErrorDetail, type ErrorText, fillText } from './errors.ts';
 export { evaluate, type Names } from './evaluate/evaluate.ts';
 export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
+export { plainText } from './evaluate/plain-text.ts';
 export { readsOf } from './evaluate/reads.ts';
 export { sitePath } from './evaluate/safe-path.ts';
 export { isDynamic, resolveFields, resolveValue, type ValueContext, valueReads } from './evaluate/value.ts';
@@ -54,9 +55,10 @@ export type {
   PreloadedAnswer,
   ToastKind,
 } from './host.ts';
-export { createRegistry, type Registry, type RegistryParts, type WidgetLoader } from './registry.ts';
+export { createRegistry, type Registry, type RegisteredAction, type RegistryParts, type WidgetLoader } from './registry.ts';
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
 export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
-export { createScope, type Locals, type PageScope, type ScopeOptions } from './state/scope.ts';
+export type { Locals, PageScope } from './state/page-scope.ts';
+export { createScope, type ScopeOptions } from './state/scope.ts';
 export { createStore, type Path, type Store } from './state/store.ts';

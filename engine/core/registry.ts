@@ -1,4 +1,6 @@
-import type { ActionRun } from './actions/action.ts';
+/** An action as the registry keeps it: what runs lists gives it the runtime that it was written for. */
+// `never` accepts every action's own parameters; `actions/run.ts` is the only caller.
+export type RegisteredAction = (args: never, runtime: never) => unknown;
 
 /** Fetches the code of a widget; resolves to a React component, which this folder cannot name. */
 export type WidgetLoader = () => Promise<unknown>;
@@ -11,15 +13,14 @@ export interface Registry {
   widget(name: string): unknown;
   /** Fetches the code of widgets that are not here yet; names without a widget are passed over. Rejects when one cannot be fetched. */
   loadWidgets(names: readonly string[]): Promise<void>;
-  action(name: string): ActionRun | undefined;
+  action(name: string): RegisteredAction | undefined;
   actionNames(): string[];
 }
 
 export interface RegistryParts {
   widgets: Readonly<Record<string, WidgetLoader>>;
   /** `actionRegistry` of `generated/actions.ts`, unless a test needs others. */
-  // The arguments differ per action; each list was compiled against that action's own schema.
-  actions: Readonly<Record<string, ActionRun>>;
+  actions: Readonly<Record<string, RegisteredAction>>;
 }
 
 export function createRegistry({ widgets, actions }: RegistryParts): Registry {

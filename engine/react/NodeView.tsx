@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type ReactElement, type ReactNode, use, useId, useState, useSyncExternalStore } from 'react';
-import { type CompiledNode, EngineError, isData, type Locals, type PageScope, readsOf } from '#engine/core';
+import { type CompiledNode, EngineError, isData, type Locals, type PageScope, plainText, readsOf } from '#engine/core';
 import { NodesContext, OutletContext, useBoundEngine, useScope } from './contexts.ts';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
@@ -129,8 +129,8 @@ function itemsOf(node: CompiledNode, locals: Locals, scope: PageScope): { key: s
   const items = scope.evaluate(source, locals);
   const used = new Map<string, number>();
   return (Array.isArray(items) ? items : []).map((item: unknown) => {
-    const inner = { ...locals, [String(as)]: item };
-    const wanted = String(scope.evaluate(key, inner));
+    const inner = { ...locals, [plainText(as) ?? '']: item };
+    const wanted = plainText(scope.evaluate(key, inner)) ?? '';
     const repeats = used.get(wanted) ?? 0;
     used.set(wanted, repeats + 1);
     // Two items with one key are a fault of the data; both are shown.
@@ -163,5 +163,5 @@ function keyOf(node: unknown, place: number): string {
 }
 
 function nameOf(node: unknown): string {
-  return isData(node) && !Array.isArray(node) ? String(node.widget) : JSON.stringify(node ?? null).slice(0, 40);
+  return isData(node) && !Array.isArray(node) ? (plainText(node.widget) ?? '') : JSON.stringify(node ?? null).slice(0, 40);
 }

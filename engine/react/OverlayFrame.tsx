@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
-import { EngineError, type OpenOverlay } from '#engine/core';
+import { EngineError, type OpenOverlay, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
@@ -18,7 +18,7 @@ const widths = { dialog: 480, drawer: 520 } as const;
  * The `Dialog` or `Drawer` widget around what is open. The widget holds the focus, closes on Escape when it is on top, and
  * emits `close`; the engine takes it away.
  */
-export function OverlayFrame({ open, children }: { open: OpenOverlay; children: ReactNode }): ReactElement {
+export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>; children: ReactNode }): ReactElement {
   const { kind, overlay, scope } = open;
   const id = useId();
   const name = kind === 'dialog' ? 'Dialog' : 'Drawer';
@@ -47,9 +47,9 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay; children: 
   );
 }
 
-function titleOf({ overlay, scope }: OpenOverlay): string {
+function titleOf({ overlay, scope }: OpenOverlay<PageScope>): string {
   try {
-    return String(scope.value(overlay.title) ?? '');
+    return plainText(scope.value(overlay.title)) ?? '';
   } catch (error) {
     scope.engine.host.report?.(error);
     return '';

@@ -12,7 +12,7 @@ export function OverlayStack({ scope }: { scope: PageScope }): ReactElement[] {
   return open.map((overlay) => <OverlayView key={overlay.key} open={overlay} />);
 }
 
-function OverlayView({ open }: { open: OpenOverlay }): ReactElement {
+function OverlayView({ open }: { open: OpenOverlay<PageScope> }): ReactElement {
   const { texts } = useBoundEngine();
   const { scope, overlay } = open;
   useEffect(() => scope.start(), [scope]);

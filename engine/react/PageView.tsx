@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type CompiledDocument, createScope, EngineError, isData, type Locals, type PageScope } from '#engine/core';
+import { type CompiledDocument, createScope, EngineError, isData, type Locals, type PageScope, plainText } from '#engine/core';
 import { type BoundEngine, NodesContext, OutletContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { toEngineError } from './engine-error.ts';
@@ -28,7 +28,7 @@ const noNodes: readonly string[] = [];
 export function PageView(props: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;
-  if (format !== 1) return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: String(format) })} />;
+  if (format !== 1) return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' })} />;
   return (
     <NodeBoundary
       version={props.document}

@@ -1,8 +1,8 @@
-import { EngineError } from '#engine/core';
+import { EngineError, plainText } from '#engine/core';
 
 /** An error of a node as one of the catalogue: what is none yet is a crash of the node's widget. */
 export function toEngineError(error: unknown, widget: string): EngineError {
   if (error instanceof EngineError) return error;
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = error instanceof Error ? error.message : (plainText(error) ?? '');
   return new EngineError('ENGINE_WIDGET_CRASHED', { name: widget, reason }, { cause: error });
 }

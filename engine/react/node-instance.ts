@@ -1,4 +1,4 @@
-import { type CompiledNode, type Field, isData, type Locals, type PageScope } from '#engine/core';
+import { type CompiledNode, type Field, isData, type Locals, type PageScope, plainText } from '#engine/core';
 import { isPath, type NodePlan } from './node-plan.ts';
 import { focusControl, isBefore } from './place.ts';
 import { Reading } from './reading.ts';
@@ -84,7 +84,7 @@ export class NodeInstance implements Field {
   error(): string | undefined {
     for (const rule of this.plan.rules) {
       if (!isData(rule) || this.scope.holds(Reflect.get(rule, 'test'), this.locals)) continue;
-      return String(this.scope.value(Reflect.get(rule, 'text'), this.locals) ?? '');
+      return plainText(this.scope.value(Reflect.get(rule, 'text'), this.locals)) ?? '';
     }
     return undefined;
   }

@@ -1,6 +1,5 @@
-import type { CompiledAction, CompiledValue, Expr } from '../document/compiled.ts';
 import type { EngineHost } from '../host.ts';
-import type { PageScope } from '../state/scope.ts';
+import type { PageScope } from '../state/page-scope.ts';
 
 /** What an action returns to end the list it is in, and the lists around that one. */
 export type Stop = 'stop';
@@ -24,14 +23,12 @@ export interface ActionRuntime {
   run(actions: unknown, locals?: Readonly<Record<string, unknown>>): Promise<Stop | undefined>;
   /** Gives the steps that follow in this list one more name. */
   bind(name: string, value: unknown): void;
-  /** Ends a list that the action started on its own (`then` of a dialog), with its errors reported like any other. */
+  /** Starts a list that nobody waits for, such as `then` of a dialog; its failures are shown like any other. */
   start(actions: unknown, locals?: Readonly<Record<string, unknown>>): void;
 }
 
 /** The compiled arguments of an action, without trust: a document may be broken. */
-export type ActionArguments = Readonly<Record<string, unknown>> & Readonly<Omit<CompiledAction, string>>;
+export type ActionArguments = Readonly<Record<string, unknown>>;
 
 /** The code of an action. It throws to fail, and returns 'stop' to end the list quietly. */
 export type ActionRun = (args: ActionArguments, runtime: ActionRuntime) => Stop | void | Promise<Stop | void>;
-
-export type { CompiledValue, Expr };

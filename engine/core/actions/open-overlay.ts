@@ -21,17 +21,12 @@ export async function openOverlay(kind: OverlayKind, args: ActionArguments, runt
   if (!scope.hasRole(overlay.roles)) missing(name);
   await host.registry.loadWidgets([kind === 'dialog' ? 'Dialog' : 'Drawer', ...document.widgets]);
   if (runtime.signal.aborted) return;
-  scope.overlays.open(
-    { kind, overlay, document, params, opener: scope, onResult: (result) => runtime.start(args.then, { result }) },
-    (request) =>
-      createScope({
-        engine: scope.engine,
-        document: request.document,
-        part: request.overlay,
-        params: request.params,
-        parent: scope,
-      }),
-  );
+  scope.overlays.open({
+    kind,
+    overlay,
+    createScope: () => createScope({ engine: scope.engine, document, part: overlay, params, parent: scope }),
+    onResult: (result) => runtime.start(args.then, { result }),
+  });
 }
 
 /** One written inside this document comes before a document of its own. */

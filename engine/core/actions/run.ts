@@ -1,8 +1,9 @@
 import { toFailure } from '../data/failure.ts';
 import { EngineError } from '../errors.ts';
 import { isData } from '../evaluate/own-value.ts';
-import type { Locals, PageScope } from '../state/scope.ts';
-import type { ActionRuntime, Stop } from './action.ts';
+import { plainText } from '../evaluate/plain-text.ts';
+import type { Locals, PageScope } from '../state/page-scope.ts';
+import type { ActionRun, ActionRuntime, Stop } from './action.ts';
 import { toastDurations } from './toast/toast.ts';
 
 /** Lists inside lists: a document nests a handful. */
@@ -24,8 +25,9 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     for (const action of Array.isArray(actions) ? actions : [actions]) {
       if (signal.aborted) return 'stop';
       const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
-      const run = typeof name === 'string' ? host.registry.action(name) : undefined;
-      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: String(name) });
+      // Safe: every action takes the runtime that is made below.
+      const run = typeof name === 'string' ? (host.registry.action(name) as ActionRun | undefined) : undefined;
+      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: plainText(name) ?? '' });
       if ((await run(args, runtime)) === 'stop') return 'stop';
     }
     return undefined;
@@ -42,10 +44,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       evaluate: (expression) => scope.evaluate(expression, locals),
       holds: (expression) => scope.holds(expression, locals),
       values: (fields) => scope.values(fields, locals),
-      text(compiled) {
-        const text = value(compiled);
-        return text === undefined || text === null ? undefined : String(text);
-      },
+      text: (compiled) => plainText(value(compiled)),
       bind(name, bound) {
         locals = { ...locals, [name]: bound };
       },

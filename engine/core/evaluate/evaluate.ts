@@ -76,7 +76,7 @@ function valueOf(expression: Expr, run: Run): unknown {
     case 'each':
       return macro(expression, run);
     default:
-      throw broken(`There is no kind "${String(expression[0])}".`);
+      throw broken('There is no such kind of expression.');
   }
 }
 
@@ -130,7 +130,8 @@ function object(entries: [Expr, Expr][], run: Run): Record<string, unknown> {
   for (const entry of entries) {
     const [key, value] = parts(entry);
     const label = walk(key as Expr, run);
-    if (typeof label !== 'string' || label === '__proto__') throw broken(`An object's key cannot be ${String(label)}.`);
+    if (typeof label !== 'string') throw broken(`An object's key cannot be ${typeName(label)}.`);
+    if (label === '__proto__') throw broken('An object has no key __proto__.');
     made[label] = walk(value as Expr, run);
   }
   return made;
@@ -162,7 +163,7 @@ function macro([, kind, source, as, body]: Extract<Expr, ['each', ...unknown[]]>
     case 'map':
       return items.map(inside);
     default:
-      throw broken(`There is no macro "${String(kind)}".`);
+      throw broken('There is no such macro.');
   }
 }
 

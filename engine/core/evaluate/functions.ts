@@ -67,8 +67,7 @@ function toNumber(value: unknown): number | null {
 }
 
 function whole(value: number | null): number | null {
-  // Adding zero turns a negative zero, which would be shown as "-0", into zero.
-  return value === null ? null : Math.trunc(value) + 0;
+  return value === null ? null : finite(Math.trunc(value));
 }
 
 function round(value: number, decimals: number): number {

@@ -80,7 +80,8 @@ function isIn(item: unknown, container: unknown, budget: Budget): boolean | null
 
 /** Infinity and NaN are no values of a page. */
 export function finite(value: number): number | null {
-  return Number.isFinite(value) ? value : null;
+  // Adding zero turns a negative zero, which a page would show as "-0", into zero.
+  return Number.isFinite(value) ? value + 0 : null;
 }
 
 function misfit(operator: string, left: unknown, right: unknown): Error {

@@ -21,7 +21,7 @@ function collect(expression: unknown, bound: ReadonlySet<string>, found: string[
   if (expression[0] === 'lit') return;
   if (expression[0] === 'each') {
     collect(expression[2], bound, found);
-    collect(expression[4], new Set([...bound, String(expression[3])]), found);
+    collect(expression[4], typeof expression[3] === 'string' ? new Set([...bound, expression[3]]) : bound, found);
     return;
   }
   for (const part of expression.slice(1)) collectParts(part, bound, found);

@@ -1,5 +1,5 @@
 import { createActionRunner } from '../actions/run.ts';
-import { createSources, type Sources } from '../data/sources.ts';
+import { createSources } from '../data/sources.ts';
 import type { CompiledDocument, CompiledField, CompiledScope } from '../document/compiled.ts';
 import type { Engine } from '../engine.ts';
 import { EngineError } from '../errors.ts';
@@ -7,12 +7,11 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import { isData, ownPath } from '../evaluate/own-value.ts';
 import { resolveFields, resolveValue, type ValueContext } from '../evaluate/value.ts';
 import type { HostUser } from '../host.ts';
-import { createFields, type Fields } from './fields.ts';
+import { createFields } from './fields.ts';
 import { freeze } from './immutable.ts';
-import { createOverlays, type Overlays } from './overlays.ts';
-import { createStore, type Path } from './store.ts';
-
-export type Locals = Readonly<Record<string, unknown>>;
+import { createOverlays } from './overlays.ts';
+import type { Locals, PageScope } from './page-scope.ts';
+import { createStore } from './store.ts';
 
 export interface ScopeOptions {
   engine: Engine;
@@ -24,41 +23,6 @@ export interface ScopeOptions {
   parent?: PageScope;
   /** Receives what the `emit` action sends. */
   onEmit?: (name: string, detail: unknown) => void;
-}
-
-/** What one page, dialog or drawer knows: its values, its data, its visible fields, and how to run its actions. */
-export interface PageScope {
-  readonly engine: Engine;
-  readonly document: CompiledDocument;
-  readonly parent: PageScope | undefined;
-  readonly sources: Sources;
-  readonly fields: Fields;
-  /** Shared by a page and everything opened over it. */
-  readonly overlays: Overlays;
-  /** Aborted when the page is left; another one after the scope was started again. */
-  readonly signal: AbortSignal;
-  /** What expressions see, with these names before the roots. */
-  names(locals: Locals): ValueContext;
-  evaluate(expression: unknown, locals?: Locals): unknown;
-  /** True when the expression is true; null and false are not. */
-  holds(expression: unknown, locals?: Locals): boolean;
-  value(value: unknown, locals?: Locals): unknown;
-  values(fields: unknown, locals?: Locals): Record<string, unknown>;
-  /** The value at a path such as `['state', 'page']`; null when there is none. */
-  read(path: Path): unknown;
-  /** Writes a declared state field, or a place inside one. Throws ENGINE_STATE_UNDECLARED. */
-  setState(path: Path, value: unknown): void;
-  setParams(params: Locals): void;
-  batch(work: () => void): void;
-  /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */
-  subscribe(paths: readonly Path[], listener: () => void): () => void;
-  hasRole(roles: readonly string[] | undefined): boolean;
-  text: ValueContext['text'];
-  emit(name: string, detail: unknown): void;
-  /** Runs an action list; never rejects: failures are shown to the user. */
-  run(actions: unknown, locals?: Locals): Promise<void>;
-  /** Begins to load data and runs `load`; the returned function leaves the page. */
-  start(): () => void;
 }
 
 export function createScope({ engine, document, part, params, parent, onEmit }: ScopeOptions): PageScope {

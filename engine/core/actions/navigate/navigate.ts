@@ -1,5 +1,6 @@
-import { sitePath } from '../../evaluate/safe-path.ts';
 import { EngineError } from '../../errors.ts';
+import { plainText } from '../../evaluate/plain-text.ts';
+import { sitePath } from '../../evaluate/safe-path.ts';
 import type { ActionRun } from '../action.ts';
 
 /** Goes to a path of this site. Anything that a browser would read as another place fails (P31). */
@@ -7,7 +8,7 @@ export const navigate: ActionRun = (args, runtime) => {
   const to = runtime.text(args.to);
   const path = sitePath(to);
   if (path === undefined) {
-    throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'navigate', argument: 'to', reason: `${to} is no path of this site.` });
+    throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'navigate', argument: 'to', reason: `${to ?? 'This'} is no path of this site.` });
   }
   runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), { replace: args.replace === true });
 };
@@ -16,7 +17,10 @@ function withQuery(path: string, query: Readonly<Record<string, unknown>>): stri
   const [rest = '', fragment] = path.split('#', 2);
   const [pathname = '', search = ''] = rest.split('?', 2);
   const params = new URLSearchParams(search);
-  for (const [name, value] of Object.entries(query)) if (value !== null && value !== undefined) params.set(name, String(value));
+  for (const [name, value] of Object.entries(query)) {
+    const text = plainText(value);
+    if (text !== undefined) params.set(name, text);
+  }
   const text = params.toString();
   return `${pathname}${text && `?${text}`}${fragment === undefined ? '' : `#${fragment}`}`;
 }

@@ -1,4 +1,5 @@
 import { EngineError } from '../../errors.ts';
+import { plainText } from '../../evaluate/plain-text.ts';
 import type { ActionRun } from '../action.ts';
 
 /** Loads data of this document again, or of the page below a dialog, and waits for it. */
@@ -7,5 +8,5 @@ export const refresh: ActionRun = async ({ data }, { scope }) => {
   for (let owner: typeof scope | undefined = scope; owner && typeof data === 'string'; owner = owner.parent) {
     if (owner.sources.has(data)) return owner.sources.refresh(data);
   }
-  throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'refresh', argument: 'data', reason: `There is no data "${String(data)}".` });
+  throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'refresh', argument: 'data', reason: `There is no data "${plainText(data)}".` });
 };

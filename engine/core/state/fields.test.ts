@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { createFields, type Field } from './fields.ts';
+
+function field(id: string, place: number, isRight: boolean, nodes: string[], focused: string[]): Field & { place: number } {
+  return {
+    id,
+    place,
+    nodes,
+    validate: () => isRight,
+    focus: () => focused.push(id),
+    // Safe: all fields of this test have a place.
+    isBefore: (other) => place < (other as Field & { place: number }).place,
+  };
+}
+
+describe('createFields', () => {
+  test('focuses the first wrong field on the page, whatever the order of arrival', () => {
+    const focused: string[] = [];
+    const fields = createFields();
+    fields.add(field('last', 3, false, ['form'], focused));
+    fields.add(field('right', 1, true, ['form'], focused));
+    fields.add(field('first', 2, false, ['form'], focused));
+    expect(fields.validate()).toBe(false);
+    expect(focused).toEqual(['first']);
+  });
+
+  test('looks only inside the node that was named, and only at what is still there', () => {
+    const focused: string[] = [];
+    const fields = createFields();
+    fields.add(field('outside', 1, false, ['page'], focused));
+    const gone = fields.add(field('inside', 2, false, ['page', 'form'], focused));
+    expect(fields.validate('form')).toBe(false);
+    gone();
+    expect(fields.validate('form')).toBe(true);
+    expect(focused).toEqual(['inside']);
+  });
+});
