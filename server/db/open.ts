@@ -1,6 +1,6 @@
 import { type Database, createDatabase } from './database.ts';
 import { openEmbedded } from './embedded/open.ts';
-import { templatePlace } from './embedded/places.ts';
+import { templateFile } from './embedded/places.ts';
 import type { Log } from './log.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { SessionPool } from './session.ts';
@@ -66,7 +66,7 @@ export async function openSessions(place: DatabasePlace, options: OpenOptions): 
     const pool = await openPostgres({ url: place.url, log, limits, connections });
     return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
   }
-  const template = options.template ?? templatePlace();
+  const template = options.template ?? templateFile;
   const { pool, close } = await openEmbedded({ dataDir: place.dataDir, log, limits, template });
   return { pool, kind: 'embedded', health: () => health(pool), close };
 }

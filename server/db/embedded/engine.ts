@@ -3,7 +3,7 @@ import type { Worker } from 'node:worker_threads';
 import { DatabaseUnavailable } from '../errors.ts';
 import type { Log } from '../log.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts';
-import { startWorker } from './places.ts';
+import { startWorker } from './start-worker.ts';
 
 interface Pending {
   id: number;
@@ -12,18 +12,14 @@ interface Pending {
   timer: NodeJS.Timeout | undefined;
 }
 
-export interface EngineOptions extends WorkerSettings {
-  log: Log;
-  /** A statement that takes longer is ended, in milliseconds. */
-  statementLimit: number;
-}
+type ThreadSettings = Omit<WorkerSettings, 'engine'>;
 
 /**
  * The thread of the embedded database: started, watched, and started again after it was ended by the watchdog or by
  * itself. One exchange at a time; `EmbeddedPool` sees to that.
  */
 export class Engine {
-  /** Undefined while the structure is prepared: a migration may take its time. */
+  /** A batch that takes longer is ended, in milliseconds. Undefined while migrations run: they may take their time. */
   statementLimit: number | undefined;
   readonly #directory: string;
   readonly #log: Log;
@@ -32,7 +28,7 @@ export class Engine {
   #sent = 0;
   #closing = false;
 
-  constructor({ directory, log }: Omit<EngineOptions, 'template' | 'statementLimit'>) {
+  constructor({ directory, log }: { directory: string; log: Log }) {
     this.#directory = directory;
     this.#log = log;
   }
@@ -94,7 +90,7 @@ export class Engine {
     }
   }
 
-  #launch(settings: WorkerSettings): Promise<Worker> {
+  #launch(settings: ThreadSettings): Promise<Worker> {
     const starting = this.#spawn(settings);
     this.#worker = starting;
     // After a failed start the next caller tries again; this one's caller gets the rejection too.
@@ -104,8 +100,8 @@ export class Engine {
     return starting;
   }
 
-  async #spawn(settings: WorkerSettings): Promise<Worker> {
-    const worker = startWorker(settings);
+  async #spawn(settings: ThreadSettings): Promise<Worker> {
+    const worker = await startWorker(settings);
     let failure: unknown;
     worker.on('error', (error) => {
       failure = error;

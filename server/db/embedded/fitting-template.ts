@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { structureHash } from '../migrate.ts';
+import { engineManifest } from './places.ts';
 
 /** The engine's version counts too: a data directory belongs to the engine that made it. */
 export function templateHash(): string {
-  const engine = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  // The package does not export its package.json; it lies beside the folder of the entry.
-  const { version } = JSON.parse(readFileSync(join(dirname(engine), '../package.json'), 'utf8')) as { version: string };
+  // The manifest of a package of npm.
+  const { version } = JSON.parse(readFileSync(engineManifest(), 'utf8')) as { version: string };
   return createHash('sha256').update(`${version} ${structureHash()}`).digest('hex');
 }
 

@@ -4,6 +4,8 @@ export interface WorkerSettings {
   directory: string;
   /** A prepared data directory, packed, to begin with when there is none yet. */
   template?: string;
+  /** PGlite's compiled program. */
+  engine: WebAssembly.Module;
 }
 
 /** To the worker. `exchange` carries messages of PostgreSQL's wire protocol. */

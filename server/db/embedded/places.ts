@@ -1,29 +1,26 @@
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { fileURLToPath, pathToFileURL } from 'node:url';
-import { Worker } from 'node:worker_threads';
-import type { WorkerSettings } from './messages.ts';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 
-const inSource = existsSync(fileURLToPath(new URL('./worker.ts', import.meta.url)));
+const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
-/** From source the thread needs tsx, which Node 20 does not hand down to threads. */
-function throughTsx(file: string): string {
-  const tsx = createRequire(import.meta.url).resolve('tsx/package.json');
-  const api = new URL('./dist/esm/api/index.mjs', pathToFileURL(tsx)).href;
-  const [register, program] = [JSON.stringify(api), JSON.stringify(file)];
-  return `import(${register}).then(({ register }) => { register(); return import(${program}); });`;
-}
+/** Whether this runs from the sources, under tsx or vitest, and not as the built bundle. */
+export const inSource = existsSync(here('./worker.ts'));
 
-/** The thread's program: its source under tsx, or the bundle that lies beside the server's own bundle. */
-export function startWorker(settings: WorkerSettings): Worker {
-  const options = { workerData: settings, execArgv: [], name: 'database' };
-  if (!inSource) return new Worker(new URL('./database-worker.js', import.meta.url), options);
-  const file = new URL('./worker.ts', import.meta.url).href;
-  return new Worker(throughTsx(file), { ...options, eval: true });
-}
+/** The thread's program: its source, or the bundle that lies beside the server's own bundle. */
+export const workerFile = here(inSource ? './worker.ts' : './database-worker.js');
+
+/** For what is made while working from the sources; not kept by git. */
+export const cacheFolder = here('../../../.cache');
 
 /** Where `npm run build` puts the prepared data directory; from source, the one of the last build. */
-export function templatePlace(): string {
-  const name = 'database-template.tar.gz';
-  return fileURLToPath(new URL(inSource ? `../../../dist/server/${name}` : `./${name}`, import.meta.url));
+export const templateFile = here(`${inSource ? '../../../dist/server' : '.'}/database-template.tar.gz`);
+
+/** The folder of the engine's files within its package. */
+export function engineFolder(): string {
+  return dirname(createRequire(import.meta.url).resolve('@electric-sql/pglite'));
 }
+
+/** The engine's version, to which a data directory belongs. */
+export const engineManifest = (): string => join(engineFolder(), '../package.json');

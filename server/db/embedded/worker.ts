@@ -14,7 +14,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts';
 if (!parentPort) throw new Error('This file is the thread of the embedded database; it does not run by itself.');
 const port = parentPort;
 // The thread is started by engine.ts only, with these settings.
-const { directory, template } = workerData as WorkerSettings;
+const { directory, template, engine: pgliteWasmModule } = workerData as WorkerSettings;
 
 const queryMessage = (sql: string): Uint8Array => {
   const text = Buffer.from(`${sql}\0`);
@@ -30,6 +30,7 @@ function send(message: FromWorker): void {
 
 const engine = await PGlite.create({
   dataDir: directory,
+  pgliteWasmModule,
   // upkeep.ts makes a checkpoint every 16 MiB, so a small log is enough.
   startParams: [...PGlite.defaultStartParams, '-c', 'min_wal_size=32MB', '-c', 'max_wal_size=64MB'],
   loadDataDir: template ? new Blob([await readFile(template)]) : undefined,
