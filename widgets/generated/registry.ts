@@ -46,6 +46,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Outlet: () => import('../Outlet/Outlet.tsx').then((module) => component(module.Outlet)),
   PageFrame: () => import('../PageFrame/PageFrame.tsx').then((module) => component(module.PageFrame)),
   PasswordField: () => import('../PasswordField/PasswordField.tsx').then((module) => component(module.PasswordField)),
+  PreviewFrame: () => import('../PreviewFrame/PreviewFrame.tsx').then((module) => component(module.PreviewFrame)),
   Progress: () => import('../Progress/Progress.tsx').then((module) => component(module.Progress)),
   RadioGroup: () => import('../RadioGroup/RadioGroup.tsx').then((module) => component(module.RadioGroup)),
   SegmentedControl: () => import('../SegmentedControl/SegmentedControl.tsx').then((module) => component(module.SegmentedControl)),

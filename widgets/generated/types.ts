@@ -722,6 +722,42 @@ value: string
 blur: null
 }
 
+export interface PreviewFrameProps {
+/**
+ * What the frame shows.
+ */
+label: string
+/**
+ * The compiled document; absent: the frame waits.
+ */
+document?: {
+[k: string]: unknown
+}
+/**
+ * What the document's calls answer: operation, arguments and data.
+ */
+answers?: {
+call: string
+args: {
+
+}
+data: unknown
+}[]
+theme?: (string | null)
+/**
+ * Of the window inside, in px.
+ */
+width?: number
+/**
+ * Of the window inside, in px; absent: what suits the width.
+ */
+height?: number
+}
+
+export interface PreviewFrameEvents {
+ready: null
+}
+
 export interface ProgressProps {
 label: string
 /**

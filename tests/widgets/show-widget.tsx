@@ -1,0 +1,71 @@
+import '#app/theme/index.css';
+import type { ReactElement } from 'react';
+import type { CompiledAction, CompiledNode, Json } from '#engine/core';
+import type { WidgetProps } from '#engine';
+import { widgetRegistry } from '#widgets';
+import { createTestHost, documentOf, renderDocument, type TestHost } from '../../engine/react/testing/index.ts';
+import { widgetMessages } from './widget-messages.ts';
+
+interface ShowOptions {
+  /** Binds the widget to `state.value`, with this value at first. */
+  value?: Json;
+  /** Events that the document listens to; each is kept in `happened`. */
+  listen?: readonly string[];
+  slots?: Record<string, CompiledNode[]>;
+  /** Action lists of the document, beside `listen`. */
+  on?: Record<string, CompiledAction[]>;
+  rules?: CompiledNode['rules'];
+  host?: Partial<Parameters<typeof createTestHost>[0]>;
+}
+
+export interface Shown {
+  screen: Awaited<ReturnType<typeof renderDocument>>['screen'];
+  host: TestHost;
+  /** The events so far, as `[name, detail]`. */
+  happened: readonly (readonly [string, unknown])[];
+  /** The bound value, as the document's state has it. */
+  value(): unknown;
+}
+
+/** Shows one widget as a node of a real document in the real engine, in English. */
+export async function showWidget(
+  widget: string,
+  props: Record<string, Json>,
+  options: ShowOptions = {},
+): Promise<Shown> {
+  const { value, listen = [], slots, on, rules } = options;
+  const happened: (readonly [string, unknown])[] = [];
+  const host = createTestHost({ widgets: { ...widgetRegistry, StateText: async () => StateText }, ...options.host });
+  const told = listen.map((event) => [event, [{ do: 'emit', event, detail: { $: ['var', 'event'] } }]] as const);
+  const subject: CompiledNode = {
+    id: 'subject',
+    widget,
+    props,
+    slots,
+    rules,
+    on: { ...Object.fromEntries(told), ...on },
+    bind: value === undefined ? undefined : ['state', 'value'],
+  };
+  const state: CompiledNode = {
+    id: 'state',
+    widget: 'StateText',
+    props: { value: { $: ['get', ['var', 'state'], 'value'] } },
+  };
+  const body: CompiledNode = { id: 'root', widget: 'Stack', slots: { default: [subject, state] } };
+  const document = documentOf(body, {
+    state: { value: { type: 'object', default: value ?? null } },
+    messages: widgetMessages('en-US'),
+  });
+  const { screen } = await renderDocument(document, { host, onEmit: (name, detail) => happened.push([name, detail]) });
+  return {
+    screen,
+    host,
+    happened,
+    value: () => JSON.parse(screen.container.querySelector('[data-state]')?.getAttribute('data-state') ?? 'null'),
+  };
+}
+
+/** Holds the state where a test can read it, and nobody sees it. */
+function StateText({ props }: WidgetProps<{ value: unknown }>): ReactElement {
+  return <i hidden data-state={JSON.stringify(props.value ?? null)} />;
+}

@@ -1,0 +1,41 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { PreviewFrameEvents, PreviewFrameProps } from '../generated/types.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './PreviewFrame.module.css';
+import { useFit } from './useFit.ts';
+import { usePreviewPort } from './usePreviewPort.ts';
+
+/** A window of `width` px, made smaller until it fits. It has no origin, no network, and takes neither focus nor clicks. */
+export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps, PreviewFrameEvents>): ReactElement {
+  const text = useText();
+  const width = props.width ?? 1440;
+  const height = props.height ?? (width < 600 ? 844 : 900);
+  const fit = useFit(width);
+  const content =
+    props.document === undefined || props.document === null
+      ? undefined
+      : { document: props.document, answers: props.answers ?? [], theme: props.theme ?? undefined };
+  const port = usePreviewPort(content, () => emit('ready', null));
+  return (
+    <figure id={id} className={styles.figure} aria-label={props.label} data-narrow={width < 600}>
+      <div ref={fit.ref} className={styles.stage} style={{ height: height * fit.scale }}>
+        <div className={styles.window} style={{ width: width * fit.scale, height: height * fit.scale }}>
+          <iframe
+            ref={port.frame}
+            className={styles.frame}
+            src="/preview"
+            title={props.label}
+            sandbox="allow-scripts"
+            referrerPolicy="no-referrer"
+            inert
+            tabIndex={-1}
+            style={{ width, height, transform: `scale(${fit.scale})` }}
+          />
+          {!port.isReady && <span className={styles.waiting} aria-hidden="true" />}
+        </div>
+      </div>
+      <Spoken live>{text(port.isReady ? 'widget.PreviewFrame.ready' : 'widget.PreviewFrame.loading')}</Spoken>
+    </figure>
+  );
+}

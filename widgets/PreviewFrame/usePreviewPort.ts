@@ -1,0 +1,38 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { acceptPort } from './accept-port.ts';
+
+interface PreviewPort {
+  frame: RefObject<HTMLIFrameElement | null>;
+  isReady: boolean;
+}
+
+/**
+ * P32: the frame speaks first and hands over a port; only a message of this frame's own window counts. Every change of
+ * the content goes out over the port, so nothing is ever posted to a window.
+ */
+export function usePreviewPort(content: unknown, onReady: () => void): PreviewPort {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [port, setPort] = useState<MessagePort>();
+  const ready = useRef(onReady);
+  useEffect(() => {
+    ready.current = onReady;
+  });
+  useEffect(() => {
+    const listen = (event: MessageEvent<unknown>) => {
+      const next = acceptPort(event, frame.current?.contentWindow, window.location.origin);
+      if (!next) return;
+      setPort(next);
+      ready.current();
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, []);
+  useEffect(() => () => port?.close(), [port]);
+
+  // Values from the state may be proxies, which cannot be posted; as JSON they are plain again.
+  const message = content === undefined ? undefined : JSON.stringify(content);
+  useEffect(() => {
+    if (port && message !== undefined) port.postMessage(JSON.parse(message));
+  }, [port, message]);
+  return { frame, isReady: port !== undefined };
+}
