@@ -1,0 +1,173 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { signInAs } from './sign-in-as.ts';
+import type { Answered } from './visitor.ts';
+
+type Fields = Record<string, unknown>;
+
+/** Safe: answers are validated against the contract, and these are objects. */
+const fields = ({ data }: Answered): Fields => data as Fields;
+const part = (value: unknown, ...path: string[]): unknown =>
+  path.reduce<unknown>((held, name) => (held && typeof held === 'object' ? Reflect.get(held, name) : undefined), value);
+const items = ({ data }: Answered): Fields[] => part(data, 'items') as Fields[];
+
+describeOnEachDatabase('what the shell starts with', (open) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(await open());
+    return () => api.close();
+  });
+
+  const as = async (username: string) => {
+    const visitor = api.visitor();
+    const { accessToken: token } = await signInAs(visitor, username);
+    return (id: Parameters<typeof visitor.call>[0], args: Fields = {}) => visitor.call(id, args, { token });
+  };
+
+  test('SESS-32 SESS-34 SESS-35 the environment has its parts without signing in', async () => {
+    const env = fields(await api.visitor().call('getEnvironment'));
+    expect(env).toMatchObject({
+      ws_id: null,
+      gateway: { router_base: '/' },
+      copyright: { show: true },
+      globalConfig: { defaultLanguage: 'zh-CN', securityConfiguration: { sms_secondary_verification: false } },
+    });
+    expect(Object.keys(env['plugin_gateways'] ?? {}).sort()).toEqual([
+      'external_login',
+      'ocr',
+      'pluginmanage',
+      'remark',
+      'sql',
+    ]);
+  });
+
+  test('SESS-33 SESS-34 a workspace is found by its own address', async () => {
+    const acme = fields(await api.visitor('acme.localhost:4300').call('getEnvironment'));
+    expect(part(acme, 'workspace', 'access_info', 'subdomain')).toBe('acme');
+    expect(part(acme, 'workspace', 'customer_name')).toBe('Acme');
+    expect(acme['ws_id']).toEqual(expect.any(String));
+  });
+
+  test('SESS-28 SESS-29 user info has its five parts, and show is the same user', async () => {
+    const call = await as('owner');
+    const info = fields(await call('getUserInfo'));
+    expect(Object.keys(info).sort()).toEqual(['envData', 'globalFields', 'role', 'user', 'wsPreference']);
+    expect(info['user']).toMatchObject({
+      username: 'owner',
+      roles: ['WORKSPACE_SUPER_ADMIN'],
+      company: { name: 'Acme' },
+    });
+    expect(fields(await call('showCurrentUser'))).toEqual(info['user']);
+    expect(part(info, 'user', 'ws_id')).toBe(part(info, 'user', 'wsid'));
+  });
+
+  test('ROLE-02 VAL-19 every account has a list of roles that is not empty', async () => {
+    for (const username of ['root', 'user', 'appuser']) {
+      const info = fields(await (await as(username))('getUserInfo'));
+      expect(info['role'], username).toEqual(expect.arrayContaining([expect.any(String)]));
+    }
+  });
+
+  test('ROLE-06 ROLE-10 WB-01 administrators see every application, others those they are authorised for', async () => {
+    const all = items(await (await as('owner'))('listApplications'));
+    expect(all.length).toBeGreaterThanOrEqual(5);
+    expect(all.every((application) => application['role'] === 'APP_ADMIN')).toBe(true);
+    const some = items(await (await as('appuser'))('listApplications'));
+    expect(some.length).toBeGreaterThan(0);
+    expect(some.length).toBeLessThan(all.length);
+  });
+
+  test('ROLE-07 P5 a workspace never sees the applications of another', async () => {
+    const acme = new Set(items(await (await as('owner'))('listApplications')).map(({ id }) => id));
+    const globex = items(await (await as('globex'))('listApplications')).map(({ id }) => id);
+    expect(globex.length).toBeGreaterThan(0);
+    expect(globex.filter((id) => acme.has(id))).toEqual([]);
+  });
+
+  test('lists have pages, a cursor and a search in which every character stands for itself', async () => {
+    const call = await as('owner');
+    const all = items(await call('listApplications'));
+    const first = fields(await call('listApplications', { page: 1, size: 2 }));
+    expect(first).toMatchObject({ page: 1, size: 2, total: all.length });
+    const second = items(await call('listApplications', { size: 2, cursor: first['next_cursor'] }));
+    expect([...(first['items'] as Fields[]), ...second].map(({ id }) => id)).toEqual(
+      all.slice(0, 4).map(({ id }) => id),
+    );
+    const name = String(all[0]?.['application_name']);
+    expect(items(await call('listApplications', { search: name.toUpperCase() })).map(({ id }) => id)).toContain(
+      all[0]?.['id'],
+    );
+    expect(items(await call('listApplications', { search: '%' }))).toEqual([]);
+    expect(await call('listApplications', { cursor: 'made-up' })).toMatchObject({
+      status: 422,
+      code: 'invalid_request',
+    });
+  });
+
+  test('ROLE-03 ROLE-04 system roles have no workspace home, workspace roles no platform settings', async () => {
+    expect(await (await as('root'))('listApplications')).toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await (await as('owner'))('getPlatformConfig')).toMatchObject({ status: 403, code: 'not_allowed' });
+  });
+
+  test('WB-15 CFG-14 CFG-15 the theme of a workspace is set by its administrators and read by everybody there', async () => {
+    const admin = await as('admin');
+    await admin('setWorkspacePreference', { theme_color: 'GeekBlue' });
+    expect(fields(await (await as('user'))('getWorkspacePreference'))).toMatchObject({
+      theme_color: 'GeekBlue',
+      theme_layout_type: 'defaultViewLayout',
+      homePage: { page_type: 'default' },
+    });
+    expect(fields(await (await as('globex'))('getWorkspacePreference'))).toMatchObject({ theme_color: 'Default' });
+    expect(await admin('setWorkspacePreference', { theme_color: 'Mauve' })).toMatchObject({ status: 422 });
+    expect(await (await as('user'))('setWorkspacePreference', { theme_color: 'Purple' })).toMatchObject({
+      status: 403,
+    });
+  });
+
+  test('PH-02 PH-03 CFG-21 platform settings are saved, and a stale version is told both values', async () => {
+    const call = await as('root');
+    const before = fields(await call('getPlatformConfig'));
+    const copyright = { show: true, text: '© Example' };
+    const saved = fields(await call('savePlatformConfig', { copyright, 'If-Match': before['version'] }));
+    expect(saved).toMatchObject({ copyright, platform_name: before['platform_name'] });
+    expect(fields(await api.visitor().call('getEnvironment'))['copyright']).toEqual(copyright);
+    const visitor = api.visitor();
+    const { accessToken: token } = await signInAs(visitor, 'sysadmin');
+    const stale = await visitor.call(
+      'savePlatformConfig',
+      { platform_name: 'Mine' },
+      { token, headers: { 'if-match': String(before['version']) } },
+    );
+    expect(stale).toMatchObject({ status: 409, code: 'version_conflict' });
+  });
+
+  test('P4 a body with more than the contract says is refused, with the place and the nearest name', async () => {
+    const answer = await (await as('owner'))('setWorkspacePreference', { theme_colour: 'Purple', ws_id: 'other' });
+    expect(answer).toMatchObject({ status: 422, code: 'invalid_request' });
+    expect(JSON.stringify(answer.data)).toContain('theme_color');
+  });
+
+  test('P42 a change is in the operation log of its workspace, before and after', async () => {
+    const info = fields(await (await as('admin'))('getUserInfo'));
+    await (await as('admin'))('setWorkspacePreference', { theme_layout_type: 'tagsViewLayout' });
+    const wsId = String(part(info, 'user', 'ws_id'));
+    const rows = await api.database.tenant(wsId, (query) =>
+      query
+        .selectFrom('operation_log')
+        .select(['action', 'user_name', 'after'])
+        .where('ws_id', '=', wsId)
+        .where('action', '=', 'setWorkspacePreference')
+        .orderBy('id', 'desc')
+        .limit(1)
+        .execute(),
+    );
+    expect(rows[0]).toMatchObject({ user_name: 'admin', after: { theme_layout_type: 'tagsViewLayout' } });
+  });
+
+  test('the outbox of the demo has what would have been sent, newest first', async () => {
+    const messages = items(await api.visitor().call('listOutbox'));
+    expect(messages.length).toBeGreaterThan(0);
+    expect(messages[0]).toMatchObject({ channel: expect.stringMatching(/sms|mail/), recipient: expect.any(String) });
+  });
+});
