@@ -7,6 +7,7 @@ import { ulid } from '../db/index.ts';
 import type { Services } from '../services.ts';
 import { answerClientError } from './answer/client-error.ts';
 import { registerErrorHandler, sendFailure } from './answer/error-handler.ts';
+import { registerClosing } from './answer/closing.ts';
 import { createMethodFinder, refuseUnknown } from './answer/not-found.ts';
 import { registerSecurityHeaders } from './answer/security-headers.ts';
 import { checkRules } from './contract/check-rules.ts';
@@ -75,6 +76,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerSecurityHeaders(app, settings.publicOrigin);
   registerErrorHandler(app);
   registerRequestLog(app);
+  registerClosing(app);
   await registerLoadShedding(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });

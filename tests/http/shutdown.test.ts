@@ -69,7 +69,8 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     expect(await idle.answer).toContain('"status":"ok"');
     const { code, took } = await end;
     expect(code).toBe(0);
-    expect(took).toBeLessThan(10_000);
+    // Nothing was left to wait for: the process need not be cut off.
+    expect(took).toBeLessThan(6_000);
   });
 
   test('P38 a request that never ends does not keep the process', async () => {
