@@ -42,6 +42,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ImageUpload: () => import('../ImageUpload/ImageUpload.tsx').then((module) => component(module.ImageUpload)),
   Link: () => import('../Link/Link.tsx').then((module) => component(module.Link)),
   Menu: () => import('../Menu/Menu.tsx').then((module) => component(module.Menu)),
+  Notice: () => import('../Notice/Notice.tsx').then((module) => component(module.Notice)),
   NumberField: () => import('../NumberField/NumberField.tsx').then((module) => component(module.NumberField)),
   Outlet: () => import('../Outlet/Outlet.tsx').then((module) => component(module.Outlet)),
   PageFrame: () => import('../PageFrame/PageFrame.tsx').then((module) => component(module.PageFrame)),

@@ -660,6 +660,20 @@ id: string
 }
 }
 
+export interface NoticeProps {
+title?: string
+text: (string | null)
+tone?: ("info" | "success" | "warning" | "danger")
+/**
+ * Screen readers announce it when it appears.
+ */
+live?: boolean
+}
+
+export interface NoticeEvents {
+
+}
+
 export interface NumberFieldProps {
 label: string
 labelHidden?: boolean
