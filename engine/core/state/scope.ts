@@ -61,8 +61,9 @@ export function createScope({ engine, document, part, params, parent, onEmit }: 
     parent,
     fields: createFields(),
     overlays: parent?.overlays ?? createOverlays(),
+    // A list that closes its own dialog goes on: only leaving the page ends it.
     get signal() {
-      return control.signal;
+      return parent ? parent.signal : control.signal;
     },
     names,
     evaluate: (expression, locals) => evaluate(expression, locals ? names(locals) : base),

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { createTestScope } from '../../testing/createTestScope.ts';
+
+async function validate(isRight: boolean, node?: string) {
+  const { scope, host } = createTestScope({});
+  const focused: string[] = [];
+  scope.fields.add({ id: 'a', nodes: ['root', 'form', 'a'], validate: () => isRight, focus: () => focused.push('a'), isBefore: () => true });
+  await scope.run([{ do: 'validate', ...(node && { node }) }, { do: 'toast', text: 'after' }]);
+  return { focused, hasGoneOn: host.toasts.length === 1 };
+}
+
+test('validate lets the list go on when every field is right', async () => {
+  expect(await validate(true)).toEqual({ focused: [], hasGoneOn: true });
+});
+
+test('validate ends the list at a wrong field, and gives it the focus', async () => {
+  expect(await validate(false)).toEqual({ focused: ['a'], hasGoneOn: false });
+  expect(await validate(false, 'form')).toEqual({ focused: ['a'], hasGoneOn: false });
+});
+
+test('validate looks only inside its node', async () => {
+  expect(await validate(false, 'other')).toEqual({ focused: [], hasGoneOn: true });
+});
