@@ -6,7 +6,7 @@ export const requests = {
   checkDocument: { method: 'post', path: '/api/wp/document/check', safe: true, body: 'json' },
   createToken: { method: 'post', path: '/api/oauth/token', public: true, session: 'opens', body: 'form', writes: ['session'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
-  getCaptcha: { method: 'get', path: '/api/common/security-code/captcha', public: true, raw: true, query: ['scale'] },
+  getCaptcha: { method: 'get', path: '/api/common/security-code/captcha', public: true, raw: true, query: ['scale', 'turn'] },
   getCaptchaQuestion: { method: 'get', path: '/api/common/security-code/question', public: true },
   getConfiguration: { method: 'get', path: '/api/wp/configuration/{kind}/{key}', pathParams: ['kind', 'key'], reads: ['configuration'] },
   getDocument: { method: 'get', path: '/api/o/document/{hash}', public: true, raw: true, pathParams: ['hash'], reads: ['page'] },

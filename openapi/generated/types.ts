@@ -1229,6 +1229,8 @@ export interface operations {
             query?: {
                 /** @description 2 makes the picture twice as large. */
                 scale?: 1 | 2;
+                /** @description Means nothing to the server; another number makes another address, so that a browser asks again (AUTH-04). */
+                turn?: number;
             };
             header?: never;
             path?: never;
