@@ -57,6 +57,10 @@ export function filesOfWidgets(
     for (const style of chunk.css ?? []) styles.add(style);
     for (const next of chunk.imports ?? []) visit(next);
   };
-  for (const name of widgets) visit(`widgets/${name}/${name}.tsx`);
+  for (const name of widgets) {
+    const own = `widgets/${name}/${name}.tsx`;
+    // The widgets of the sign-in page travel together.
+    visit(manifest[own] ? own : 'widgets/generated/sign-in.ts');
+  }
   return { scripts: [...scripts], styles: [...styles] };
 }
