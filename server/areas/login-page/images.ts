@@ -1,13 +1,7 @@
 import type { Database } from '../../db/index.ts';
+import { ownersOf } from '../file/file-names.ts';
 
 const prefix = '/files/';
-
-/** The address of the stored image, whichever of its variants the given one names. */
-function storedNames(address: string): string[] {
-  const name = address.slice(prefix.length);
-  const stem = name.slice(0, name.lastIndexOf('.')).split('-')[0] ?? '';
-  return [name, `${stem}.png`, `${stem}.jpg`];
-}
 
 /**
  * Which of the addresses are images that the page may show: public, and uploaded by the workspace or the platform.
@@ -19,7 +13,7 @@ export async function knownImages(
   addresses: readonly string[],
 ): Promise<Set<string>> {
   if (addresses.length === 0) return new Set();
-  const names = addresses.flatMap(storedNames);
+  const names = addresses.flatMap((address) => ownersOf(address.slice(prefix.length)));
   const rows = await db.identity(
     (query) =>
       query

@@ -1,0 +1,107 @@
+import sharp from 'sharp';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/db/index.ts';
+import type { Api } from './api.ts';
+import { signInAs } from './sign-in-as.ts';
+import type { Answered } from './visitor.ts';
+
+export type Configuration = Schemas['Configuration'];
+export type FrontMeta = Schemas['LoginPageFrontMeta'];
+
+/** Safe: answers are validated against the contract. */
+export const configurationOf = ({ data }: Answered): Configuration => data as Configuration;
+export const frontMetaOf = ({ data }: Answered): FrontMeta => (data as Schemas['LoginPageWidget']).frontMeta;
+/** The faults of a refusal. */
+export const faultsOf = ({ data }: Answered): Schemas['Fault'][] =>
+  (data as { detail: { faults: Schemas['Fault'][] } }).detail.faults;
+
+/** One administrator who changes configuration; by default the sign-in page's. */
+export interface Editor {
+  token: string;
+  get(): Promise<Configuration>;
+  save(value: Record<string, unknown>, version?: number): Promise<Answered>;
+  publish(version?: number, comment?: string): Promise<Answered>;
+  discard(version?: number): Promise<Answered>;
+  rollback(versionId: string | null, version?: number): Promise<Answered>;
+  versions(args?: Record<string, unknown>): Promise<Schemas['ConfigurationVersion'][]>;
+  /** Saves and publishes; throws when one of them is refused. */
+  release(value: Record<string, unknown>): Promise<Configuration>;
+  /** Uploads a small picture of its own and gives its address. */
+  upload(): Promise<string>;
+}
+
+const boundary = 'picture';
+
+async function pictureForm(): Promise<Buffer> {
+  const background = {
+    r: Math.floor(Math.random() * 256),
+    g: Math.floor(Math.random() * 256),
+    b: Math.floor(Math.random() * 256),
+  };
+  const png = await sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .png()
+    .toBuffer();
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+  return Buffer.concat([Buffer.from(head), png, Buffer.from(`\r\n--${boundary}--\r\n`)]);
+}
+
+export async function createEditor(
+  api: Api,
+  username: string,
+  place = { kind: 'loginPage', key: 'login' },
+): Promise<Editor> {
+  const visitor = api.visitor();
+  const { accessToken: token } = await signInAs(visitor, username);
+  const sending = (version?: number) => ({
+    token,
+    ...(version === undefined ? {} : { headers: { 'if-match': String(version) } }),
+  });
+  const succeeded = (answer: Answered): Answered => {
+    if (answer.status !== 200) throw new Error(`${username} was refused: ${JSON.stringify(answer.data)}`);
+    return answer;
+  };
+  const editor: Editor = {
+    token,
+    get: async () => configurationOf(succeeded(await visitor.call('getConfiguration', place, { token }))),
+    save: (value, version) => visitor.call('saveConfiguration', { ...place, value }, sending(version)),
+    publish: (version, comment) =>
+      visitor.call(
+        'publishConfiguration',
+        { ...place, ...(comment === undefined ? {} : { comment }) },
+        sending(version),
+      ),
+    discard: (version) => visitor.call('discardConfigurationDraft', place, sending(version)),
+    rollback: (versionId, version) =>
+      visitor.call('rollbackConfiguration', { ...place, version_id: versionId }, sending(version)),
+    versions: async (args = {}) => {
+      const { data } = succeeded(await visitor.call('listConfigurationVersions', { ...place, ...args }, { token }));
+      // Safe: as above.
+      return (data as { items: Schemas['ConfigurationVersion'][] }).items;
+    },
+    release: async (value) => {
+      succeeded(await editor.save(value));
+      return configurationOf(succeeded(await editor.publish()));
+    },
+    upload: async () => {
+      const answer = await visitor.request({
+        method: 'POST',
+        url: '/api/common/file',
+        headers: { authorization: `Bearer ${token}`, 'content-type': `multipart/form-data; boundary=${boundary}` },
+        payload: await pictureForm(),
+      });
+      return (succeeded(answer).data as Schemas['File']).url;
+    },
+  };
+  return editor;
+}
+
+/** Takes all configuration of the platform and the demo's workspaces away, so that one server serves many tests. */
+export async function forgetConfiguration({ database }: Api): Promise<void> {
+  const workspaces = await database.platform((query) => query.selectFrom('workspaces').select('id').execute());
+  const forget = async (query: Query): Promise<void> => {
+    await query.deleteFrom('configurations').execute();
+    await query.deleteFrom('configuration_versions').execute();
+  };
+  await database.platform(forget);
+  for (const { id } of workspaces) await database.tenant(id, forget);
+}
