@@ -5,33 +5,16 @@ import type { WidgetDescription } from '#engine/core';
 import type { JsonSchema } from '#schemas';
 import { readWidgetMessages, readWidgets } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';
+import { registry, signInModule } from './widget-registry.ts';
 
 export async function generateWidgets(): Promise<void> {
   const widgets = await readWidgets();
-  await writeGenerated('widgets/generated/registry.ts', registry(widgets));
+  const names = widgets.map(({ $id }) => $id);
+  await writeGenerated('widgets/generated/registry.ts', registry(names));
+  await writeGenerated('widgets/generated/sign-in.ts', signInModule(names));
   await writeGenerated('widgets/generated/types.ts', await types(widgets));
   await writeGenerated('widgets/generated/catalogue.json', toJson(Object.fromEntries(widgets.map((w) => [w.$id, w]))));
   await writeGenerated('widgets/generated/messages.json', toJson(await readWidgetMessages(widgets)));
-}
-
-function registry(widgets: WidgetDescription[]): string {
-  const lines = widgets.map(
-    ({ $id }) => `  ${$id}: () => import('../${$id}/${$id}.tsx').then((module) => component(module.${$id})),`,
-  );
-  return `// ${notice}
-import type { ComponentType } from 'react';
-import type { WidgetProps } from '#engine';
-
-export type WidgetComponent = ComponentType<WidgetProps<Record<string, unknown>, Record<string, unknown>>>;
-
-/** Safe: the engine hands a widget only the props and events that its own schema describes. */
-function component(widget: unknown): WidgetComponent {
-  return widget as WidgetComponent;
-}
-
-export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
-${widgets.length ? `${lines.join('\n')}\n` : ''}};
-`;
 }
 
 async function types(widgets: WidgetDescription[]): Promise<string> {

@@ -100,7 +100,11 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Fault[] 
   if (!isObject(value) || typeof value.id !== 'string') return [];
   const faults: Fault[] = [];
   const [, name, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file.path)) ?? [];
-  const wanted = `${basename(dirname(file.path))}.${name}`;
+  const area = dirname(file.path)
+    .split('/')
+    .filter((folder) => folder !== 'generated')
+    .at(-1);
+  const wanted = `${area}.${name}`;
   const isKind = documentKinds.some((known) => known === value.kind);
   if (value.id !== wanted || (isKind && kind !== value.kind)) {
     faults.push(

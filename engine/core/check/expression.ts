@@ -10,7 +10,9 @@ export function checkExpressionText(walk: Walk, text: unknown, pointer: string, 
   const { type, problems } = parsed.problem
     ? { type: anyType, problems: [parsed.problem] }
     : checkExpression(parsed.expr, parsed.places, scope.roots);
-  for (const { code, detail, hint } of problems) walk.faults.add(code, pointer, detail, hint);
+  for (const { code, detail, hint } of problems) {
+    if (!scope.hasMoreNames || code !== 'PAGE_EXPRESSION_NAME') walk.faults.add(code, pointer, detail, hint);
+  }
   return problems.length ? anyType : type;
 }
 

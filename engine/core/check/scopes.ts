@@ -59,7 +59,13 @@ const types = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
 
 function checkDefaults(walk: Walk, fields: unknown, pointer: string): void {
   for (const [name, field] of Object.entries(isObject(fields) ? fields : {})) {
-    if (!isObject(field) || field.default === undefined || typeof field.type !== 'string' || !types.includes(field.type)) continue;
+    if (
+      !isObject(field) ||
+      field.default === undefined ||
+      typeof field.type !== 'string' ||
+      !types.includes(field.type)
+    )
+      continue;
     if (hasType(field.default, { type: field.type, nullable: true })) continue;
     walk.faults.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, {
       name,

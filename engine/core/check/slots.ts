@@ -19,7 +19,10 @@ export function checkSlots(
     const slot = widget ? own(widget.slots, name) : {};
     if (!slot) addUnknownSlot(walk, name, widget, at);
     if (!Array.isArray(children)) continue;
-    const inner = slot ? { ...scope, roots: { ...scope.roots, ...localTypes(node, slot, scope) } } : scope;
+    const inner: Scope =
+      slot && widget
+        ? { ...scope, roots: { ...scope.roots, ...localTypes(node, slot, scope) } }
+        : { ...scope, hasMoreNames: true };
     children.forEach((child, index) => {
       const childAt = pointerTo(at, index);
       if (slot && widget) checkAccepted(walk, child, name, slot, widget, childAt);

@@ -1,4 +1,4 @@
-import { documentKinds, isObject, languageSchema, type Mistake, nearest, report } from '#schemas';
+import { documentKinds, isObject, languageSchema, type Mistake, nearest, report, shown } from '#schemas';
 import type { DocumentErrorCode } from '../document/errors.ts';
 import type { FaultList } from './fault-list.ts';
 
@@ -27,7 +27,7 @@ export function checkStructure(source: unknown, faults: FaultList): source is Re
       faults.add(
         'PAGE_VALUE',
         '/kind',
-        { reason: `${JSON.stringify(source.kind)?.slice(0, 40)} is no kind of document.` },
+        { reason: `${shown(source.kind)} is no kind of document.` },
         kindHint(source.kind),
       );
     return false;

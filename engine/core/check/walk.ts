@@ -8,6 +8,8 @@ import type { Reach } from './reach.ts';
 export interface Scope {
   /** Roots and locals of expressions, with their types. */
   roots: ExprScope;
+  /** Below an unknown widget or slot, which may have locals: other names may exist, and nothing is said of them. */
+  hasMoreNames?: boolean;
   /** Undefined in fragments and forms: whoever uses them decides. */
   reach: Reach | undefined;
   dialogs: Readonly<Record<string, OverlaySource>>;

@@ -49,7 +49,9 @@ class Checker {
 
   /** Notes a mistake at a part, and goes on as if the part were anything. */
   readonly fail: Fail = (code, part, detail, hint) => {
-    this.problems.push({ code, detail: { ...detail, at: (this.places.get(part) ?? 0) + 1 }, hint });
+    const place = this.places.get(part);
+    const at = (code === 'PAGE_EXPRESSION_FIELD' ? place?.name : place?.start) ?? 0;
+    this.problems.push({ code, detail: { ...detail, at: at + 1 }, hint });
     return anyType;
   };
 

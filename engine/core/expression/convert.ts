@@ -9,15 +9,21 @@ const maximumDepth = 150;
 const macros = ['all', 'exists', 'exists_one', 'filter', 'map'] as const;
 const binary = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in'] as const;
 
-/** Where each part of a syntax tree starts in the text, counted from 0. */
-export type Places = Map<Expr, number>;
+/** Where each part of a syntax tree is in the text, counted from 0: its start, and the name that it ends with. */
+export type Places = Map<Expr, { start: number; name: number }>;
 
 /** Our syntax tree of cel-js's; throws ExpressionFailure for everything that is CEL but not in our subset. */
 export function convert(ast: ASTNode, places: Places, depth = 0): Expr {
   if (depth > maximumDepth) throw new ExpressionFailure('PAGE_EXPRESSION_LIMIT', ast.start, { what: 'deeply nested' });
   const expr = convertNode(ast, (part) => convert(part, places, depth + 1));
-  places.set(expr, ast.op === '.' ? ast.pos : ast.start);
+  places.set(expr, { start: ast.start, name: nameStart(ast) });
   return expr;
+}
+
+/** Where the last name of `a.b` or `has(a.b)` starts. */
+function nameStart(ast: ASTNode): number {
+  if (ast.op === 'call' && ast.args[0] === 'has') return ast.args[1][0]?.pos ?? ast.start;
+  return ast.op === '.' ? ast.pos : ast.start;
 }
 
 function convertNode(ast: ASTNode, inner: (part: ASTNode) => Expr): Expr {

@@ -5,8 +5,21 @@ const text = { type: 'string', 'x-text': true };
 export const roleSets: Record<string, string[]> = { admins: ['ADMIN'], users: ['ADMIN', 'USER'] };
 
 export const messages: Record<string, Record<string, string>> = {
-  'en-US': { 'a.title': 'Customers', 'a.name': 'Name', 'a.hello': 'Hello {name}', 'a.one': 'Only here', 'a.bad': 'Broken {', 'widget.Table.empty': 'Nothing' },
-  'zh-CN': { 'a.title': '客户', 'a.name': '名称', 'a.hello': '你好 {name}', 'a.bad': '{', 'widget.Table.empty': '没有' },
+  'en-US': {
+    'a.title': 'Customers',
+    'a.name': 'Name',
+    'a.hello': 'Hello {name}',
+    'a.one': 'Only here',
+    'a.bad': 'Broken {',
+    'widget.Table.empty': 'Nothing',
+  },
+  'zh-CN': {
+    'a.title': '客户',
+    'a.name': '名称',
+    'a.hello': '你好 {name}',
+    'a.bad': '{',
+    'widget.Table.empty': '没有',
+  },
 };
 
 export const widgets = {
@@ -14,24 +27,45 @@ export const widgets = {
     $id: 'Stack',
     title: 'Stack',
     category: 'layout',
-    props: { type: 'object', additionalProperties: false, properties: { gap: { enum: ['sm', 'md'] }, columns: { type: 'integer', minimum: 1 } } },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: { gap: { enum: ['sm', 'md'] }, columns: { type: 'integer', minimum: 1 } },
+    },
     slots: { default: {} },
   },
-  Outlet: { $id: 'Outlet', title: 'Outlet', category: 'layout', props: { type: 'object', additionalProperties: false } },
+  Outlet: {
+    $id: 'Outlet',
+    title: 'Outlet',
+    category: 'layout',
+    props: { type: 'object', additionalProperties: false },
+  },
   Button: {
     $id: 'Button',
     title: 'Button',
     category: 'action',
-    props: { type: 'object', additionalProperties: false, required: ['label'], properties: { label: text, disabled: { type: 'boolean' }, href: { type: 'string', 'x-url': true } } },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['label'],
+      properties: { label: text, disabled: { type: 'boolean' }, href: { type: 'string', 'x-url': true } },
+    },
     events: { click: {} },
   },
   TextField: {
     $id: 'TextField',
     title: 'Text field',
     category: 'input',
-    props: { type: 'object', additionalProperties: false, required: ['label'], properties: { label: text, maxLength: { type: 'integer', maximum: 100 } } },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['label'],
+      properties: { label: text, maxLength: { type: 'integer', maximum: 100 } },
+    },
     bind: { type: 'string' },
-    events: { change: { detail: { type: 'object', additionalProperties: false, properties: { value: { type: 'string' } } } } },
+    events: {
+      change: { detail: { type: 'object', additionalProperties: false, properties: { value: { type: 'string' } } } },
+    },
   },
   Table: {
     $id: 'Table',
@@ -47,7 +81,12 @@ export const widgets = {
         options: {
           type: 'array',
           'x-key': 'value',
-          items: { type: 'object', additionalProperties: false, required: ['value', 'label'], properties: { value: { type: 'string' }, label: text } },
+          items: {
+            type: 'object',
+            additionalProperties: false,
+            required: ['value', 'label'],
+            properties: { value: { type: 'string' }, label: text },
+          },
         },
       },
     },
@@ -58,13 +97,23 @@ export const widgets = {
     $id: 'Column',
     title: 'Column',
     category: 'data',
-    props: { type: 'object', additionalProperties: false, required: ['header'], properties: { header: text, value: {} } },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['header'],
+      properties: { header: text, value: {} },
+    },
   },
   Form: {
     $id: 'Form',
     title: 'Form',
     category: 'input',
-    props: { type: 'object', additionalProperties: false, required: ['form'], properties: { form: { type: 'string', 'x-form': true } } },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['form'],
+      properties: { form: { type: 'string', 'x-form': true } },
+    },
   },
 };
 
@@ -74,7 +123,9 @@ function operation(operationId: string, roles: string, parameters: unknown[], an
     'x-roles': roles,
     parameters,
     ...(body ? { requestBody: { content: { 'application/json': { schema: body } } } } : {}),
-    responses: { 200: { content: { 'application/json': { schema: { type: 'object', properties: { data: answer } } } } } },
+    responses: {
+      200: { content: { 'application/json': { schema: { type: 'object', properties: { data: answer } } } } },
+    },
   };
 }
 
@@ -83,24 +134,47 @@ const query = (name: string, type: string, required = false) => ({ name, in: 'qu
 export const contract = {
   paths: {
     '/customers': {
-      get: operation('listCustomers', 'users', [query('page', 'integer'), query('search', 'string')], { $ref: '#/components/schemas/Customers' }),
-      post: operation('addCustomer', 'admins', [], { $ref: '#/components/schemas/Customer' }, {
-        type: 'object',
-        additionalProperties: false,
-        required: ['name'],
-        properties: { name: { type: 'string' }, status: { type: 'string', enum: ['on', 'off'] } },
+      get: operation('listCustomers', 'users', [query('page', 'integer'), query('search', 'string')], {
+        $ref: '#/components/schemas/Customers',
       }),
+      post: operation(
+        'addCustomer',
+        'admins',
+        [],
+        { $ref: '#/components/schemas/Customer' },
+        {
+          type: 'object',
+          additionalProperties: false,
+          required: ['name'],
+          properties: { name: { type: 'string' }, status: { type: 'string', enum: ['on', 'off'] } },
+        },
+      ),
     },
-    '/customer': { get: operation('getCustomer', 'users', [query('id', 'string', true)], { $ref: '#/components/schemas/Customer' }) },
-    '/env': { get: operation('getEnvironment', 'public', [], { type: 'object', properties: { product: { type: 'string' } } }) },
+    '/customer': {
+      get: operation('getCustomer', 'users', [query('id', 'string', true)], { $ref: '#/components/schemas/Customer' }),
+    },
+    '/env': {
+      get: operation('getEnvironment', 'public', [], { type: 'object', properties: { product: { type: 'string' } } }),
+    },
     '/me': { get: operation('getUserInfo', 'users', [], { type: 'object', properties: { name: { type: 'string' } } }) },
   },
   components: {
     schemas: {
-      Customers: { type: 'object', properties: { items: { type: 'array', items: { $ref: '#/components/schemas/Customer' } }, total: { type: 'integer' } } },
+      Customers: {
+        type: 'object',
+        properties: {
+          items: { type: 'array', items: { $ref: '#/components/schemas/Customer' } },
+          total: { type: 'integer' },
+        },
+      },
       Customer: {
         type: 'object',
-        properties: { id: { type: 'string' }, name: { type: 'string' }, age: { type: 'integer' }, status: { type: 'string', enum: ['on', 'off'] } },
+        properties: {
+          id: { type: 'string' },
+          name: { type: 'string' },
+          age: { type: 'integer' },
+          status: { type: 'string', enum: ['on', 'off'] },
+        },
       },
     },
   },
@@ -115,7 +189,11 @@ export const goodPage: DocumentSource = {
   roles: 'users',
   layout: 'a.frame',
   title: { t: 'a.title' },
-  state: { search: { type: 'string', default: '' }, page: { type: 'integer', default: 1 }, chosen: { type: 'array', default: [] } },
+  state: {
+    search: { type: 'string', default: '' },
+    page: { type: 'integer', default: 1 },
+    chosen: { type: 'array', default: [] },
+  },
   data: { customers: { call: 'listCustomers', with: { page: { $: 'state.page' }, search: { $: 'state.search' } } } },
   body: {
     id: 'root',
@@ -123,13 +201,27 @@ export const goodPage: DocumentSource = {
     props: { gap: 'md' },
     slots: {
       default: [
-        { id: 'search', widget: 'TextField', props: { label: { t: 'a.name' } }, bind: 'state.search', rules: [{ test: 'size(state.search) < 20', text: { t: 'a.name' } }] },
+        {
+          id: 'search',
+          widget: 'TextField',
+          props: { label: { t: 'a.name' } },
+          bind: 'state.search',
+          rules: [{ test: 'size(state.search) < 20', text: { t: 'a.name' } }],
+        },
         {
           id: 'table',
           widget: 'Table',
           props: { rows: { $: 'data.customers.items' }, options: [{ value: 'x', label: { t: 'a.name' } }] },
           on: { rowClick: [{ do: 'openDrawer', drawer: 'detail', with: { id: { $: 'event.row.id' } } }] },
-          slots: { columns: [{ id: 'name', widget: 'Column', props: { header: { t: 'a.hello', values: { name: { $: 'user.name' } } }, value: { $: 'row.name' } } }] },
+          slots: {
+            columns: [
+              {
+                id: 'name',
+                widget: 'Column',
+                props: { header: { t: 'a.hello', values: { name: { $: 'user.name' } } }, value: { $: 'row.name' } },
+              },
+            ],
+          },
         },
         {
           id: 'add',
@@ -140,7 +232,12 @@ export const goodPage: DocumentSource = {
           on: {
             click: [
               { do: 'confirm', text: { t: 'a.name' } },
-              { do: 'call', call: 'addCustomer', with: { name: { $: 'state.search' }, status: 'on' }, then: [{ do: 'toast', text: { $: 'result.name' } }] },
+              {
+                do: 'call',
+                call: 'addCustomer',
+                with: { name: { $: 'state.search' }, status: 'on' },
+                then: [{ do: 'toast', text: { $: 'result.name' } }],
+              },
               { do: 'setState', path: 'state.page', value: 1 },
             ],
           },
@@ -161,8 +258,19 @@ export const goodPage: DocumentSource = {
 };
 
 export const documents: Record<string, DocumentSource> = {
-  'a.frame': { kind: 'layout', version: 1, id: 'a.frame', roles: 'users', body: { id: 'frame', widget: 'Stack', slots: { default: [{ id: 'outlet', widget: 'Outlet' }] } } },
-  'a.form': { kind: 'form', version: 1, id: 'a.form', schema: { type: 'object', properties: { name: { type: 'string', title: { t: 'a.name' } } } } },
+  'a.frame': {
+    kind: 'layout',
+    version: 1,
+    id: 'a.frame',
+    roles: 'users',
+    body: { id: 'frame', widget: 'Stack', slots: { default: [{ id: 'outlet', widget: 'Outlet' }] } },
+  },
+  'a.form': {
+    kind: 'form',
+    version: 1,
+    id: 'a.form',
+    schema: { type: 'object', properties: { name: { type: 'string', title: { t: 'a.name' } } } },
+  },
   'a.box': {
     kind: 'fragment',
     version: 1,
@@ -174,8 +282,24 @@ export const documents: Record<string, DocumentSource> = {
       widget: 'Button',
       when: 'params.count > 0 && !state.open',
       props: { label: { $: 'params.label' } },
-      on: { click: [{ do: 'setState', path: 'state.open', value: true }, { do: 'openDialog', dialog: 'more' }] },
+      on: {
+        click: [
+          { do: 'setState', path: 'state.open', value: true },
+          { do: 'openDialog', dialog: 'more' },
+        ],
+      },
     },
-    dialogs: { more: { title: { t: 'a.title' }, state: { open: { type: 'boolean' } }, body: { id: 'text', widget: 'TextField', when: 'page.state.open && !state.open', props: { label: { $: 'page.params.label' } } } } },
+    dialogs: {
+      more: {
+        title: { t: 'a.title' },
+        state: { open: { type: 'boolean' } },
+        body: {
+          id: 'text',
+          widget: 'TextField',
+          when: 'page.state.open && !state.open',
+          props: { label: { $: 'page.params.label' } },
+        },
+      },
+    },
   },
 };
