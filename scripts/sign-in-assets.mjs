@@ -14,6 +14,12 @@ function widgetsOf(node, found = new Set()) {
   return found;
 }
 
+/** The widgets that the sign-in page names outside its dialogs, sorted. */
+export function signInWidgets() {
+  const page = JSON.parse(readFileSync(join(root, 'pages/session/login.page.json'), 'utf8'));
+  return [...widgetsOf(page.body)].filter((name) => name !== 'Outlet').sort();
+}
+
 /**
  * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: the entry with its imports, and the
  * widgets that the page's document names outside its dialogs, which load when they open.
@@ -22,7 +28,6 @@ function widgetsOf(node, found = new Set()) {
 export function signInAssets() {
   /** @type {Record<string, Chunk>} */
   const manifest = JSON.parse(readFileSync(join(root, 'dist/app/.vite/manifest.json'), 'utf8'));
-  const page = JSON.parse(readFileSync(join(root, 'pages/session/login.page.json'), 'utf8'));
   const files = new Set();
   const seen = new Set();
   /** @param {string} key */
@@ -36,6 +41,6 @@ export function signInAssets() {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add('app/index.html');
-  for (const name of widgetsOf(page.body)) if (name !== 'Outlet') add(`widgets/${name}/${name}.tsx`);
+  add('widgets/generated/sign-in.ts');
   return [...files];
 }
