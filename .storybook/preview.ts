@@ -1,0 +1,46 @@
+import type { Preview } from '@storybook/react-vite';
+import '../app/theme/index.css';
+import { themes } from '../stories/themes.ts';
+import { applyLook } from './apply-look.ts';
+
+/** Toolbars for theme, scheme and language; the look is set on the page itself, as the app does. */
+const preview: Preview = {
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: { title: 'Theme', icon: 'paintbrush', items: [...themes], dynamicTitle: true },
+    },
+    scheme: {
+      description: 'Scheme',
+      toolbar: {
+        title: 'Scheme',
+        icon: 'contrast',
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: 'Language',
+      toolbar: {
+        title: 'Language',
+        icon: 'globe',
+        items: [
+          { value: 'en-US', title: 'English' },
+          { value: 'zh-CN', title: '简体中文' },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+  initialGlobals: { theme: 'Default', scheme: 'light', locale: 'en-US' },
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { disable: true },
+    options: { storySort: { order: ['Guide', 'Layout', 'Text', 'Input', 'Action', 'Navigation', 'Data', 'Frame'] } },
+  },
+  decorators: [applyLook],
+};
+export default preview;

@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Badge/Badge.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Text/Badge' };
+export default meta;
+
+const story = storyOf('Badge', examples);
+
+export const Default: Story = story('default');
+export const Accent: Story = story('accent');
+export const Success: Story = story('success');
+export const Warning: Story = story('warning');
+export const Danger: Story = story('danger');
+export const Info: Story = story('info');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('accent', { themes: true });

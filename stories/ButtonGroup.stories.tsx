@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ButtonGroup/ButtonGroup.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Action/ButtonGroup' };
+export default meta;
+
+const story = storyOf('ButtonGroup', examples);
+
+export const Default: Story = story('default');
+export const Joined: Story = story('joined');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

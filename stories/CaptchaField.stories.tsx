@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/CaptchaField/CaptchaField.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/CaptchaField' };
+export default meta;
+
+const story = storyOf('CaptchaField', examples);
+
+export const Default: Story = story('default');
+export const Large: Story = story('large');
+export const Question: Story = story('question');
+export const Failed: Story = story('failed');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Checkbox/Checkbox.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/Checkbox' };
+export default meta;
+
+const story = storyOf('Checkbox', examples);
+
+export const Default: Story = story('default');
+export const Checked: Story = story('checked');
+export const Disabled: Story = story('disabled');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('checked', { themes: true });

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ChoiceList/ChoiceList.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/ChoiceList' };
+export default meta;
+
+const story = storyOf('ChoiceList', examples);
+
+export const Default: Story = story('default');
+export const Chosen: Story = story('chosen');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('chosen', { themes: true });

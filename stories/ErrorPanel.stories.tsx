@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ErrorPanel/ErrorPanel.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Frame/ErrorPanel' };
+export default meta;
+
+const story = storyOf('ErrorPanel', examples);
+
+export const Default: Story = story('default');
+export const Locked: Story = story('locked');
+export const Maintenance: Story = story('maintenance');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

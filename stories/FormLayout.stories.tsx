@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/FormLayout/FormLayout.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/FormLayout' };
+export default meta;
+
+const story = storyOf('FormLayout', examples);
+
+export const Default: Story = story('default');
+export const Columns: Story = story('columns');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

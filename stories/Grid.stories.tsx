@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Grid/Grid.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/Grid' };
+export default meta;
+
+const story = storyOf('Grid', examples);
+
+export const Default: Story = story('default');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

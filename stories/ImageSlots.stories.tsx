@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ImageSlots/ImageSlots.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/ImageSlots' };
+export default meta;
+
+const story = storyOf('ImageSlots', examples);
+
+export const Default: Story = story('default');
+export const Empty: Story = story('empty');
+export const Full: Story = story('full');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Link/Link.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Navigation/Link' };
+export default meta;
+
+const story = storyOf('Link', examples);
+
+export const Default: Story = story('default');
+export const External: Story = story('external');
+export const Icon: Story = story('icon');
+export const Unsafe: Story = story('unsafe');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Menu/Menu.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Navigation/Menu' };
+export default meta;
+
+const story = storyOf('Menu', examples);
+
+export const Default: Story = story('default');
+export const Labelled: Story = story('labelled');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/PageFrame/PageFrame.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/PageFrame' };
+export default meta;
+
+const story = storyOf('PageFrame', examples);
+
+export const Default: Story = story('default');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

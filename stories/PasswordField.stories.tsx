@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/PasswordField/PasswordField.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/PasswordField' };
+export default meta;
+
+const story = storyOf('PasswordField', examples);
+
+export const Default: Story = story('default');
+export const Filled: Story = story('filled');
+export const Disabled: Story = story('disabled');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

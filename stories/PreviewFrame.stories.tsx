@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/PreviewFrame/PreviewFrame.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Frame/PreviewFrame' };
+export default meta;
+
+const story = storyOf('PreviewFrame', examples);
+
+export const Default: Story = story('default');
+export const Phone: Story = story('phone');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

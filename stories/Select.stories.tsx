@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Select/Select.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/Select' };
+export default meta;
+
+const story = storyOf('Select', examples);
+
+export const Default: Story = story('default');
+export const Empty: Story = story('empty');
+export const Small: Story = story('small');
+export const Disabled: Story = story('disabled');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

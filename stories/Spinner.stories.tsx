@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Spinner/Spinner.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Data/Spinner' };
+export default meta;
+
+const story = storyOf('Spinner', examples);
+
+export const Default: Story = story('default');
+export const Large: Story = story('large');
+export const Small: Story = story('small');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

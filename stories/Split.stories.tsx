@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Split/Split.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/Split' };
+export default meta;
+
+const story = storyOf('Split', examples);
+
+export const Default: Story = story('default');
+export const Right: Story = story('right');
+export const Center: Story = story('center');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

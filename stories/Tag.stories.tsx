@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Tag/Tag.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Text/Tag' };
+export default meta;
+
+const story = storyOf('Tag', examples);
+
+export const Default: Story = story('default');
+export const Removable: Story = story('removable');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

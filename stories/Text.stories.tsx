@@ -1,0 +1,16 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Text/Text.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Text/Text' };
+export default meta;
+
+const story = storyOf('Text', examples);
+
+export const Default: Story = story('default');
+export const Muted: Story = story('muted');
+export const Danger: Story = story('danger');
+export const Clamped: Story = story('clamped');
+export const Coloured: Story = story('coloured');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

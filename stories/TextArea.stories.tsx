@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/TextArea/TextArea.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/TextArea' };
+export default meta;
+
+const story = storyOf('TextArea', examples);
+
+export const Default: Story = story('default');
+export const Counted: Story = story('counted');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

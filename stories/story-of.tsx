@@ -1,0 +1,88 @@
+import type { StoryObj } from '@storybook/react-vite';
+import type { CompiledDocument, CompiledNode, Json } from '#engine/core';
+import { widgetRegistry } from '#widgets';
+import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
+import { exampleDocument } from './example-document.ts';
+import { StoryPage } from './StoryPage.tsx';
+
+/** One example of `widgets/<Name>/<Name>.examples.json`. Texts may be `{"t": {"en-US": …, "zh-CN": …}}`. */
+export interface Example {
+  name: string;
+  props: Record<string, unknown>;
+  /** Binds the widget to the state, with this value at first. */
+  value?: Json;
+  slots?: Record<string, unknown>;
+  /** Form documents that it names. */
+  forms?: Record<string, unknown>;
+  /** Events that the document listens to. */
+  listens?: string[];
+  rules?: CompiledNode['rules'];
+  /** Shows the mistakes of the rules at once. */
+  validate?: boolean;
+  /** Width and height of the box around it, in px. */
+  width?: number;
+  height?: number;
+  align?: 'end';
+  ground?: 'canvas';
+  /** It fills the window: no box. */
+  fullscreen?: boolean;
+}
+
+interface Variation {
+  locale?: Locale;
+  scheme?: 'light' | 'dark';
+  /** Once for each of the eleven themes (CFG-14). */
+  themes?: boolean;
+}
+
+export type Locale = 'en-US' | 'zh-CN';
+export type Story = StoryObj;
+
+/** Stories of one widget: each shows an example as a node of a real document in the real engine. */
+export function storyOf(widget: string, examples: unknown): (name: string, variation?: Variation) => Story {
+  // Safe: the convention test checks every examples file against the widget's description.
+  const known = examples as Example[];
+  return (name, variation = {}) => {
+    const example = known.find((candidate) => candidate.name === name);
+    if (!example) throw new Error(`${widget}.examples.json has no example "${name}".`);
+    return {
+      name: titleOf(name, variation),
+      parameters: { layout: example.fullscreen ? 'fullscreen' : 'padded' },
+      globals: {
+        ...(variation.scheme && { scheme: variation.scheme }),
+        ...(variation.locale && { locale: variation.locale }),
+      },
+      loaders: [
+        async ({ globals }) => {
+          const locale: Locale = globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US';
+          const host = createTestHost({ widgets: widgetRegistry, ...hostTexts(locale) });
+          const document = exampleDocument(widget, example, locale);
+          await host.registry.loadWidgets(document.widgets);
+          return { host, document } satisfies Loaded;
+        },
+      ],
+      // Safe: the loader above made it.
+      render: (_, { loaded }) => (
+        <StoryPage {...(loaded as Loaded)} example={example} hasThemes={variation.themes ?? false} />
+      ),
+    };
+  };
+}
+
+interface Loaded {
+  host: TestHost;
+  document: CompiledDocument;
+}
+
+function hostTexts(locale: Locale): { locale: TestHost['locale'] } {
+  return { locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined } };
+}
+
+/** `iconOnly` becomes "Icon only". */
+function titleOf(name: string, { locale, scheme, themes }: Variation): string {
+  if (themes) return 'Themes';
+  if (scheme === 'dark') return 'Dark';
+  if (locale === 'zh-CN') return 'Chinese';
+  const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
