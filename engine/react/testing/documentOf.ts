@@ -1,4 +1,4 @@
-import type { CompiledDocument, CompiledNode } from '#engine/core';
+import { type CompiledDocument, type CompiledNode, isData } from '#engine/core';
 
 /** A compiled page around a root node; the widgets are those that its nodes name. */
 export function documentOf(body: CompiledNode, parts: Partial<CompiledDocument> = {}): CompiledDocument {
@@ -18,7 +18,9 @@ export function documentOf(body: CompiledNode, parts: Partial<CompiledDocument> 
   };
 }
 
-function widgetsOf(node: CompiledNode): string[] {
-  const inner = [...Object.values(node.slots ?? {}).flat(), ...(node.fallback ? [node.fallback] : [])];
-  return [node.widget, ...inner.flatMap(widgetsOf)];
+function widgetsOf(node: unknown): string[] {
+  if (!isData(node)) return [];
+  if (Array.isArray(node)) return node.flatMap(widgetsOf);
+  const own = typeof node.widget === 'string' ? [node.widget] : [];
+  return [...own, ...(isData(node.slots) ? Object.values(node.slots).flatMap(widgetsOf) : []), ...widgetsOf(node.fallback)];
 }
