@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import type { JsonSchema } from '#schemas';
 import { checkExpression } from './check.ts';
 import { parseExpression } from './parse.ts';
 import { schemaType } from './schema-type.ts';
 import { anyType, booleanType, numberType, objectType, textType } from './type.ts';
 
-const answer = {
+const answer: JsonSchema = {
   oneOf: [
     {
       type: 'object',
@@ -16,7 +17,7 @@ const answer = {
     },
   ],
 };
-const workspace = {
+const workspace: JsonSchema = {
   type: 'object',
   properties: { id: { type: 'string' }, size: { type: ['integer', 'null'] }, parent: { $ref: 'workspace' } },
 };

@@ -65,6 +65,7 @@ describe('parseExpression', () => {
     ['1 +', 'PAGE_EXPRESSION_SYNTAX', 4],
     ['a b', 'PAGE_EXPRESSION_SYNTAX', 3],
     ['`a`', 'PAGE_EXPRESSION_SYNTAX', 1],
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a template literal is what is refused.
     ['${a}', 'PAGE_EXPRESSION_SYNTAX', 1],
     ['a => a', 'PAGE_EXPRESSION_SYNTAX', 3],
     ['b"bytes"', 'PAGE_EXPRESSION_SYNTAX', 1],

@@ -1,4 +1,6 @@
 import type { DocumentSource } from '../../document/source.ts';
+import page from './good-page.json' with { type: 'json' };
+import others from './other-documents.json' with { type: 'json' };
 
 const text = { type: 'string', 'x-text': true };
 
@@ -181,125 +183,12 @@ export const contract = {
 };
 
 /** A page with something of everything, and no mistake. */
-export const goodPage: DocumentSource = {
-  kind: 'page',
-  version: 1,
-  id: 'a.customers',
-  route: '/customers',
-  roles: 'users',
-  layout: 'a.frame',
-  title: { t: 'a.title' },
-  state: {
-    search: { type: 'string', default: '' },
-    page: { type: 'integer', default: 1 },
-    chosen: { type: 'array', default: [] },
-  },
-  data: { customers: { call: 'listCustomers', with: { page: { $: 'state.page' }, search: { $: 'state.search' } } } },
-  body: {
-    id: 'root',
-    widget: 'Stack',
-    props: { gap: 'md' },
-    slots: {
-      default: [
-        {
-          id: 'search',
-          widget: 'TextField',
-          props: { label: { t: 'a.name' } },
-          bind: 'state.search',
-          rules: [{ test: 'size(state.search) < 20', text: { t: 'a.name' } }],
-        },
-        {
-          id: 'table',
-          widget: 'Table',
-          props: { rows: { $: 'data.customers.items' }, options: [{ value: 'x', label: { t: 'a.name' } }] },
-          on: { rowClick: [{ do: 'openDrawer', drawer: 'detail', with: { id: { $: 'event.row.id' } } }] },
-          slots: {
-            columns: [
-              {
-                id: 'name',
-                widget: 'Column',
-                props: { header: { t: 'a.hello', values: { name: { $: 'user.name' } } }, value: { $: 'row.name' } },
-              },
-            ],
-          },
-        },
-        {
-          id: 'add',
-          widget: 'Button',
-          when: 'state.page > 0',
-          roles: 'admins',
-          props: { label: { t: 'a.name' }, disabled: { $: 'loading.customers' }, href: '/customers' },
-          on: {
-            click: [
-              { do: 'confirm', text: { t: 'a.name' } },
-              {
-                do: 'call',
-                call: 'addCustomer',
-                with: { name: { $: 'state.search' }, status: 'on' },
-                then: [{ do: 'toast', text: { $: 'result.name' } }],
-              },
-              { do: 'setState', path: 'state.page', value: 1 },
-            ],
-          },
-        },
-        { id: 'form', widget: 'Form', props: { form: 'a.form' } },
-        { id: 'box', fragment: 'a.box', params: { label: { t: 'a.name' }, count: { $: 'state.page' } } },
-      ],
-    },
-  },
-  drawers: {
-    detail: {
-      title: { t: 'a.title' },
-      params: { id: { type: 'string' } },
-      data: { customer: { call: 'getCustomer', with: { id: { $: 'params.id' } } } },
-      body: { id: 'facts', widget: 'Stack', each: { in: 'page.state.chosen', as: 'one', key: 'one.id' } },
-    },
-  },
-};
+// Safe: that it is a page without a mistake is the first test.
+export const goodPage = page as unknown as DocumentSource;
 
-export const documents: Record<string, DocumentSource> = {
-  'a.frame': {
-    kind: 'layout',
-    version: 1,
-    id: 'a.frame',
-    roles: 'users',
-    body: { id: 'frame', widget: 'Stack', slots: { default: [{ id: 'outlet', widget: 'Outlet' }] } },
-  },
-  'a.form': {
-    kind: 'form',
-    version: 1,
-    id: 'a.form',
-    schema: { type: 'object', properties: { name: { type: 'string', title: { t: 'a.name' } } } },
-  },
-  'a.box': {
-    kind: 'fragment',
-    version: 1,
-    id: 'a.box',
-    params: { label: { type: 'string' }, count: { type: 'number' } },
-    state: { open: { type: 'boolean', default: false } },
-    body: {
-      id: 'inner',
-      widget: 'Button',
-      when: 'params.count > 0 && !state.open',
-      props: { label: { $: 'params.label' } },
-      on: {
-        click: [
-          { do: 'setState', path: 'state.open', value: true },
-          { do: 'openDialog', dialog: 'more' },
-        ],
-      },
-    },
-    dialogs: {
-      more: {
-        title: { t: 'a.title' },
-        state: { open: { type: 'boolean' } },
-        body: {
-          id: 'text',
-          widget: 'TextField',
-          when: 'page.state.open && !state.open',
-          props: { label: { $: 'page.params.label' } },
-        },
-      },
-    },
-  },
-};
+/** The layout, form and fragment that it names, by id. */
+// Safe: the same.
+export const documents = Object.fromEntries(others.map((document) => [document.id, document])) as unknown as Record<
+  string,
+  DocumentSource
+>;
