@@ -1,0 +1,82 @@
+import { fileTypeFromBuffer } from 'file-type';
+import sharp, { type Sharp } from 'sharp';
+import { Failure } from '../../errors/index.ts';
+import { imageLimits, variantWidths } from './image-limits.ts';
+
+/** One stored picture. */
+export interface EncodedImage {
+  bytes: Buffer;
+  width: number;
+  height: number;
+}
+
+export interface EncodedUpload extends EncodedImage {
+  extension: 'png' | 'jpg';
+  mime: 'image/png' | 'image/jpeg';
+  variants: (EncodedImage & { of: number })[];
+}
+
+type Format = Pick<EncodedUpload, 'extension' | 'mime'>;
+
+const png: Format = { extension: 'png', mime: 'image/png' };
+/** Of an animated PNG the first picture is kept. */
+const accepted = new Map<string | undefined, Format>([
+  ['image/png', png],
+  ['image/apng', png],
+  ['image/jpeg', { extension: 'jpg', mime: 'image/jpeg' }],
+]);
+
+/**
+ * Decodes an uploaded image and writes it anew, so that nothing but its pixels is kept: no metadata, no script behind
+ * them (P29). The type is told from the bytes. Throws `file_type_refused`, `file_unreadable` or `file_too_large`.
+ */
+export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
+  const format = accepted.get((await fileTypeFromBuffer(bytes))?.mime);
+  if (!format) throw new Failure('file_type_refused', undefined, { pointer: '/file' });
+  const source = await decode(bytes);
+  const full = await within(source, imageLimits.longest, imageLimits.longest)
+    .toFormat(format.extension === 'png' ? 'png' : 'jpeg', {
+      quality: 85,
+    })
+    .toBuffer({ resolveWithObject: true });
+  const variants = [];
+  for (const of of variantWidths) {
+    const { data, info } = await within(source, of, of === variantWidths[0] ? of : imageLimits.longest)
+      .webp({ quality: 80 })
+      .toBuffer({ resolveWithObject: true });
+    variants.push({ of, bytes: data, width: info.width, height: info.height });
+  }
+  const { width, height } = full.info;
+  return { ...format, bytes: full.data, width, height, variants };
+}
+
+interface Pixels {
+  data: Buffer;
+  raw: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
+}
+
+/** The pixels, upright. Size is judged by the header, before anything is decoded. */
+async function decode(bytes: Buffer): Promise<Pixels> {
+  try {
+    const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
+    const { width = 0, height = 0 } = await image.metadata();
+    if (width * height > imageLimits.pixels) throw new Failure('file_too_large', undefined, { pointer: '/file' });
+    const { data, info } = await image
+      .rotate()
+      .resize({ width: imageLimits.longest, height: imageLimits.longest, fit: 'inside', withoutEnlargement: true })
+      .toColourspace('srgb')
+      .raw({ depth: 'uchar' })
+      .toBuffer({ resolveWithObject: true });
+    // Safe: an image in sRGB has one to four channels.
+    return {
+      data,
+      raw: { width: info.width, height: info.height, channels: info.channels as Pixels['raw']['channels'] },
+    };
+  } catch (error) {
+    if (error instanceof Failure) throw error;
+    throw new Failure('file_unreadable', undefined, { pointer: '/file' });
+  }
+}
+
+const within = ({ data, raw }: Pixels, width: number, height: number): Sharp =>
+  sharp(data, { raw }).resize({ width, height, fit: 'inside', withoutEnlargement: true });

@@ -1,0 +1,13 @@
+/** What an uploaded image may be (CFG-11, CFG-12, P29). The bytes are limited to 5 MB while they are read. */
+export const imageLimits = {
+  pixels: 40_000_000,
+  /** Nothing is stored wider or higher than this. */
+  longest: 2_560,
+} as const;
+
+/**
+ * The variants of every image, all of them WebP: `<name>-<width>.webp`, at most that wide and never enlarged; the
+ * smallest also at most as high, for thumbnails of 74 × 74 on dense screens. The set is fixed, so an address alone says
+ * which variants there are.
+ */
+export const variantWidths = [148, 960, 2_560] as const;
