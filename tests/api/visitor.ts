@@ -24,9 +24,18 @@ export interface Sending {
 /** One browser: it keeps cookies and sends what a browser would send. */
 export interface Visitor {
   cookies: Map<string, string>;
-  /** Calls an operation of the contract; arguments go into path, query, form or JSON as it says. */
+  /** Calls an operation of the contract; arguments go into path, query, headers, form or JSON as it says. */
   call(id: OperationId, args?: Record<string, unknown>, sending?: Sending): Promise<Answered>;
   request(options: InjectOptions): Promise<Answered>;
+}
+
+interface Described {
+  method: string;
+  path: string;
+  query: readonly string[];
+  headers: readonly string[];
+  body: string;
+  session?: string;
 }
 
 const basic = `Basic ${Buffer.from('web:web').toString('base64')}`;
@@ -36,7 +45,8 @@ function readAnswer(response: Awaited<ReturnType<FastifyInstance['inject']>>): A
   const body: unknown = isJson && response.body ? JSON.parse(response.body) : undefined;
   const envelope = body && typeof body === 'object' && 'success' in body ? body : undefined;
   const data = envelope && 'data' in envelope ? envelope.data : undefined;
-  const refusal = envelope?.success === false && data && typeof data === 'object' && 'code' in data ? data.code : undefined;
+  const refusal =
+    envelope?.success === false && data && typeof data === 'object' && 'code' in data ? data.code : undefined;
   return {
     status: response.statusCode,
     data,
@@ -66,7 +76,7 @@ export function createVisitor(app: FastifyInstance, host: string): Visitor {
     cookies,
     request,
     call(id, args = {}, { headers = {}, token, type, ip } = {}) {
-      const operation: { method: string; path: string; query: readonly string[]; body: string; session?: string } = operations[id];
+      const operation: Described = operations[id];
       const rest = new Map(Object.entries(args).filter(([, value]) => value !== undefined));
       const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
         const value = String(rest.get(name));
@@ -76,6 +86,11 @@ export function createVisitor(app: FastifyInstance, host: string): Visitor {
       const query = new URLSearchParams();
       for (const name of operation.query) {
         if (rest.has(name)) query.set(name, String(rest.get(name)));
+        rest.delete(name);
+      }
+      const given: Record<string, string> = {};
+      for (const name of operation.headers) {
+        if (rest.has(name)) given[name] = String(rest.get(name));
         rest.delete(name);
       }
       const isClientCall = operation.session === 'opens' || operation.session === 'refreshes';
@@ -88,7 +103,12 @@ export function createVisitor(app: FastifyInstance, host: string): Visitor {
         // The contract names only methods that inject knows.
         method: operation.method.toUpperCase() as 'GET',
         url: query.size > 0 ? `${url}?${query}` : url,
-        headers: { ...(authorization ? { authorization } : {}), ...(hasBody ? { 'content-type': contentType } : {}), ...headers },
+        headers: {
+          ...(authorization ? { authorization } : {}),
+          ...(hasBody ? { 'content-type': contentType } : {}),
+          ...given,
+          ...headers,
+        },
         ...(ip ? { remoteAddress: ip } : {}),
         ...(hasBody
           ? { payload: isForm ? new URLSearchParams(body as Record<string, string>).toString() : JSON.stringify(body) }

@@ -47,21 +47,26 @@ export function budgetsOf(usernameKey: string, ip: string, knownDevice: string |
  * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
  */
 export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
-  const stale = after(now, -quarterHour);
-  const blocks = sql<Date>`${now}::timestamptz + (${sql.val([...delays])}::int[])[least(rate_limits.count + 2, ${delays.length})] * interval '1 millisecond'`;
+  const isStale = sql<boolean>`rate_limits.window_start <= ${after(now, -quarterHour)}`;
+  const delay = sql`(${sql.val([...delays])}::int[])[least(rate_limits.count + 2, ${delays.length})]`;
   const booked = await query
     .insertInto('rate_limits')
-    .values({ key, count: 1, window_start: now, blocked_until: now })
+    .values({ key, count: 1, window_start: now })
     .onConflict((conflict) =>
       conflict
         .column('key')
         .doUpdateSet({
-          count: sql<number>`case when rate_limits.window_start <= ${stale} then 1 else rate_limits.count + 1 end`,
-          blocked_until: sql<Date>`case when rate_limits.window_start <= ${stale} then ${now}::timestamptz else ${blocks} end`,
+          count: sql<number>`case when ${isStale} then 1 else rate_limits.count + 1 end`,
+          blocked_until: sql<Date | null>`case when ${isStale} or ${delay} = 0 then null
+            else ${now}::timestamptz + ${delay} * interval '1 millisecond' end`,
           window_start: now,
         })
         .where((where) =>
-          where.or([where('rate_limits.window_start', '<=', stale), where('rate_limits.blocked_until', '<=', now)]),
+          where.or([
+            isStale,
+            where('rate_limits.blocked_until', 'is', null),
+            where('rate_limits.blocked_until', '<=', now),
+          ]),
         ),
     )
     .returning('key')
@@ -71,11 +76,11 @@ export async function bookTry(query: Query, { key, delays }: Budget, now: Date):
   return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
 }
 
-/** Gives back the try of a right password: only wrong ones count. */
-export async function giveBack(query: Query, { key }: Budget, now: Date): Promise<void> {
+/** Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more. */
+export async function giveBack(query: Query, { key }: Budget): Promise<void> {
   await query
     .updateTable('rate_limits')
-    .set((row) => ({ count: row('count', '-', 1), blocked_until: now }))
+    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
     .where('key', '=', key)
     .where('count', '>', 0)
     .execute();

@@ -23,7 +23,7 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
   for (const budget of budgets) {
     const wait = await bookTry(query, budget, now);
     if (wait !== undefined) {
-      for (const earlier of booked) await giveBack(query, earlier, now);
+      for (const earlier of booked) await giveBack(query, earlier);
       return wait;
     }
     booked.push(budget);
@@ -52,7 +52,7 @@ export function evaluatePassword<Found extends { passwordHash: string | null } |
     const { found } = begun;
     const isRight = await isPassword(found?.passwordHash, password);
     return db.identity(async (query) => {
-      if (isRight) for (const budget of budgets) await giveBack(query, budget, now);
+      if (isRight) for (const budget of budgets) await giveBack(query, budget);
       return close(query, found, isRight);
     });
   });

@@ -1,0 +1,89 @@
+import { beforeAll, expect, test } from 'vitest';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, code, startApi } from './api.ts';
+import { signInAs, trySignIn } from './sign-in-as.ts';
+import type { Answered, Visitor } from './visitor.ts';
+
+const minute = 60_000;
+
+describeOnEachDatabase('guessing a password', (open) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(await open());
+    return () => api.close();
+  });
+
+  const guess = (visitor: Visitor, username: string): Promise<Answered> =>
+    trySignIn(visitor, { username, password: 'not the password' });
+  const seconds = ({ data }: Answered): number => (data as { detail: { retry_after: number } }).detail.retry_after;
+
+  test('P13 at most ten tries at one account are evaluated in 15 minutes, whatever address is claimed', async () => {
+    let evaluated = 0;
+    // Two tries a minute, each from a browser and an address of its own.
+    for (let round = 0; round < 28; round += 1) {
+      const visitor = api.visitor();
+      await visitor.call('getCaptcha');
+      const form = { username: 'root', password: `guess ${round}`, verifyCode: code };
+      const ip = `203.0.113.${round}`;
+      const answer = await visitor.call('createToken', form, {
+        ip,
+        headers: { 'x-forwarded-for': `198.51.100.${round}` },
+      });
+      if (answer.code === 'invalid_credentials') evaluated += 1;
+      else expect(answer).toMatchObject({ status: 429, code: 'too_many_attempts' });
+      api.advance(minute / 2);
+    }
+    expect(evaluated).toBeGreaterThanOrEqual(5);
+    expect(evaluated).toBeLessThanOrEqual(10);
+    expect(await trySignIn(api.visitor(), { username: 'root' })).toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  test('P13 parallel tries are counted like those that follow one another', async () => {
+    const answers = await Promise.all(Array.from({ length: 40 }, () => guess(api.visitor(), 'sysadmin')));
+    const evaluated = answers.filter((answer) => answer.code === 'invalid_credentials');
+    expect(evaluated).toHaveLength(5);
+    expect(answers.filter((answer) => answer.code === 'too_many_attempts')).toHaveLength(35);
+  });
+
+  test('AUTH-47 the delay after five wrong passwords grows, and is told', async () => {
+    const visitor = api.visitor();
+    for (let round = 0; round < 4; round += 1) expect((await guess(visitor, 'hr')).code).toBe('invalid_credentials');
+    const delays: number[] = [];
+    for (let round = 5; round <= 10; round += 1) {
+      expect((await guess(visitor, 'hr')).code).toBe('invalid_credentials');
+      const refused = await trySignIn(visitor, { username: 'hr' });
+      expect(refused).toMatchObject({ status: 429, headers: { 'retry-after': String(seconds(refused)) } });
+      delays.push(seconds(refused));
+      api.advance(seconds(refused) * 1_000 + 10);
+    }
+    expect(delays).toEqual([5, 10, 30, 60, 120, 900]);
+    expect(await trySignIn(visitor, { username: 'hr' })).toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-47 P13 a stranger does not lock out the owner on a device that signed in before', async () => {
+    const own = api.visitor();
+    await signInAs(own, 'owner');
+    for (let round = 0; round < 8; round += 1) await guess(api.visitor(), 'owner');
+    expect(await trySignIn(api.visitor(), { username: 'owner' })).toMatchObject({ code: 'too_many_attempts' });
+    expect(await trySignIn(own, { username: 'owner' })).toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-47 a known device has a budget too', async () => {
+    const own = api.visitor();
+    await signInAs(own, 'admin');
+    for (let round = 0; round < 5; round += 1) await guess(own, 'admin');
+    expect(await trySignIn(own, { username: 'admin' })).toMatchObject({ code: 'too_many_attempts' });
+  });
+
+  test('P14 an unknown name is slowed down like a known one', async () => {
+    const visitor = api.visitor();
+    const codes: (string | undefined)[] = [];
+    for (let round = 0; round < 6; round += 1) codes.push((await guess(visitor, 'nobody')).code);
+    expect(codes).toEqual([...Array(5).fill('invalid_credentials'), 'too_many_attempts']);
+  });
+
+  test('right passwords do not use up the budget, also when they come together', async () => {
+    const answers = await Promise.all(Array.from({ length: 20 }, () => trySignIn(api.visitor(), { username: 'user' })));
+    expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(200));
+  });
+});

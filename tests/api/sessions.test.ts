@@ -1,0 +1,146 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Query } from '#server/db/index.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { signInAs, type Tokens } from './sign-in-as.ts';
+import type { Answered } from './visitor.ts';
+
+const minute = 60_000;
+
+describeOnEachDatabase('a session', (open) => {
+  let api: Api;
+  beforeAll(async () => {
+    api = await startApi(await open());
+    return () => api.close();
+  });
+
+  const use = (token: string): Promise<Answered> => api.visitor().call('showCurrentUser', {}, { token });
+  const identity = (work: (query: Query) => Promise<unknown>): Promise<unknown> => api.database.identity(work);
+  const accountOf = async (query: Query, username: string): Promise<string> =>
+    (await query.selectFrom('accounts').select('id').where('username_key', '=', username).executeTakeFirstOrThrow()).id;
+
+  test('SESS-06 SESS-28 a valid access token opens calls, and shows the account that it belongs to', async () => {
+    const { accessToken, ws_id } = await signInAs(api.visitor(), 'owner');
+    const { status, data } = await use(accessToken);
+    expect(status).toBe(200);
+    expect(data).toMatchObject({ username: 'owner', ws_id, wsid: ws_id, company: { name: 'Acme' } });
+    expect(JSON.stringify(data)).not.toContain('argon2');
+  });
+
+  test('ERR-05 ERR-06 a missing, foreign or expired token is told apart', async () => {
+    const { accessToken } = await signInAs(api.visitor(), 'owner');
+    expect(await api.visitor().call('showCurrentUser')).toMatchObject({ status: 401, code: 'invalid_auth' });
+    expect(await use('pwa_forged')).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
+    api.advance(15 * minute);
+    expect(await use(accessToken)).toMatchObject({ status: 401, code: 'access_token_has_expired' });
+  });
+
+  test('a token in the address is no token', async () => {
+    const { accessToken } = await signInAs(api.visitor(), 'owner');
+    const url = `/api/b/user-account/show?access_token=${accessToken}`;
+    expect((await api.visitor().request({ method: 'GET', url })).status).toBe(401);
+  });
+
+  test('SESS-14 P11 after logout the token is refused, and other sessions of the account go on', async () => {
+    const [first, second] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'owner')];
+    const gone = await api.visitor().call('logout', { token: first.accessToken }, { token: first.accessToken });
+    expect(gone).toMatchObject({ status: 200 });
+    expect(await use(first.accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
+    expect(await use(second.accessToken)).toMatchObject({ status: 200 });
+  });
+
+  test("SESS-14 nobody ends another one's session", async () => {
+    const [owner, hr] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'hr')];
+    await api.visitor().call('logout', { token: owner.accessToken }, { token: hr.accessToken });
+    expect(await use(owner.accessToken)).toMatchObject({ status: 200 });
+  });
+
+  const revocations: [string, string, (query: Query, tokens: Tokens) => Promise<unknown>][] = [
+    [
+      'a disabled account',
+      'builder',
+      async (query) =>
+        query.updateTable('accounts').set({ status: 'disabled' }).where('username_key', '=', 'builder').execute(),
+    ],
+    [
+      'a changed password, which raises the epoch',
+      'admin',
+      async (query) =>
+        query
+          .updateTable('accounts')
+          .set((row) => ({ session_epoch: row('session_epoch', '+', 1) }))
+          .where('username_key', '=', 'admin')
+          .execute(),
+    ],
+    [
+      'a membership that ended',
+      'user',
+      async (query, { ws_id }) =>
+        query
+          .updateTable('memberships')
+          .set({ status: 'disabled' })
+          .where('account_id', '=', await accountOf(query, 'user'))
+          .where('ws_id', '=', ws_id ?? '')
+          .execute(),
+    ],
+  ];
+  test.each(revocations)('P11 %s is refused on the next request', async (_title, username, revoke) => {
+    const tokens = await signInAs(api.visitor(), username);
+    expect(await use(tokens.accessToken)).toMatchObject({ status: 200 });
+    await identity((query) => revoke(query, tokens));
+    expect(await use(tokens.accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
+    const refresh = await api.visitor().call('refreshToken', { refresh_token: tokens.refreshToken });
+    expect(refresh).toMatchObject({ status: 401, code: 'refresh_token_is_invalid' });
+  });
+
+  test('P11 a role change is judged by the new roles on the next request', async () => {
+    const { accessToken, ws_id } = await signInAs(api.visitor(), 'hr');
+    const set = (): Promise<Answered> =>
+      api.visitor().call('setWorkspacePreference', { theme_color: 'Purple' }, { token: accessToken });
+    expect(await set()).toMatchObject({ status: 200 });
+    await identity(async (query) =>
+      query
+        .updateTable('memberships')
+        .set({ roles: ['WORKSPACE_USER'] })
+        .where('account_id', '=', await accountOf(query, 'hr'))
+        .where('ws_id', '=', ws_id ?? '')
+        .execute(),
+    );
+    expect(await set()).toMatchObject({ status: 403, code: 'not_allowed' });
+    expect(await use(accessToken)).toMatchObject({ status: 200, data: { roles: ['WORKSPACE_USER'] } });
+  });
+
+  test('P11 a stored role that the product does not have gives no right', async () => {
+    const { accessToken } = await signInAs(api.visitor(), 'sysadmin');
+    await identity((query) =>
+      query
+        .updateTable('accounts')
+        .set({ system_roles: ['GOD'] })
+        .where('username_key', '=', 'sysadmin')
+        .execute(),
+    );
+    expect(await use(accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
+  });
+
+  test('P11 ACC-06 a stopped workspace is closed on the next request, and its people may still leave', async () => {
+    const { accessToken, ws_id } = await signInAs(api.visitor(), 'globex');
+    const states: [Record<string, unknown>, string][] = [
+      [{ status: 40 }, 'workspace_out_of_use'],
+      [{ expire_at: new Date('2020-01-01') }, 'workspace_expired'],
+      [{ begin_at: new Date('2120-01-01') }, 'workspace_not_started'],
+    ];
+    for (const [state, expected] of states) {
+      const open = { status: 20, expire_at: null, begin_at: null };
+      await api.database.platform((query) =>
+        query
+          .updateTable('workspaces')
+          .set({ ...open, ...state })
+          .where('id', '=', ws_id ?? '')
+          .execute(),
+      );
+      expect(await use(accessToken)).toMatchObject({ status: 403, code: expected });
+    }
+    expect(await api.visitor().call('logout', {}, { token: accessToken })).toMatchObject({ status: 200 });
+    expect(await use(accessToken)).toMatchObject({ status: 401 });
+  });
+});
