@@ -74,6 +74,21 @@ function documentFaults(shipped: DocumentSource, changed: DocumentSource): Reque
   return [...fixed, ...lost].map((name) => fault('/operations', `"${name}" of the sign-in page cannot be changed.`));
 }
 
+/** What makes the nodes around the needed ones work: the form's submit is the sign-in itself. */
+const working = ['widget', 'fragment', 'bind', 'on', 'when', 'each', 'roles'] as const;
+
+function containerFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
+  const [before, after] = [nodesOf(shipped), nodesOf(changed)];
+  const containers = new Set(needed.flatMap((id) => before.get(id)?.containers ?? []));
+  return [...containers].flatMap((id) => {
+    const [was, now] = [before.get(id)?.node, after.get(id)?.node];
+    const part = was && now && working.find((name) => !sameJson(was[name], now[name]));
+    return part
+      ? [fault('/operations', `"${part}" of "${id}" cannot be changed: it holds what is needed to sign in.`)]
+      : [];
+  });
+}
+
 function nodeFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];
   return needed.flatMap((id) => {
@@ -102,5 +117,10 @@ export function loginDocumentFaults(
   const told = operationFaults(shipped, operations);
   if (told.length > 0) return told;
   const hidden = checkProtected(shipped, changed, needed).map(({ message }) => fault('/operations', message));
-  return [...hidden, ...documentFaults(shipped, changed), ...nodeFaults(shipped, changed)];
+  return [
+    ...hidden,
+    ...documentFaults(shipped, changed),
+    ...containerFaults(shipped, changed),
+    ...nodeFaults(shipped, changed),
+  ];
 }
