@@ -32,7 +32,7 @@ export function networkOf(ip: string): string {
  * gains nothing; a device that signed in before has its own, so that they cannot lock the owner out. A network is
  * stopped when it tries many accounts. Keys are made of names, known or not, so that both look the same (P14).
  */
-export function budgetsOf(usernameKey: string, ip: string, knownDevice: string | undefined): Budget[] {
+export function budgetsOf(usernameKey: string, ip: string, knownDevice: string | undefined): [Budget, ...Budget[]] {
   const account = digest(usernameKey);
   if (knownDevice) return [{ key: `sign-in:${account}:${digest(knownDevice)}`, delays: forAccount }];
   return [

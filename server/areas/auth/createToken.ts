@@ -7,7 +7,7 @@ import { writeLog } from '../log/write-log.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { accessState } from './access-state.ts';
 import { admit } from './admission.ts';
-import { budgetsOf } from './attempts.ts';
+import { type Budget, budgetsOf } from './attempts.ts';
 import { captchaCookie, captchaCookieOptions } from './captcha.ts';
 import { challengeCookie, challengeCookieOptions, spendChallenge, storeChallenge } from './challenges.ts';
 import { type Choice, chooseEntrance } from './choose-entrance.ts';
@@ -16,6 +16,7 @@ import { evaluatePassword } from './evaluate-password.ts';
 import { openFamily, type TokenPair } from './families.ts';
 import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from './known-device.ts';
 import { presentTokens } from './present.ts';
+import { takeTurn } from './turns.ts';
 
 type Person = SignInAccount & { entrances: readonly Entrance[] };
 
@@ -38,16 +39,25 @@ async function findPerson(query: Query, usernameKey: string): Promise<Person | u
  * Signs in with name and password (AUTH-12 to AUTH-15). Unknown names, wrong passwords and people of other workspaces
  * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
  */
-export const createToken: Handler<'createToken'> = async (call) => {
-  const { args, db, cookies, now, services, ip } = call;
+export const createToken: Handler<'createToken'> = (call) => {
+  const { args, cookies, services, ip } = call;
   const usernameKey = foldUsername(args.username);
+  const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  const budgets = budgetsOf(usernameKey, ip, device);
+  return takeTurn(budgets[0].key, () => signIn(call, usernameKey, budgets));
+};
+
+async function signIn(
+  call: Call<'createToken'>,
+  usernameKey: string,
+  budgets: readonly Budget[],
+): Promise<Schemas['LoginAnswer']> {
+  const { args, db, now, services, cookies } = call;
   const challenge = await admit(call, usernameKey);
   const platform = await readPlatformConfig(db);
-  const deviceKey = services.keys.key('known-device');
-  const device = knownDevice(deviceKey, cookies[deviceCookie], usernameKey);
   const outcome = await evaluatePassword({
     db,
-    budgets: budgetsOf(usernameKey, ip, device),
+    budgets,
     now,
     password: args.password,
     find: (query) => findPerson(query, usernameKey),
@@ -58,8 +68,9 @@ export const createToken: Handler<'createToken'> = async (call) => {
       return outcome;
     },
   });
-  return answer(call, outcome, platform, () => rememberDevice(deviceKey, cookies[deviceCookie], usernameKey));
-};
+  const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  return answer(call, outcome, platform, device);
+}
 
 interface Facts {
   person: Person;

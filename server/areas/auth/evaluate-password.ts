@@ -2,10 +2,6 @@ import type { Database, Query } from '../../db/index.ts';
 import { TooMany } from '../../errors/index.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
 import { isPassword } from './password.ts';
-import { createQueues } from './queue.ts';
-
-/** Tries at one name follow one another, so that right ones which come together do not use up its budget. */
-const queues = createQueues({ waiting: 300 });
 
 interface Try<Found, Closed> {
   db: Database;
@@ -33,27 +29,25 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
 
 /**
  * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
- * `TooMany` without evaluating when a budget is used up, and `Unavailable` when too many wait.
+ * `TooMany` without evaluating when a budget is used up.
  * @returns what `close` made of it
  */
-export function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
+export async function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
   attempt: Try<Found, Closed>,
 ): Promise<Closed> {
   const { db, budgets, now, password, find, close } = attempt;
-  return queues(budgets[0]?.key ?? '', async () => {
-    const begun = await db.identity(async (query) => {
-      const wait = await bookAll(query, budgets, now);
-      return wait === undefined ? { found: await find(query) } : { wait };
-    });
-    if ('wait' in begun) {
-      const seconds = Math.ceil((begun.wait ?? 0) / 1000);
-      throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
-    }
-    const { found } = begun;
-    const isRight = await isPassword(found?.passwordHash, password);
-    return db.identity(async (query) => {
-      if (isRight) for (const budget of budgets) await giveBack(query, budget);
-      return close(query, found, isRight);
-    });
+  const begun = await db.identity(async (query) => {
+    const wait = await bookAll(query, budgets, now);
+    return wait === undefined ? { found: await find(query) } : { wait };
+  });
+  if ('wait' in begun) {
+    const seconds = Math.ceil((begun.wait ?? 0) / 1000);
+    throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
+  }
+  const { found } = begun;
+  const isRight = await isPassword(found?.passwordHash, password);
+  return db.identity(async (query) => {
+    if (isRight) for (const budget of budgets) await giveBack(query, budget);
+    return close(query, found, isRight);
   });
 }
