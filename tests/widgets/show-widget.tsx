@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
 import type { ReactElement } from 'react';
-import type { CompiledAction, CompiledNode, Json } from '#engine/core';
+import type { CompiledAction, CompiledForm, CompiledNode, Json } from '#engine/core';
 import type { WidgetProps } from '#engine';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, documentOf, renderDocument, type TestHost } from '../../engine/react/testing/index.ts';
@@ -15,6 +15,8 @@ interface ShowOptions {
   /** Action lists of the document, beside `listen`. */
   on?: Record<string, CompiledAction[]>;
   rules?: CompiledNode['rules'];
+  /** The form documents that a `Form` may name. */
+  forms?: Record<string, CompiledForm>;
   host?: Partial<Parameters<typeof createTestHost>[0]>;
 }
 
@@ -55,6 +57,7 @@ export async function showWidget(
   const document = documentOf(body, {
     state: { value: { type: 'object', default: value ?? null } },
     messages: widgetMessages('en-US'),
+    forms: options.forms,
   });
   const { screen } = await renderDocument(document, { host, onEmit: (name, detail) => happened.push([name, detail]) });
   return {

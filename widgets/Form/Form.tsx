@@ -1,6 +1,6 @@
 import RjsfForm from '@rjsf/core';
-import type { RJSFValidationError } from '@rjsf/utils';
-import { type ReactElement, useRef, useState } from 'react';
+import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
@@ -28,12 +28,15 @@ const isObject = (value: unknown): value is Value =>
 export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, FormEvents>): ReactElement | null {
   const text = useText();
   const form = useForm(props.form);
-  const own = useRef<unknown>(undefined);
-  const [turn, setTurn] = useState({ shown: bound?.value, number: 0 });
   const value = isObject(bound?.value) ? bound.value : {};
+  const sent = useRef<unknown>(value);
+  const [turn, setTurn] = useState(0);
   // A value that this form did not send itself starts it anew; RJSF is never fed its own data back.
-  const isForeign = bound?.value !== turn.shown && bound?.value !== own.current;
-  if (isForeign) setTurn({ shown: bound?.value, number: turn.number + 1 });
+  useEffect(() => {
+    if (deepEquals(value, sent.current)) return;
+    sent.current = value;
+    setTurn((number) => number + 1);
+  }, [value]);
 
   const transform = (errors: RJSFValidationError[]): RJSFValidationError[] =>
     errors.map((error) => ({ ...error, message: messageOf(error, text) }));
@@ -51,7 +54,7 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
   if (!form || !isObject(form.schema)) return null;
   return (
     <RjsfForm<Value>
-      key={turn.number}
+      key={turn}
       id={id}
       idPrefix={id}
       tagName="section"
@@ -72,7 +75,7 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
       transformErrors={transform}
       onChange={({ formData }) => {
         const next = formData ?? {};
-        own.current = next;
+        sent.current = next;
         bound?.set(next);
         emit('change', { value: next, mistakes: mistakes(next) });
       }}

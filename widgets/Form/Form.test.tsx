@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+import type { CompiledForm } from '#engine/core';
+
+const settings: CompiledForm = {
+  schema: {
+    type: 'object',
+    required: ['name'],
+    properties: {
+      name: { type: 'string', title: 'Name', description: 'As visitors see it.', minLength: 2 },
+      kind: {
+        type: 'integer',
+        title: 'Background',
+        oneOf: [
+          { const: 0, title: 'Colour' },
+          { const: 1, title: 'Picture' },
+        ],
+      },
+      colour: { type: 'string', title: 'Colour of it', pattern: '^#[0-9a-f]{6}$' },
+      picture: { type: 'string', title: 'Picture of it' },
+      open: { type: 'boolean', title: 'Open' },
+      lines: { type: 'array', title: 'Lines', items: { type: 'object', properties: { content: { type: 'string' } } } },
+    },
+  },
+  ui: {
+    'ui:sections': [{ title: 'Basics', fields: ['name', 'open'] }],
+    kind: { 'ui:widget': 'RadioWidget' },
+    colour: { 'ui:widget': 'ColorWidget', 'ui:when': { kind: 0 } },
+    picture: { 'ui:widget': 'image', 'ui:options': { purpose: 'background' }, 'ui:when': { kind: 1 } },
+    lines: { 'ui:widget': 'textList', 'ui:options': { field: 'content' } },
+  },
+};
+const value = { name: 'Acme', kind: 0, colour: '#ff0000', picture: '', open: true, lines: [{ content: '' }] };
+
+const show = (options: Partial<Parameters<typeof showWidget>[2]> = {}, props = {}) =>
+  showWidget(
+    'Form',
+    { form: 'settings.test', label: 'Settings', ...props },
+    { value, forms: { 'settings.test': settings }, ...options },
+  );
+
+test('Form shows a labelled field for each property, in its sections', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByRole('group', { name: 'Basics' })).toBeVisible();
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Acme');
+  await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('As visitors see it.');
+  await expect.element(screen.getByRole('switch', { name: 'Open' })).toBeChecked();
+});
+
+test('Form hands every key to the state at once, and the caret stays where a person types', async () => {
+  const { screen, value: state } = await show();
+  await screen.getByLabelText('Name').click();
+  await userEvent.keyboard('{Home}{ArrowRight}xy');
+  await expect.element(screen.getByLabelText('Name')).toHaveValue('Axycme');
+  expect(state()).toMatchObject({ name: 'Axycme', kind: 0, colour: '#ff0000' });
+});
+
+test('Form tells a mistake at its field, in the words of the page', async () => {
+  const { screen, happened } = await show({ listen: ['change'] });
+  await screen.getByLabelText('Name').fill('A');
+  await expect.element(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
+  await expect.element(screen.getByText('This is too short.')).toBeVisible();
+  expect(happened.at(-1)).toMatchObject(['change', { mistakes: 1 }]);
+});
+
+test('Form shows a field only together with the value it belongs to', async () => {
+  const { screen } = await show();
+  expect(screen.getByText('Picture of it').query()).toBeNull();
+  await screen.getByRole('radio', { name: 'Picture' }).click();
+  await expect.element(screen.getByText('Picture of it')).toBeVisible();
+  expect(screen.getByText('Colour of it').query()).toBeNull();
+});
+
+test('Form leaves out what it is told to, and keeps its value', async () => {
+  const { screen, value: state } = await show({}, { omit: ['open'] });
+  expect(screen.getByText('Open', { exact: true }).query()).toBeNull();
+  await screen.getByLabelText('Name').fill('Acme two');
+  expect(state()).toMatchObject({ open: true, name: 'Acme two' });
+});
+
+test('CFG-09 Form resets the last line of a list instead of removing it', async () => {
+  const { screen, value: state } = await show();
+  await screen.getByRole('button', { name: 'Empty line 1' }).click();
+  expect(state()).toMatchObject({ lines: [{ content: '' }] });
+});
