@@ -5,6 +5,7 @@
 export function nearest(name: string, names: Iterable<string>): string | undefined {
   const wanted = name.slice(0, 64).toLowerCase();
   let best: string | undefined;
+  if (wanted.length < 2) return undefined;
   let least = Math.max(1, Math.floor(wanted.length / 3)) + 1;
   for (const candidate of names) {
     if (candidate.length > 64 || Math.abs(candidate.length - wanted.length) >= least) continue;

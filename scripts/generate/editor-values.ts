@@ -6,6 +6,8 @@ export type EditorSchema = { [keyword: string]: unknown };
 
 const expression = { $ref: '#/$defs/binding.expression' };
 const text = { $ref: '#/$defs/binding.text' };
+/** A text in which nothing has to be translated. */
+const wordless = { type: 'string', pattern: '^\\P{L}*$' };
 const actions = { $ref: '#/$defs/action.list' };
 
 /** Props or arguments as documents write them: an expression may stand for every value, a text for every visible one. */
@@ -47,7 +49,7 @@ function valueSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>
   const { description, default: initial } = schema;
   const own = literalSchema(target, definitions, depth);
   if (target['x-literal'] || target['x-expression'] || target['x-state']) return { ...own, description };
-  if (target['x-text']) return { anyOf: [text, expression], description };
+  if (target['x-text']) return { anyOf: [text, expression, wordless], description };
   return { anyOf: [own, expression, text], description, default: initial };
 }
 

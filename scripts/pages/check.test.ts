@@ -1,0 +1,90 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { checkPages } from './check.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'pages-'));
+const area = basename(folder).toLowerCase();
+
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+async function check(files: Record<string, unknown>) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    writeFileSync(join(folder, name), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  }
+  const { faults } = await checkPages([folder]);
+  return faults.map((fault) => [basename(fault.file), fault.line, fault.code]);
+}
+
+const body = { id: 'root', widget: 'Text', props: { text: { t: 'x.text' } } };
+const texts = {
+  'messages.en-US.json': { 'x.text': 'Hello {name}' },
+  'messages.zh-CN.json': { 'x.text': '你好 {name}' },
+};
+const page = {
+  kind: 'page',
+  version: 1,
+  id: `${area}.a`,
+  route: '/x',
+  title: { t: 'x.text', values: { name: 'x' } },
+  body: { ...body, props: { text: { t: 'x.text', values: { name: 'x' } } } },
+};
+
+describe('checkPages', () => {
+  it('finds nothing in the pages of the product', async () => {
+    const { documents, faults } = await checkPages();
+    expect(documents).toBeGreaterThan(0);
+    expect(faults).toEqual([]);
+  });
+
+  it('names the line of a document’s mistake', async () => {
+    const broken = { ...page, body: { ...page.body, widget: 'Txt' } };
+    const found = await check({ ...texts, 'a.page.json': broken });
+    expect(found).toContainEqual([
+      'a.page.json',
+      JSON.stringify(broken, null, 2)
+        .split('\n')
+        .findIndex((line) => line.includes('Txt')) + 1,
+      'PAGE_WIDGET_UNKNOWN',
+    ]);
+  });
+
+  it('finds what is no JSON, and keys written twice', async () => {
+    expect(await check({ 'a.page.json': '{\n  "kind": page\n}' })).toEqual([['a.page.json', 2, 'PAGE_NOT_JSON']]);
+    const twice = JSON.stringify({ ...page, title: { t: 'nothing' } }, null, 2).replace(
+      '"version": 1,',
+      '"version": 1,\n  "version": 1,',
+    );
+    expect(await check({ ...texts, 'a.page.json': twice })).toContainEqual(['a.page.json', 4, 'PAGE_KEY_REPEATED']);
+  });
+
+  it('finds a document in the wrong file and two pages at one address', async () => {
+    const found = await check({ ...texts, 'b.page.json': page, 'c.page.json': { ...page, id: `${area}.c` } });
+    expect(found.map(([file, , code]) => [file, code])).toEqual(
+      expect.arrayContaining([
+        ['b.page.json', 'PAGE_FILE_NAME'],
+        ['b.page.json', 'PAGE_ROUTE_DUPLICATE'],
+        ['c.page.json', 'PAGE_ROUTE_DUPLICATE'],
+      ]),
+    );
+  });
+
+  it('finds messages that are unused, untranslated, unreadable, of other values or no texts', async () => {
+    const found = await check({
+      'messages.en-US.json': { 'x.unused': 'a', 'x.only': 'a', 'x.broken': 'a {', 'x.values': '{a}', 'x.shape': 1 },
+      'messages.zh-CN.json': { 'x.unused': 'a', 'x.broken': 'a', 'x.values': '{b}', 'x.shape': 'a' },
+    });
+    const codes = found.filter(([file]) => file === 'messages.en-US.json').map(([, line, code]) => [line, code]);
+    expect(codes).toEqual(
+      expect.arrayContaining([
+        [2, 'MESSAGES_UNUSED'],
+        [3, 'PAGE_MESSAGE_UNTRANSLATED'],
+        [4, 'PAGE_MESSAGE_SYNTAX'],
+        [5, 'PAGE_MESSAGE_VALUE'],
+        [6, 'MESSAGES_SHAPE'],
+      ]),
+    );
+  });
+});
