@@ -33,6 +33,8 @@ export interface App {
   choice: LocaleChoice;
   /** The page that says why nobody may enter, while that is so. */
   alert: Value<string | undefined>;
+  /** What the address stands for; an administrator may change it while the window is open. */
+  env: Value<Boot['env']>;
   /** True while somebody is signing out by their own wish. */
   isLeaving: Value<boolean>;
 }
@@ -88,7 +90,14 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     loadUserInfo: async () => receiveUserInfo(app, choice, await client.call('getUserInfo', {})),
     redirect: (to) => router.go(to, { replace: true }),
   });
-  return { ...app, choice, screens, questions: createQuestions(), isLeaving: createValue(false) };
+  return {
+    ...app,
+    choice,
+    screens,
+    questions: createQuestions(),
+    env: createValue(boot.env),
+    isLeaving: createValue(false),
+  };
 }
 
 type Receiver = Pick<App, 'session' | 'alert' | 'locale' | 'router' | 'view'>;

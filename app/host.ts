@@ -1,8 +1,7 @@
 import type { EngineHost, HostOperation } from '#engine/core';
 import { requests } from '#openapi/client';
-import { isRecord } from './session/json-slot.ts';
-import type { UserInfo } from './session/session.ts';
-import { type App, receiveUserInfo } from './create-app.ts';
+import type { App } from './create-app.ts';
+import { receive } from './receive.ts';
 import { readQuery } from './navigation/router.ts';
 
 /** How the engine sees the calls of the contract. */
@@ -61,7 +60,9 @@ export function createHost(app: App): EngineHost {
       },
     },
     registry: app.registry,
-    env: app.boot.env,
+    get env() {
+      return app.env.get();
+    },
     user() {
       const info = session.info();
       return info ? { ...info, roles: info.role } : null;
@@ -71,14 +72,6 @@ export function createHost(app: App): EngineHost {
     copy: (text) => view.navigator.clipboard.writeText(text),
     report: (error) => console.error(error),
   };
-}
-
-/** Some answers are news for the shell, whichever document asked. */
-function receive(app: App, id: string, answer: unknown): unknown {
-  // The client has typed answers by name; here the name is data, and the two checks below tell which one it is.
-  if (id === 'getUserInfo' && isRecord(answer)) receiveUserInfo(app, app.choice, answer as UserInfo);
-  if (id === 'createToken' && isRecord(answer) && answer['outcome'] === 'token') app.session.store.begin();
-  return answer;
 }
 
 /** Signing out holds in this browser whatever the server answers (SESS-16); the client has forgotten the tokens first. */

@@ -1,5 +1,6 @@
 import { type App, receiveUserInfo } from './create-app.ts';
 import { applySize, readSize } from './session/size.ts';
+import { applyTheme } from './session/theme.ts';
 
 /** Begins to follow the session, the language and the user's preference, and shows the first screen if it is all here. */
 export function start(app: App): void {
@@ -22,7 +23,7 @@ export function start(app: App): void {
   screens.screen.subscribe(() => {
     const screen = screens.screen.get();
     if (screen) view.document.documentElement.lang = screen.locale;
-    view.document.documentElement.dataset['theme'] = session.info()?.wsPreference.theme_color ?? app.boot.theme;
+    applyTheme(view.document, session.info()?.wsPreference.theme_color ?? app.boot.theme);
   });
 
   // A redirect before anything is mounted only replaces the address; the chain is short and ends (decide.test.ts).

@@ -13,8 +13,10 @@ import { ScreenView } from './ScreenView.tsx';
 
 /** The whole window: the screen of the present address, and what may lie over it. */
 export function App({ app, host }: { app: Shell; host: EngineHost }): ReactElement {
+  const env = useValue(app.env);
+  // Documents read the environment when they begin: another one, which is rare, begins all of them anew.
   return (
-    <EngineProvider host={host}>
+    <EngineProvider key={JSON.stringify(env)} host={host}>
       <BrowserRouter>
         <Navigation app={app} />
       </BrowserRouter>
@@ -43,6 +45,6 @@ function Navigation({ app }: { app: Shell }): null {
 function CurrentScreen({ app }: { app: Shell }): ReactElement | null {
   const screen = useValue(app.screens.screen);
   const failure = useValue(app.screens.failure);
-  if (screen) return <ScreenView screen={screen} siteName={app.boot.env.platform.platform_name} />;
+  if (screen) return <ScreenView screen={screen} siteName={app.env.get().platform.platform_name} />;
   return failure ? <Failure error={failure.error} retry={failure.retry} /> : <Skeleton />;
 }

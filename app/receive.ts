@@ -1,0 +1,34 @@
+import type { Answer } from '#openapi';
+import { type App, receiveUserInfo } from './create-app.ts';
+import { isRecord } from './session/json-slot.ts';
+import type { UserInfo } from './session/session.ts';
+import { applyTheme } from './session/theme.ts';
+
+/** Some answers are news for the shell, whichever document asked for them. Answers `answer`. */
+export function receive(app: App, id: string, answer: unknown): unknown {
+  if (!isRecord(answer)) return answer;
+  // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
+  if (id === 'getUserInfo') receiveUserInfo(app, app.choice, answer as UserInfo);
+  if (id === 'createToken' && answer['outcome'] === 'token') app.session.store.begin();
+  if (id === 'setWorkspacePreference') receivePreference(app, answer as Answer<'setWorkspacePreference'>);
+  if (id === 'savePlatformConfig') refreshEnvironment(app);
+  return answer;
+}
+
+/** CFG-14: another theme shows at once. */
+function receivePreference(app: App, wsPreference: UserInfo['wsPreference']): void {
+  const info = app.session.info();
+  if (info) app.session.keepInfo({ ...info, wsPreference });
+  applyTheme(app.view.document, wsPreference.theme_color);
+}
+
+/** The platform's name and footer are on every page. */
+function refreshEnvironment(app: App): void {
+  app.client.call('getEnvironment', {}).then(
+    (env) => {
+      if (JSON.stringify(env) !== JSON.stringify(app.env.get())) app.env.set(env);
+    },
+    // The page goes on with the environment it has; the next load brings the new one.
+    (error: unknown) => console.warn(error),
+  );
+}
