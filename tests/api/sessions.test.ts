@@ -143,4 +143,27 @@ describeOnEachDatabase('a session', (open) => {
     expect(await api.visitor().call('logout', {}, { token: accessToken })).toMatchObject({ status: 200 });
     expect(await use(accessToken)).toMatchObject({ status: 401 });
   });
+
+  test('P11 of 300 requests that race with a logout, none that begins afterwards slips through', async () => {
+    const { accessToken } = await signInAs(api.visitor(), 'appuser');
+    const before = Array.from({ length: 100 }, () => use(accessToken));
+    const out = api.visitor().call('logout', {}, { token: accessToken });
+    const racing = Array.from({ length: 100 }, () => use(accessToken));
+    await out;
+    const after = await Promise.all(Array.from({ length: 100 }, () => use(accessToken)));
+    expect(new Set(after.map(({ code }) => code))).toEqual(new Set(['access_token_is_invalid']));
+    for (const { status } of await Promise.all([...before, ...racing])) expect([200, 401]).toContain(status);
+  });
+
+  test('ACC-01 ACC-06 P11 during platform maintenance only the super administrator of the platform goes on', async () => {
+    const [root, appadmin] = [await signInAs(api.visitor(), 'root'), await signInAs(api.visitor(), 'appadmin')];
+    const set = (maintain: 0 | 10): Promise<Answered> =>
+      api.visitor().call('savePlatformConfig', { maintain }, { token: root.accessToken });
+    expect(await set(10)).toMatchObject({ status: 200 });
+    const refused = await use(appadmin.accessToken);
+    expect(refused).toMatchObject({ status: 403, code: 'platform_maintenance_in_progress' });
+    expect(await use(root.accessToken)).toMatchObject({ status: 200 });
+    expect(await set(0)).toMatchObject({ status: 200 });
+    expect(await use(appadmin.accessToken)).toMatchObject({ status: 200 });
+  });
 });
