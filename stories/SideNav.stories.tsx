@@ -11,4 +11,3 @@ export const Default: Story = story('default');
 export const Closed: Story = story('closed');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
-export const Themes: Story = story('default', { themes: true });

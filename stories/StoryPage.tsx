@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactElement } from 'react';
 import type { CompiledDocument } from '#engine/core';
-import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
+import type { TestHost } from '../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../engine/react/testing/TestPage.tsx';
 import type { Example } from './story-of.tsx';
 import styles from './StoryPage.module.css';
@@ -30,7 +30,7 @@ export function StoryPage({ host, document, example, hasThemes }: StoryPageProps
       {themes.map((theme) => (
         <section key={theme} className={styles.box} data-theme={theme} aria-label={theme} style={style}>
           <p className={styles.name}>{theme}</p>
-          <TestPage host={createTestHost({ registry: host.registry })} document={document} />
+          {page}
         </section>
       ))}
     </div>

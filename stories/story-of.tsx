@@ -62,6 +62,13 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
         },
       ],
       // Safe: the loader above made it.
+      play: async ({ loaded, canvasElement }) => {
+        // Safe: the loader made it.
+        const { host } = loaded as Loaded;
+        const fault = canvasElement.querySelector('[data-fault]')?.textContent;
+        if (fault || host.errors.length)
+          throw new Error(`The example shows a fault: ${fault ?? String(host.errors[0])}`);
+      },
       render: (_, { loaded }) => (
         <StoryPage {...(loaded as Loaded)} example={example} hasThemes={variation.themes ?? false} />
       ),

@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
 import type { ReactElement } from 'react';
-import type { CompiledAction, CompiledForm, CompiledNode, Json } from '#engine/core';
+import type { CompiledForm, CompiledNode, Json } from '#engine/core';
 import type { WidgetProps } from '#engine';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, documentOf, renderDocument, type TestHost } from '../../engine/react/testing/index.ts';
@@ -11,9 +11,11 @@ interface ShowOptions {
   value?: Json;
   /** Events that the document listens to; each is kept in `happened`. */
   listen?: readonly string[];
-  slots?: Record<string, CompiledNode[]>;
+  /** Further fields of the state, which props may read. */
+  state?: Record<string, Json>;
+  slots?: Record<string, readonly unknown[]>;
   /** Action lists of the document, beside `listen`. */
-  on?: Record<string, CompiledAction[]>;
+  on?: Record<string, readonly unknown[]>;
   rules?: CompiledNode['rules'];
   /** The form documents that a `Form` may name. */
   forms?: Record<string, CompiledForm>;
@@ -32,14 +34,14 @@ export interface Shown {
 /** Shows one widget as a node of a real document in the real engine, in English. */
 export async function showWidget(
   widget: string,
-  props: Record<string, Json>,
+  props: Readonly<Record<string, unknown>>,
   options: ShowOptions = {},
 ): Promise<Shown> {
   const { value, listen = [], slots, on, rules } = options;
   const happened: (readonly [string, unknown])[] = [];
   const host = createTestHost({ widgets: { ...widgetRegistry, StateText: async () => StateText }, ...options.host });
   const told = listen.map((event) => [event, [{ do: 'emit', event, detail: { $: ['var', 'event'] } }]] as const);
-  const subject: CompiledNode = {
+  const subject = {
     id: 'subject',
     widget,
     props,
@@ -47,7 +49,8 @@ export async function showWidget(
     rules,
     on: { ...Object.fromEntries(told), ...on },
     bind: value === undefined ? undefined : ['state', 'value'],
-  };
+    // Safe: the engine takes any document, and a wrong one shows a fault that fails the test.
+  } as CompiledNode;
   const state: CompiledNode = {
     id: 'state',
     widget: 'StateText',
@@ -55,7 +58,12 @@ export async function showWidget(
   };
   const body: CompiledNode = { id: 'root', widget: 'Stack', slots: { default: [subject, state] } };
   const document = documentOf(body, {
-    state: { value: { type: 'object', default: value ?? null } },
+    state: {
+      value: { type: 'object', default: value ?? null },
+      ...Object.fromEntries(
+        Object.entries(options.state ?? {}).map(([name, start]) => [name, { type: 'object', default: start }]),
+      ),
+    },
     messages: widgetMessages('en-US'),
     forms: options.forms,
   });

@@ -16,7 +16,7 @@ export function Checkbox({
 }: WidgetProps<CheckboxProps, CheckboxEvents>): ReactElement {
   const [checked, setChecked] = useFlag(bound);
   return (
-    <Field id={id} hint={props.hint} error={error} required={props.required}>
+    <Field id={id} indent="box" hint={props.hint} error={error} required={props.required}>
       {(control) => (
         <label className={styles.row} data-disabled={props.disabled ?? false}>
           <input

@@ -38,16 +38,17 @@ export function ImageSlots({
     onUploaded: (url) => change([...urls, url].slice(0, max)),
   });
   // The tiles are in their new places after React has painted them.
-  const focus = (selector: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(selector)?.focus());
+  const focus = (...selectors: string[]) =>
+    requestAnimationFrame(() => {
+      const found = selectors.map((selector) => list.current?.querySelector<HTMLElement>(`${selector}:not(:disabled)`));
+      found.find(Boolean)?.focus();
+    });
   const move = (from: number, to: number) => {
     const next = urls.filter((_, at) => at !== from);
     next.splice(to, 0, urls[from] ?? '');
     change(next);
     say(text('widget.ImageSlots.moved', { at: to + 1, count: urls.length }));
-    focus(
-      `[data-slot='${to}'] [data-move='${to < from ? 'back' : 'on'}']:not(:disabled), [data-slot='${to}'] button:not(:disabled)`,
-    );
+    focus(`[data-slot='${to}'] [data-move='${to < from ? 'back' : 'on'}']`, `[data-slot='${to}'] [data-move]`);
   };
   const remove = (at: number) => {
     change(urls.filter((_, index) => index !== at));

@@ -31,6 +31,7 @@ export function ImageUpload({
     id,
     purpose: props.purpose ?? 'picture',
     uploaded: props.uploaded ?? undefined,
+    value: url,
     busy,
     send: (request) => emit('upload', request),
     onUploaded: change,

@@ -12,14 +12,14 @@ export function Progress({ id, props }: WidgetProps<ProgressProps>): ReactElemen
   return (
     <div className={styles.progress} data-tone={props.tone ?? 'accent'}>
       <div className={styles.words}>
-        <label htmlFor={id}>{props.label}</label>
+        <span id={`${id}-label`}>{props.label}</span>
         {value !== undefined && (
           <span className={styles.share} aria-hidden="true">
             {intl.formatNumber(value / max, { style: 'percent' })}
           </span>
         )}
       </div>
-      <progress id={id} className={styles.bar} max={max} value={value} />
+      <progress id={id} aria-labelledby={`${id}-label`} className={styles.bar} max={max} value={value} />
     </div>
   );
 }

@@ -16,7 +16,7 @@ export function Switch({
 }: WidgetProps<SwitchProps, SwitchEvents>): ReactElement {
   const [isOn, turn] = useFlag(bound);
   return (
-    <Field id={id} hint={props.hint} error={error}>
+    <Field id={id} indent={props.align === 'between' ? undefined : 'track'} hint={props.hint} error={error}>
       {(control) => (
         <label className={styles.row} data-align={props.align ?? 'start'} data-disabled={props.disabled ?? false}>
           <input

@@ -19,6 +19,8 @@ interface FieldProps {
   required?: boolean | undefined;
   /** The control is no single element: the label becomes the legend of a group. */
   group?: boolean;
+  /** The control has its words beside it: hint and error stand below those words. */
+  indent?: 'box' | 'track' | undefined;
   /** Beside the label, at its end. */
   aside?: ReactNode;
   children: (control: ControlAttributes) => ReactNode;
@@ -45,7 +47,7 @@ export function Field(props: FieldProps): ReactElement {
     </>
   );
   return (
-    <div className={styles.field} data-invalid={Boolean(error)}>
+    <div className={styles.field} data-indent={props.indent}>
       {label && (
         <div className={styles.labels} data-hidden={props.labelHidden ?? false}>
           {group ? (

@@ -19,6 +19,8 @@ interface UploadOptions {
   id: string;
   purpose: string;
   uploaded: Uploaded | undefined;
+  /** The bound value: a document may also answer by setting it. */
+  value?: string;
   /** An action of the node is running. */
   busy: boolean;
   send(request: UploadRequest): void;
@@ -36,7 +38,7 @@ interface Upload {
 }
 
 /** One upload at a time: checks the choice, emits it, and waits for the document's answer. */
-export function useUpload({ id, purpose, uploaded, busy, send, onUploaded }: UploadOptions): Upload {
+export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded }: UploadOptions): Upload {
   const [pending, setPending] = useState<string>();
   const [problem, setProblem] = useState<UploadProblem>();
   const count = useRef(0);
@@ -61,6 +63,12 @@ export function useUpload({ id, purpose, uploaded, busy, send, onUploaded }: Upl
       setPending(undefined);
       setProblem({ kind: 'failed' });
     }
+  }
+
+  const [seen, setSeen] = useState(value);
+  if (value !== seen) {
+    setSeen(value);
+    setPending(undefined);
   }
 
   return {

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const slides = ['One', 'Two', 'Three'].map((title) => ({ title }));
+const props = { label: 'Pictures', slides, interval: 2000 };
+const shown = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) =>
+  screen.container.querySelector('[data-current="true"]')?.textContent;
+
+test('Carousel moves by itself, and stops when it is paused', async () => {
+  const { screen } = await showWidget('Carousel', props);
+  expect(shown(screen)).toBe('One');
+  await expect.poll(() => shown(screen), { timeout: 4000 }).toBe('Two');
+  await screen.getByRole('button', { name: 'Pause' }).click();
+  await userEvent.tab();
+  await new Promise((resolve) => setTimeout(resolve, 2500));
+  expect(shown(screen)).toBe('Two');
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toBeInTheDocument();
+});
+
+test('Carousel moves with arrows, dots and keys, round its ends', async () => {
+  const { screen } = await showWidget('Carousel', props);
+  await screen.getByRole('button', { name: 'Previous picture' }).click();
+  expect(shown(screen)).toBe('Three');
+  await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+  expect(shown(screen)).toBe('Two');
+  await screen.getByRole('button', { name: '1 of 3' }).click();
+  expect(shown(screen)).toBe('One');
+  await expect.element(screen.getByRole('button', { name: '1 of 3' })).toHaveAttribute('aria-current', 'true');
+});
+
+test('Carousel stands still for people who want less motion', async () => {
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ ...new EventTarget(), matches: query.includes('reduce') }) as MediaQueryList,
+  );
+  const { screen } = await showWidget('Carousel', props);
+  await expect.element(screen.getByRole('button', { name: 'Play' })).toBeVisible();
+  vi.restoreAllMocks();
+});
+
+test('Carousel with one picture has no controls, and with none shows nothing', async () => {
+  const one = await showWidget('Carousel', { label: 'Pictures', slides: slides.slice(0, 1) });
+  expect(one.screen.getByRole('button').query()).toBeNull();
+  await one.screen.unmount();
+  const { screen } = await showWidget('Carousel', { label: 'Pictures', slides: [] });
+  expect(screen.getByRole('region').query()).toBeNull();
+});

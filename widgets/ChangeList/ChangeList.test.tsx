@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const read = async (
+  was: string | boolean | null,
+  now: string | boolean | null | string[] | { content: string }[],
+  more = {},
+) => {
+  const shown = await showWidget('ChangeList', { changes: [{ pointer: '/x/0', was, now }], ...more });
+  const text = shown.screen.getByRole('listitem').first().element().textContent;
+  const hasPicture = shown.screen.container.querySelector('img') !== null;
+  await shown.screen.unmount();
+  return { text, hasPicture };
+};
+
+test('ChangeList tells before and after in words', async () => {
+  expect(
+    (await read('left', 'right', { labels: { x: 'Position' }, values: { left: 'Left', right: 'Right' } })).text,
+  ).toBe('PositionBefore:LeftAfter:Right');
+  expect((await read(true, false, { labels: { '/x/0': 'Code' } })).text).toBe('CodeBefore:OnAfter:Off');
+  expect((await read(null, '')).text).toBe('/x/0Before:emptyAfter:empty');
+});
+
+test('ChangeList shows colours, pictures and lists as such', async () => {
+  expect((await read('#e6f4ff', '#fff7e6')).text).toContain('#fff7e6');
+  expect((await read('', '/files/a.png')).hasPicture).toBe(true);
+  expect((await read(null, [{ content: 'one' }, { content: 'two' }])).text).toBe('/x/0Before:emptyAfter:onetwo');
+});
+
+test('ChangeList says when nothing changed', async () => {
+  const { screen } = await showWidget('ChangeList', { changes: [] });
+  await expect.element(screen.getByText('Nothing has changed.')).toBeVisible();
+});

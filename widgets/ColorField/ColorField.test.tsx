@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+test('ColorField writes a whole colour into the state, and says what is wrong with half of one', async () => {
+  const { screen, value } = await showWidget('ColorField', { label: 'Background' }, { value: '#e6f4ff' });
+  const input = screen.getByLabelText('Background', { exact: true });
+  await userEvent.fill(input, '#F00');
+  expect(value()).toBe('#ff0000');
+  await userEvent.fill(input, '#ff');
+  expect(value()).toBe('#ff0000');
+  await expect.element(input).toHaveAccessibleDescription('Write a colour such as #1677ff.');
+});
+
+test('ColorField has swatches that are buttons', async () => {
+  const { screen, value } = await showWidget('ColorField', { label: 'Text', swatches: ['#595959'] }, { value: '' });
+  await screen.getByRole('button', { name: '#595959' }).click();
+  expect(value()).toBe('#595959');
+  await expect.element(screen.getByRole('button', { name: '#595959' })).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const props = { label: 'Platform pictures', max: 6 };
+const urls = (count: number) => Array.from({ length: count }, (_, at) => `/files/${at}.png`);
+
+test('CFG-07 a seventh picture is not offered', async () => {
+  const { screen, value } = await showWidget('ImageSlots', props, { value: urls(6) });
+  expect(screen.container.querySelector('input[type="file"]')).toBeNull();
+  await screen.getByRole('button', { name: 'Remove picture 6' }).click();
+  expect(value()).toEqual(urls(5));
+  await expect.element(screen.getByLabelText('Platform pictures: add a picture')).toBeInTheDocument();
+});
+
+test('LIM-11 CFG-07 each picture is shown 74 by 74 pixels', async () => {
+  const { screen } = await showWidget('ImageSlots', props, { value: urls(2) });
+  const tile = screen.container.querySelector('[data-slot="0"] > span')?.getBoundingClientRect();
+  expect([tile?.width, tile?.height]).toEqual([74, 74]);
+});
+
+test('ImageSlots moves a picture by keyboard, and the focus goes with it', async () => {
+  const { screen, value } = await showWidget('ImageSlots', props, { value: urls(3) });
+  const on = screen.getByRole('button', { name: 'Move picture 1 on' }).element();
+  if (on instanceof HTMLElement) on.focus();
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toEqual(['/files/1.png', '/files/0.png', '/files/2.png']);
+  await expect.element(screen.getByRole('button', { name: 'Move picture 2 on' })).toHaveFocus();
+  await expect.element(screen.getByRole('status')).toHaveTextContent('Now picture 2 of 3.');
+});
+
+const event = (name: string) => ({ $: ['get', ['var', 'event'], name] });
+const answer = (ticket: Record<string, unknown> | string) => [
+  {
+    do: 'call',
+    call: 'uploadFile',
+    with: { file: event('file') },
+    then: [
+      {
+        do: 'setState',
+        path: ['state', 'uploaded'],
+        value: { ticket, url: { $: ['get', ['var', 'result'], 'url'] } },
+      },
+    ],
+    catch: [
+      {
+        do: 'setState',
+        path: ['state', 'uploaded'],
+        value: { ticket, error: { $: ['get', ['var', 'error'], 'message'] } },
+      },
+    ],
+  },
+];
+const bound = { ...props, uploaded: { $: ['get', ['var', 'state'], 'uploaded'] } };
+const operations = { uploadFile: { reads: [], writes: [], safe: false } };
+const choose = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) =>
+  userEvent.upload(
+    screen.getByLabelText('Platform pictures: add a picture'),
+    new File(['x'], 'new.png', { type: 'image/png' }),
+  );
+
+test('ImageSlots adds the picture that the document uploaded, at the end', async () => {
+  const client = { call: async () => ({ url: '/files/new.png' }) };
+  const { screen, value } = await showWidget('ImageSlots', bound, {
+    value: urls(1),
+    state: { uploaded: null },
+    on: { upload: answer(event('ticket')) },
+    host: { client, operations },
+  });
+  await choose(screen);
+  await expect.poll(value).toEqual(['/files/0.png', '/files/new.png']);
+  await choose(screen);
+  await expect.poll(value).toEqual(['/files/0.png', '/files/new.png', '/files/new.png']);
+});
+
+test("ImageSlots shows why an upload failed, in the server's words", async () => {
+  const client = {
+    call: () => Promise.reject(Object.assign(new Error('The picture is broken.'), { code: 'file_unreadable' })),
+  };
+  const { screen, value } = await showWidget('ImageSlots', bound, {
+    value: [],
+    state: { uploaded: null },
+    on: { upload: answer(event('ticket')) },
+    host: { client, operations },
+  });
+  await choose(screen);
+  await expect.element(screen.getByText('The picture is broken.').first()).toBeVisible();
+  expect(value()).toEqual([]);
+});
+
+test('ImageSlots takes no answer that belongs to another upload', async () => {
+  const client = { call: async () => ({ url: '/files/other.png' }) };
+  const { screen, value } = await showWidget('ImageSlots', bound, {
+    value: [],
+    state: { uploaded: null },
+    on: { upload: answer('somebody else') },
+    host: { client, operations },
+  });
+  await choose(screen);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(value()).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const props = {
+  label: 'Account',
+  items: [
+    { id: 'info', label: 'My information' },
+    { id: 'zh', label: 'Chinese', checked: true },
+    { id: 'gone', label: 'Hidden', hidden: true },
+    { id: 'out', label: 'Sign out', danger: true },
+  ],
+};
+
+test('Menu opens with an arrow key, moves, and tells what was chosen', async () => {
+  const { screen, happened } = await showWidget('Menu', props, { listen: ['select'] });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'My information' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitemradio', { name: 'Chinese' })).toHaveAttribute('aria-checked', 'true');
+  await userEvent.keyboard('s{Enter}');
+  expect(happened).toEqual([['select', { id: 'out' }]]);
+  expect(screen.getByRole('menu').query()).toBeNull();
+});
+
+test('Menu closes on Escape and gives the focus back, and closes when the focus leaves', async () => {
+  const { screen } = await showWidget('Menu', props);
+  const button = screen.getByRole('button', { name: 'Account' });
+  await button.click();
+  await expect.element(screen.getByRole('menu', { name: 'Account' })).toBeVisible();
+  expect(screen.getByText('Hidden').query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Sign out' })).toHaveFocus();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const props = {
+  label: 'The page at 390 px',
+  width: 390,
+  document: { format: 1, id: 'session.login' },
+  theme: 'Purple',
+};
+
+/** What the frame's program does first: speaks, and hands over one end of a channel. */
+function greet(source: Window | null): MessagePort {
+  const { port1, port2 } = new MessageChannel();
+  const data = { type: 'pagewright:preview', version: 1 };
+  window.dispatchEvent(new MessageEvent('message', { data, origin: 'null', source, ports: [port2] }));
+  return port1;
+}
+
+function nextMessage(port: MessagePort): Promise<unknown> {
+  return new Promise((resolve) => {
+    port.onmessage = ({ data }) => resolve(data);
+  });
+}
+
+const frameOf = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) => screen.container.querySelector('iframe');
+
+test('P32 PreviewFrame posts the document over the port that its own frame handed over', async () => {
+  const { screen, happened } = await showWidget('PreviewFrame', props, { listen: ['ready'] });
+  const port = greet(frameOf(screen)?.contentWindow ?? null);
+  expect(await nextMessage(port)).toEqual({ document: props.document, answers: [], theme: 'Purple' });
+  expect(happened).toEqual([['ready', null]]);
+  await expect.element(screen.getByRole('status')).toHaveTextContent('The preview is shown.');
+});
+
+test('P32 PreviewFrame ignores a greeting of any other window', async () => {
+  const { happened } = await showWidget('PreviewFrame', props, { listen: ['ready'] });
+  greet(window);
+  greet(null);
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(happened).toEqual([]);
+});
+
+test('PreviewFrame is sandboxed without an origin, and nobody can act in it', async () => {
+  const { screen } = await showWidget('PreviewFrame', props);
+  const frame = frameOf(screen);
+  expect(frame?.getAttribute('sandbox')).toBe('allow-scripts');
+  expect(frame?.inert).toBe(true);
+});
+
+test('PreviewFrame shrinks a wide window until it fits', async () => {
+  await page.viewport(720, 800);
+  const { screen } = await showWidget('PreviewFrame', { ...props, width: 1440 });
+  await expect.poll(() => Math.round(frameOf(screen)?.getBoundingClientRect().width ?? 0)).toBeLessThanOrEqual(720);
+});

@@ -1,0 +1,47 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const props = {
+  label: 'Main',
+  items: [
+    { id: 'home', label: 'Home', icon: 'home', href: '#home', current: true },
+    { id: 'apps', label: 'Applications', icon: 'grid', href: '#apps' },
+  ],
+};
+const width = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) =>
+  screen.getByRole('complementary').element().getBoundingClientRect().width;
+
+beforeEach(async () => page.viewport(1200, 800));
+
+test('SHELL-33 LIM-12 the aside is 240 px open and 64 px collapsed, and its labels stay readable for all', async () => {
+  const { screen, value } = await showWidget('SideNav', props, { value: true });
+  await expect.poll(() => width(screen)).toBe(240);
+  await screen.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(() => width(screen)).toBe(64);
+  expect(value()).toBe(false);
+  await expect.element(screen.getByRole('link', { name: 'Applications' })).toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Show labels' })).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
+  const { screen, value } = await showWidget('SideNav', props, { value: true });
+  await page.viewport(900, 800);
+  await expect.poll(value).toBe(false);
+  expect(screen.getByRole('complementary').query()).toBeNull();
+});
+
+test('SHELL-22 in a narrow window it is closed at first', async () => {
+  await page.viewport(390, 800);
+  const { value } = await showWidget('SideNav', props, { value: true });
+  await expect.poll(value).toBe(false);
+});
+
+test('SideNav tells where a person goes, and marks the page that is shown', async () => {
+  const { screen, happened } = await showWidget('SideNav', props, { value: true, listen: ['navigate'] });
+  await expect.element(screen.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+  await userEvent.tab();
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  expect(happened).toEqual([['navigate', { id: 'apps', href: '#apps' }]]);
+});

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+test('TextArea takes several lines, and counts them when there is a limit', async () => {
+  const { screen, value } = await showWidget('TextArea', { label: 'About', maxLength: 5 }, { value: '' });
+  await userEvent.tab();
+  await userEvent.keyboard('ab{Enter}cdef');
+  expect(value()).toBe('ab\ncd');
+  await expect.element(screen.getByText('5 / 5')).toBeVisible();
+});
