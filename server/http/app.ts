@@ -25,7 +25,6 @@ import { type AnyHandler, mountOperation, type RouteParts } from './operation-ro
 import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
-import { registerLoadShedding } from './request/shed-load.ts';
 import './request-state.ts';
 
 export interface AppParts {
@@ -77,7 +76,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerErrorHandler(app);
   registerRequestLog(app);
   registerClosing(app);
-  await registerLoadShedding(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
   await registerBodyParsers(app);

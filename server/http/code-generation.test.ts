@@ -2,30 +2,12 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { operations } from '#openapi';
 import { readDescription } from './contract/description.ts';
 import { createValidators } from './contract/validators.ts';
+import { countGeneratedCode } from './testing/count-generated-code.ts';
 import { portOf } from './testing/port-of.ts';
 import { createTinyApp, owner } from './testing/tiny-app.ts';
 
-const real = globalThis.Function;
-
-/** Counts every program text that becomes code through the constructor that libraries use for it. */
-function countGeneration(): () => number {
-  let count = 0;
-  globalThis.Function = new Proxy(real, {
-    construct(target, parts, newTarget) {
-      count += 1;
-      return Reflect.construct(target, parts, newTarget);
-    },
-    apply(target, self, parts) {
-      count += 1;
-      return Reflect.apply(target, self, parts);
-    },
-  });
-  return () => count;
-}
-
-afterEach(() => {
-  globalThis.Function = real;
-});
+let counter: ReturnType<typeof countGeneratedCode> | undefined;
+afterEach(() => counter?.stop());
 
 const body = {
   type: 'object',
@@ -45,9 +27,9 @@ const tiny = {
 
 describe('P19 code is made before the server listens', () => {
   test('P19 the counter sees the compilation of a validator', () => {
-    const count = countGeneration();
+    counter = countGeneratedCode();
     createValidators({ paths: {} }).compile({ type: 'string', maxLength: 3 }, 'json', 'canary');
-    expect(count()).toBeGreaterThan(0);
+    expect(counter.count()).toBeGreaterThan(0);
   });
 
   test('P19 requests of every kind make none', async () => {
@@ -58,7 +40,7 @@ describe('P19 code is made before the server listens', () => {
     });
     await app.listen({ port: 0, host: '127.0.0.1' });
     const origin = `http://127.0.0.1:${portOf(app)}`;
-    const count = countGeneration();
+    counter = countGeneratedCode();
     const send = (path: string, payload?: unknown) =>
       fetch(origin + path, {
         method: payload === undefined ? 'GET' : 'POST',
@@ -79,7 +61,7 @@ describe('P19 code is made before the server listens', () => {
       await answer.text();
     }
     expect(statuses).toEqual([200, 422, 422, 404, 503, 200, 200]);
-    expect(count()).toBe(0);
+    expect(counter.count()).toBe(0);
     await app.close();
   });
 

@@ -7,7 +7,7 @@ import type { Session } from '../session.ts';
 
 export type { HostWorkspace } from '../host-workspace.ts';
 export type { RequestLog } from '../request-log.ts';
-export type { AccessState, Session } from '../session.ts';
+export type { Session } from '../session.ts';
 
 /** One uploaded file, whole in memory and within the operation's limit. Its name and type are the caller's claims. */
 export interface UploadedFile {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Unavailable } from '../../errors/index.ts';
 import { chooseLocale } from '../request/locale.ts';
 import { checkAnswer, OffContract } from './check-answer.ts';
 import { type Envelope, failed } from './envelope.ts';
@@ -12,8 +13,9 @@ export function registerErrorHandler(app: FastifyInstance): void {
 export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const locale = request.known?.locale ?? chooseLocale(request.headers['accept-language']);
   const told = toldFailure(error);
-  if (told.isUnexpected)
-    request.log.error({ err: error, operation: request.routeOptions?.config?.operation }, 'a request failed');
+  const operation = request.routeOptions?.config?.operation;
+  if (told.isUnexpected) request.log.error({ err: error, operation }, 'a request failed');
+  else if (error instanceof Unavailable) request.log.warn({ err: error, operation }, 'a request was put off');
   let body = failed(told, locale);
   const contract = request.known?.contract;
   try {
