@@ -31,7 +31,14 @@ export type {
   Value,
 } from './document/source.ts';
 export { createEngine, type Engine } from './engine.ts';
-export { type EngineErrorCode, EngineError, engineErrors, type ErrorDetail, type ErrorText, fillText } from './errors.ts';
+export {
+  type EngineErrorCode,
+  EngineError,
+  engineErrors,
+  type ErrorDetail,
+  type ErrorText,
+  fillText,
+} from './errors.ts';
 export { evaluate, type Names } from './evaluate/evaluate.ts';
 export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
 export { plainText } from './evaluate/plain-text.ts';
@@ -55,7 +62,13 @@ export type {
   PreloadedAnswer,
   ToastKind,
 } from './host.ts';
-export { createRegistry, type Registry, type RegisteredAction, type RegistryParts, type WidgetLoader } from './registry.ts';
+export {
+  createRegistry,
+  type Registry,
+  type RegisteredAction,
+  type RegistryParts,
+  type WidgetLoader,
+} from './registry.ts';
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
 export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';

@@ -2,7 +2,7 @@ import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from
 import { RawIntlProvider } from 'react-intl';
 import { type CompiledNode, createEngine, type EngineHost } from '#engine/core';
 import { type BoundEngine, EngineContext } from './contexts.ts';
-import { type NodePlan, planNode } from './node-plan.ts';
+import { planNode } from './node-plan.ts';
 import { createTexts, writerOf } from './texts.ts';
 
 /** Makes one engine for a host, and hands it and the host's messages to everything inside. */
@@ -22,7 +22,7 @@ export function EngineProvider({ host, children }: { host: EngineHost; children?
 
 function bindEngine(host: EngineHost): BoundEngine {
   const texts = createTexts(host);
-  const plans = new WeakMap<CompiledNode, NodePlan>();
+  const plans = new WeakMap<CompiledNode, ReturnType<BoundEngine['planOf']>>();
   return {
     ...createEngine(host, (document) => writerOf(texts.ofDocument(document))),
     texts,

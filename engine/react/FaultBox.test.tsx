@@ -9,9 +9,14 @@ import { box, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
 
 const show = (nodes: CompiledNode[], options: Parameters<typeof createTestHost>[0] = {}) =>
-  renderDocument(documentOf(box([words('before', 'before'), ...nodes, words('after', 'after')]), { state: { n: { type: 'integer', default: 0 } } }), {
-    host: createTestHost({ widgets: plainWidgets(), ...options }),
-  });
+  renderDocument(
+    documentOf(box([words('before', 'before'), ...nodes, words('after', 'after')]), {
+      state: { n: { type: 'integer', default: 0 } },
+    }),
+    {
+      host: createTestHost({ widgets: plainWidgets(), ...options }),
+    },
+  );
 const broken = (part: unknown): CompiledNode => part as CompiledNode;
 
 describe('a fault', () => {
@@ -24,7 +29,11 @@ describe('a fault', () => {
     ['a broken condition', words('x', 'x', { when: broken('yes') as unknown as Expr }), 'ENGINE_EXPRESSION_BROKEN'],
     ['a node that is null', broken(null), 'ENGINE_WIDGET_UNKNOWN'],
     ['a node that is a list', broken([]), 'ENGINE_WIDGET_UNKNOWN'],
-    ['a fault of the compiler', { id: 'x', widget: 'Words', fault: { code: 'PAGE_PROP_UNKNOWN', pointer: '/body/x', message: 'No such prop.' } }, 'PAGE_PROP_UNKNOWN'],
+    [
+      'a fault of the compiler',
+      { id: 'x', widget: 'Words', fault: { code: 'PAGE_PROP_UNKNOWN', pointer: '/body/x', message: 'No such prop.' } },
+      'PAGE_PROP_UNKNOWN',
+    ],
   ])('P22 %s is shown in its own box, and its neighbours render', async (_, node, code) => {
     const { screen } = await show([node]);
     await expect.element(page.getByText(code)).toBeVisible();
@@ -43,7 +52,11 @@ describe('a fault', () => {
   });
 
   test('P22 a crashed widget is tried again when its inputs change', async () => {
-    const node: CompiledNode = { id: 'x', widget: 'Crash', props: { when: { $: ['op', '==', read('state', 'n'), ['lit', 0]] } } };
+    const node: CompiledNode = {
+      id: 'x',
+      widget: 'Crash',
+      props: { when: { $: ['op', '==', read('state', 'n'), ['lit', 0]] } },
+    };
     const { screen } = await show([node, press('mend', [{ do: 'setState', path: ['state', 'n'], value: 1 }])]);
     await expect.element(page.getByText('ENGINE_WIDGET_CRASHED')).toBeVisible();
     await screen.getByRole('button').click();
@@ -53,9 +66,28 @@ describe('a fault', () => {
   test('P22 a widget whose code cannot be fetched says so, and the rest of the page is not held up', async () => {
     const widgets = { ...plainWidgets(), Far: () => Promise.reject(new Error('offline')) };
     const host = createTestHost({ widgets });
-    const screen = await renderDocument(documentOf(box([words('w', 'here'), { id: 'far', widget: 'Far' }]), { widgets: ['Box', 'Words'] }), { host });
+    const screen = await renderDocument(
+      documentOf(box([words('w', 'here'), { id: 'far', widget: 'Far' }]), { widgets: ['Box', 'Words'] }),
+      { host },
+    );
     await expect.element(page.getByText('ENGINE_WIDGET_UNLOADED')).toBeVisible();
     expect(screen.screen.container.textContent?.startsWith('here')).toBe(true);
+  });
+
+  test('P22 ten thousand levels, of nodes or of an expression, end in a fault; the page stays', async () => {
+    let nodes: CompiledNode = words('leaf', 'leaf');
+    let expression: unknown = ['lit', true];
+    for (let level = 0; level < 10_000; level += 1) {
+      nodes = { id: 'level', widget: 'Box', slots: { default: [nodes] } };
+      expression = ['not', expression];
+    }
+    const document = documentOf(box([]));
+    const deep = broken({ id: 'deep', widget: 'Words', when: expression });
+    document.body = box([words('before', 'before'), nodes, deep, words('after', 'after')]);
+    const { screen } = await renderDocument(document, { host: createTestHost({ widgets: plainWidgets() }) });
+    expect(screen.container.textContent?.startsWith('before')).toBe(true);
+    expect(screen.container.textContent?.endsWith('after')).toBe(true);
+    expect(screen.container.querySelectorAll('[data-fault]')).toHaveLength(2);
   });
 
   test('P22 a page whose root nobody may see says that there is nothing', async () => {
@@ -63,11 +95,16 @@ describe('a fault', () => {
     await expect.element(page.getByText('There is nothing for you on this page.')).toBeVisible();
   });
 
-  test.each([[{}], [[]], [null], [1], [{ format: 2 }], [{ format: 1 }], ['x']])('P22 the document %j is no blank page', async (document) => {
-    const host = createTestHost({ widgets: plainWidgets() });
-    const { screen } = await renderDocument(Object.assign(Object(document), { widgets: [] }) as CompiledDocument, { host });
-    expect(screen.container.querySelector('[data-fault]')?.textContent).toContain('ENGINE_');
-  });
+  test.each([[{}], [[]], [null], [1], [{ format: 2 }], [{ format: 1 }], ['x']])(
+    'P22 the document %j is no blank page',
+    async (document) => {
+      const host = createTestHost({ widgets: plainWidgets() });
+      const { screen } = await renderDocument(Object.assign(Object(document), { widgets: [] }) as CompiledDocument, {
+        host,
+      });
+      expect(screen.container.querySelector('[data-fault]')?.textContent).toContain('ENGINE_');
+    },
+  );
 
   test('names the node, and is written in the language of the page', async () => {
     await show([{ id: 'thing', widget: 'Nope' }], { messages: compiled(chinese) });
@@ -93,7 +130,10 @@ function compiled(messages: Record<string, string>) {
   return Object.fromEntries(
     Object.entries(messages).map(([key, text]) => [
       key,
-      text.split(/(\{\w+\})/).filter(Boolean).map((part) => (part.startsWith('{') ? { type: 1, value: part.slice(1, -1) } : { type: 0, value: part })),
+      text
+        .split(/(\{\w+\})/)
+        .filter(Boolean)
+        .map((part) => (part.startsWith('{') ? { type: 1, value: part.slice(1, -1) } : { type: 0, value: part })),
     ]),
   );
 }

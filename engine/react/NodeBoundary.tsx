@@ -20,7 +20,10 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
     return { error: { thrown, version: undefined } };
   }
 
-  static getDerivedStateFromProps({ version }: NodeBoundaryProps, { error }: NodeBoundaryState): NodeBoundaryState | null {
+  static getDerivedStateFromProps(
+    { version }: NodeBoundaryProps,
+    { error }: NodeBoundaryState,
+  ): NodeBoundaryState | null {
     if (!error || error.version === version) return null;
     return { error: error.version === undefined ? { ...error, version } : null };
   }

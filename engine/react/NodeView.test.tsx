@@ -5,15 +5,22 @@ import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
 
-const host = (options: Parameters<typeof createTestHost>[0] = {}) => createTestHost({ widgets: plainWidgets(), ...options });
-const show = (nodes: CompiledNode[], parts: Partial<CompiledDocument> = {}, options: Parameters<typeof createTestHost>[0] = {}) =>
-  renderDocument(documentOf(box(nodes), parts), { host: host(options) });
+const host = (options: Parameters<typeof createTestHost>[0] = {}) =>
+  createTestHost({ widgets: plainWidgets(), ...options });
+const show = (
+  nodes: CompiledNode[],
+  parts: Partial<CompiledDocument> = {},
+  options: Parameters<typeof createTestHost>[0] = {},
+) => renderDocument(documentOf(box(nodes), parts), { host: host(options) });
 
 describe('a node', () => {
   test('is there while its `when` is true, and no longer', async () => {
-    const { screen } = await show([field('name'), words('w', 'hello', { when: ['op', '==', read('state', 'name'), ['lit', 'on']] })], {
-      state: { name: { type: 'string', default: '' } },
-    });
+    const { screen } = await show(
+      [field('name'), words('w', 'hello', { when: ['op', '==', read('state', 'name'), ['lit', 'on']] })],
+      {
+        state: { name: { type: 'string', default: '' } },
+      },
+    );
     expect(page.getByText('hello').query()).toBeNull();
     await screen.getByLabelText('name').fill('on');
     await expect.element(page.getByText('hello')).toBeVisible();
@@ -33,12 +40,31 @@ describe('a node', () => {
     const counts = new Map<string, number>();
     const each = { in: read('state', 'rows'), as: 'row', key: read('row', 'id') };
     const { screen } = await renderDocument(
-      documentOf(box([words('w', read('row', 'text'), { each }), press('turn', [{ do: 'setState', path: ['state', 'rows'], value: { $: read('state', 'next') } }])]), {
-        state: {
-          rows: { type: 'array', default: [{ id: 1, text: 'one' }, { id: 2, text: 'two' }] },
-          next: { type: 'array', default: [{ id: 2, text: 'two' }, { id: 1, text: 'one' }, { id: 1, text: 'twin' }] },
+      documentOf(
+        box([
+          words('w', read('row', 'text'), { each }),
+          press('turn', [{ do: 'setState', path: ['state', 'rows'], value: { $: read('state', 'next') } }]),
+        ]),
+        {
+          state: {
+            rows: {
+              type: 'array',
+              default: [
+                { id: 1, text: 'one' },
+                { id: 2, text: 'two' },
+              ],
+            },
+            next: {
+              type: 'array',
+              default: [
+                { id: 2, text: 'two' },
+                { id: 1, text: 'one' },
+                { id: 1, text: 'twin' },
+              ],
+            },
+          },
         },
-      }),
+      ),
       { host: createTestHost({ widgets: plainWidgets(counts) }) },
     );
     const first = screen.getByText('one').element();
@@ -82,22 +108,26 @@ describe('a node', () => {
     let answer: (value: unknown) => void = () => undefined;
     let calls = 0;
     let now = 0;
-    const { screen } = await show([press('save', [{ do: 'call', call: 'save' }])], {}, {
-      operations: { save: { reads: [], writes: [], safe: false } },
-      client: {
-        call() {
-          calls += 1;
-          return new Promise((resolve) => (answer = resolve));
+    const { screen } = await show(
+      [press('save', [{ do: 'call', call: 'save' }])],
+      {},
+      {
+        operations: { save: { reads: [], writes: [], safe: false } },
+        client: {
+          call() {
+            calls += 1;
+            return new Promise((resolve) => (answer = resolve));
+          },
+        },
+        clock: {
+          now: () => now,
+          after(milliseconds, work) {
+            const timer = setTimeout(work, milliseconds);
+            return () => clearTimeout(timer);
+          },
         },
       },
-      clock: {
-        now: () => now,
-        after(milliseconds, work) {
-          const timer = setTimeout(work, milliseconds);
-          return () => clearTimeout(timer);
-        },
-      },
-    });
+    );
     const button = screen.getByRole('button');
     await button.click();
     await expect.element(button).toHaveAttribute('aria-busy', 'true');
@@ -111,15 +141,36 @@ describe('a node', () => {
 
 describe('rules', () => {
   const required = (id: string): CompiledNode =>
-    field(id, { rules: [{ test: ['op', '>', ['call', 'size', [read('state', id)]], ['lit', 0]], text: { t: 'required', values: { id } } }] });
+    field(id, {
+      rules: [
+        {
+          test: ['op', '>', ['call', 'size', [read('state', id)]], ['lit', 0]],
+          text: { t: 'required', values: { id } },
+        },
+      ],
+    });
   const parts: Partial<CompiledDocument> = {
-    state: { a: { type: 'string', default: 'x' }, b: { type: 'string', default: '' }, c: { type: 'string', default: '' } },
-    messages: { required: [{ type: 1, value: 'id' }, { type: 0, value: ' is missing' }] },
+    state: {
+      a: { type: 'string', default: 'x' },
+      b: { type: 'string', default: '' },
+      c: { type: 'string', default: '' },
+    },
+    messages: {
+      required: [
+        { type: 1, value: 'id' },
+        { type: 0, value: ' is missing' },
+      ],
+    },
   };
 
   test('say nothing before `validate`, then hold live; the first wrong field gets the focus and the list ends', async () => {
     const { screen, host: here } = await show(
-      [required('a'), required('b'), required('c'), press('save', [{ do: 'validate' }, { do: 'toast', text: 'saved' }])],
+      [
+        required('a'),
+        required('b'),
+        required('c'),
+        press('save', [{ do: 'validate' }, { do: 'toast', text: 'saved' }]),
+      ],
       parts,
     );
     expect(screen.getByRole('note').query()).toBeNull();
@@ -138,7 +189,17 @@ describe('rules', () => {
   test('of hidden fields and of fields outside the node do not count', async () => {
     const hidden = { ...required('b'), when: ['lit', false] } satisfies CompiledNode;
     const inner: CompiledNode = { id: 'form', widget: 'Box', slots: { default: [required('a'), hidden] } };
-    const { screen, host: here } = await show([inner, required('c'), press('save', [{ do: 'validate', node: 'form' }, { do: 'toast', text: 'saved' }])], parts);
+    const { screen, host: here } = await show(
+      [
+        inner,
+        required('c'),
+        press('save', [
+          { do: 'validate', node: 'form' },
+          { do: 'toast', text: 'saved' },
+        ]),
+      ],
+      parts,
+    );
     await screen.getByRole('button').click();
     await expect.poll(() => here.toasts.length).toBe(1);
     expect(page.getByText('c is missing').query()).toBeNull();

@@ -10,7 +10,8 @@ function show(nodes: CompiledNode[], parts: Partial<CompiledDocument>) {
 }
 
 const inner = (nodes: CompiledNode[]): CompiledNode => box(nodes, { id: 'inner' });
-const open = (name: string, more: Record<string, unknown> = {}): CompiledNode => press('open', [{ do: 'openDialog', dialog: name, ...more }]);
+const open = (name: string, more: Record<string, unknown> = {}): CompiledNode =>
+  press('open', [{ do: 'openDialog', dialog: name, ...more }]);
 
 describe('OverlayStack', () => {
   test('SHELL-40 a dialog is 480 px wide unless it says otherwise, and has its title', async () => {
@@ -25,7 +26,9 @@ describe('OverlayStack', () => {
   });
 
   test('LIM-10 a drawer is 520 px wide at first', async () => {
-    const { screen } = await show([press('open', [{ do: 'openDrawer', drawer: 'd' }])], { drawers: { d: { title: 'Side', body: inner([]) } } });
+    const { screen } = await show([press('open', [{ do: 'openDrawer', drawer: 'd' }])], {
+      drawers: { d: { title: 'Side', body: inner([]) } },
+    });
     await screen.getByRole('button', { name: 'open' }).click();
     await expect.element(page.getByRole('dialog', { name: 'Side' })).toHaveStyle({ maxWidth: '520px' });
   });
@@ -51,7 +54,17 @@ describe('OverlayStack', () => {
 
   test('closing hands the result over; the list that closed its own dialog goes on', async () => {
     const { screen, host } = await show([open('a', { then: [{ do: 'toast', text: { $: read('result') } }] })], {
-      dialogs: { a: { title: 'A', body: inner([press('done', [{ do: 'closeDialog', result: 'chosen' }, { do: 'toast', text: 'after' }])]) } },
+      dialogs: {
+        a: {
+          title: 'A',
+          body: inner([
+            press('done', [
+              { do: 'closeDialog', result: 'chosen' },
+              { do: 'toast', text: 'after' },
+            ]),
+          ]),
+        },
+      },
     });
     await screen.getByRole('button', { name: 'open' }).click();
     await screen.getByRole('button', { name: 'done' }).click();
@@ -74,7 +87,9 @@ describe('OverlayStack', () => {
   });
 
   test('P22 a dialog with a broken body shows the fault inside, and can be closed', async () => {
-    const { screen } = await show([open('a'), words('w', 'page')], { dialogs: { a: { title: 'A', body: { id: 'x', widget: 'Crash' } } } });
+    const { screen } = await show([open('a'), words('w', 'page')], {
+      dialogs: { a: { title: 'A', body: { id: 'x', widget: 'Crash' } } },
+    });
     await screen.getByRole('button', { name: 'open' }).click();
     await expect.element(page.getByRole('dialog').getByText('ENGINE_WIDGET_CRASHED')).toBeVisible();
     await page.getByRole('button', { name: 'Close' }).click();

@@ -6,27 +6,42 @@ import { createTestHost, documentOf, renderDocument, TestPage } from './testing/
 import { box, field, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
 
-const host = (options: Parameters<typeof createTestHost>[0] = {}) => createTestHost({ widgets: plainWidgets(), ...options });
+const host = (options: Parameters<typeof createTestHost>[0] = {}) =>
+  createTestHost({ widgets: plainWidgets(), ...options });
 
 describe('PageView', () => {
   test('shows texts, state, parameters and the query at once', async () => {
     const document = documentOf(
       box([
-        { id: 'hello', widget: 'Words', props: { text: { t: 'page.hello', values: { name: { $: read('params', 'name') } } } } },
+        {
+          id: 'hello',
+          widget: 'Words',
+          props: { text: { t: 'page.hello', values: { name: { $: read('params', 'name') } } } },
+        },
         words('tab', read('query', 'tab')),
         words('count', ['op', '+', read('state', 'count'), ['lit', 1]]),
       ]),
       {
         state: { count: { type: 'integer', default: 2 } },
-        messages: { 'page.hello': [{ type: 0, value: 'Hello ' }, { type: 1, value: 'name' }] },
+        messages: {
+          'page.hello': [
+            { type: 0, value: 'Hello ' },
+            { type: 1, value: 'name' },
+          ],
+        },
       },
     );
-    const { screen } = await renderDocument(document, { host: host({ at: '/here?tab=facts' }), params: { name: 'Ada' } });
+    const { screen } = await renderDocument(document, {
+      host: host({ at: '/here?tab=facts' }),
+      params: { name: 'Ada' },
+    });
     expect(screen.container.textContent).toBe('Hello Adafacts3');
   });
 
   test('a bound field writes the state, and what reads it follows', async () => {
-    const document = documentOf(box([field('name'), words('copy', read('state', 'name'))]), { state: { name: { type: 'string', default: 'a' } } });
+    const document = documentOf(box([field('name'), words('copy', read('state', 'name'))]), {
+      state: { name: { type: 'string', default: 'a' } },
+    });
     const { screen } = await renderDocument(document, { host: host() });
     await screen.getByLabelText('name').fill('Grace');
     await expect.element(page.getByText('Grace')).toBeVisible();
@@ -58,9 +73,12 @@ describe('PageView', () => {
   });
 
   test('parameters and the query that change reach the nodes, and the state stays', async () => {
-    const document = documentOf(box([words('id', read('params', 'id')), words('tab', read('query', 'tab')), field('name')]), {
-      state: { name: { type: 'string', default: '' } },
-    });
+    const document = documentOf(
+      box([words('id', read('params', 'id')), words('tab', read('query', 'tab')), field('name')]),
+      {
+        state: { name: { type: 'string', default: '' } },
+      },
+    );
     const here = host({ at: '/thing?tab=one' });
     const { screen } = await renderDocument(document, { host: here, params: { id: 'first' } });
     await screen.getByLabelText('name').fill('kept');
@@ -76,7 +94,9 @@ describe('PageView', () => {
     const here = host();
     const { screen } = await renderDocument(documentOf(box([field('name')]), { state }), { host: here });
     await screen.getByLabelText('name').fill('old');
-    await screen.rerender(<TestPage host={here} document={documentOf(box([field('name')]), { id: 'test.other', state })} />);
+    await screen.rerender(
+      <TestPage host={here} document={documentOf(box([field('name')]), { id: 'test.other', state })} />,
+    );
     await expect.element(screen.getByLabelText('name')).toHaveValue('new');
   });
 
@@ -86,7 +106,13 @@ describe('PageView', () => {
       state: { search: { type: 'string', default: '' } },
     });
     const here = host();
-    const shown = (text: string) => <TestPage host={here} document={layout} outlet={<TestPage host={here} document={documentOf(box([words('w', text)]))} />} />;
+    const shown = (text: string) => (
+      <TestPage
+        host={here}
+        document={layout}
+        outlet={<TestPage host={here} document={documentOf(box([words('w', text)]))} />}
+      />
+    );
     await here.registry.loadWidgets(['Words', ...layout.widgets]);
     const screen = await render(shown('first page'));
     await screen.getByLabelText('search').fill('kept');
@@ -98,7 +124,10 @@ describe('PageView', () => {
   test('loads data, shows it when it is there, and loads again after a write', async () => {
     let count = 0;
     const here = host({
-      operations: { listThings: { reads: ['thing'], writes: [], safe: true }, saveThing: { reads: [], writes: ['thing'], safe: false } },
+      operations: {
+        listThings: { reads: ['thing'], writes: [], safe: true },
+        saveThing: { reads: [], writes: ['thing'], safe: false },
+      },
       client: {
         async call(id) {
           if (id === 'listThings') count += 1;
@@ -106,9 +135,12 @@ describe('PageView', () => {
         },
       },
     });
-    const document = documentOf(box([words('total', read('data', 'things', 'total')), press('save', [{ do: 'call', call: 'saveThing' }])]), {
-      data: { things: { call: 'listThings' } },
-    });
+    const document = documentOf(
+      box([words('total', read('data', 'things', 'total')), press('save', [{ do: 'call', call: 'saveThing' }])]),
+      {
+        data: { things: { call: 'listThings' } },
+      },
+    );
     const { screen } = await renderDocument(document, { host: here });
     await expect.element(page.getByText('1', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'save' }).click();
@@ -134,7 +166,13 @@ describe('PageView', () => {
       operations: { save: { reads: [], writes: [], safe: false } },
       client: { call: () => new Promise((resolve) => (answer = resolve)) },
     });
-    const document = documentOf(box([]), { load: [{ do: 'toast', text: 'here' }, { do: 'call', call: 'save' }, { do: 'toast', text: 'late' }] });
+    const document = documentOf(box([]), {
+      load: [
+        { do: 'toast', text: 'here' },
+        { do: 'call', call: 'save' },
+        { do: 'toast', text: 'late' },
+      ],
+    });
     const { screen } = await renderDocument(document, { host: here });
     await expect.poll(() => here.toasts.length).toBe(1);
     await screen.unmount();

@@ -1,6 +1,14 @@
 import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
-import { type CompiledDocument, createScope, EngineError, isData, type Locals, type PageScope, plainText } from '#engine/core';
+import {
+  type CompiledDocument,
+  createScope,
+  EngineError,
+  isData,
+  type Locals,
+  type PageScope,
+  plainText,
+} from '#engine/core';
 import { type BoundEngine, NodesContext, OutletContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { toEngineError } from './engine-error.ts';
@@ -28,7 +36,8 @@ const noNodes: readonly string[] = [];
 export function PageView(props: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;
-  if (format !== 1) return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' })} />;
+  if (format !== 1)
+    return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' })} />;
   return (
     <NodeBoundary
       version={props.document}
@@ -53,7 +62,11 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
       <NodesContext value={noNodes}>
         <OutletContext value={outlet}>
           <RawIntlProvider value={engine.texts.ofDocument(document)}>
-            {isReady ? <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} /> : <Skeleton />}
+            {isReady ? (
+              <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} />
+            ) : (
+              <Skeleton />
+            )}
             <OverlayStack key={`over ${turn}`} scope={scope} />
           </RawIntlProvider>
         </OutletContext>
@@ -71,7 +84,12 @@ interface Held {
 }
 
 /** One scope for as long as the engine and the document stay the same. */
-function usePageScope(engine: BoundEngine, document: CompiledDocument, params: Locals, onEmit: Required<PageViewProps>['onEmit']): Held {
+function usePageScope(
+  engine: BoundEngine,
+  document: CompiledDocument,
+  params: Locals,
+  onEmit: Required<PageViewProps>['onEmit'],
+): Held {
   const make = (turn: number): Held => ({
     engine,
     document,

@@ -6,10 +6,10 @@ import { useText } from './useText.ts';
 export function Skeleton(): ReactElement {
   const text = useText();
   return (
-    <div className={styles.skeleton} role="status" aria-label={text('engine.loading')}>
+    <output className={styles.skeleton} aria-label={text('engine.loading')}>
       <span />
       <span />
       <span />
-    </div>
+    </output>
   );
 }

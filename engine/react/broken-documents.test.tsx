@@ -15,33 +15,73 @@ function whole(): CompiledDocument {
   const rows: CompiledNode = {
     id: 'rows',
     widget: 'Rows',
-    props: { rows: { $: read('data', 'things', 'items') }, label: { t: 'rows', values: { n: { $: read('state', 'n') } } } },
+    props: {
+      rows: { $: read('data', 'things', 'items') },
+      label: { t: 'rows', values: { n: { $: read('state', 'n') } } },
+    },
     slots: { cell: [words('cell', read('row', 'name'), { fallback: words('none', 'none') })] },
     on: { rowClick: [{ do: 'setState', path: ['state', 'n'], value: { $: read('event', 'row', 'id') } }] },
   };
   const target = box(
     [
-      field('name', { rules: [{ test: ['op', '>', ['call', 'size', [read('state', 'name')]], ['lit', 0]], text: { t: 'required' } }] }),
-      words('many', read('item', 'label'), { each: { in: read('state', 'list'), as: 'item', key: read('item', 'id') } }),
-      words('when', 'shown', { when: ['and', ['has', read('state'), 'n'], ['not', read('state', 'off')]], roles: ['USER'] }),
+      field('name', {
+        rules: [{ test: ['op', '>', ['call', 'size', [read('state', 'name')]], ['lit', 0]], text: { t: 'required' } }],
+      }),
+      words('many', read('item', 'label'), {
+        each: { in: read('state', 'list'), as: 'item', key: read('item', 'id') },
+      }),
+      words('when', 'shown', {
+        when: ['and', ['has', read('state'), 'n'], ['not', read('state', 'off')]],
+        roles: ['USER'],
+      }),
       rows,
       press('act', [{ do: 'call', call: 'save', then: [{ do: 'toast', text: { t: 'rows', values: { n: 1 } } }] }]),
     ],
     { id: 'target' },
   );
-  return documentOf(box([words('s1', siblings[0] ?? ''), target, words('s2', siblings[1] ?? ''), words('s3', siblings[2] ?? '')]), {
-    params: { id: { type: 'string', default: 'x' } },
-    state: {
-      n: { type: 'integer', default: 1 },
-      name: { type: 'string', default: '' },
-      off: { type: 'boolean', default: false },
-      list: { type: 'array', default: [{ id: 1, label: 'one' }, { id: 2, label: 'two' }] },
+  return documentOf(
+    box([words('s1', siblings[0] ?? ''), target, words('s2', siblings[1] ?? ''), words('s3', siblings[2] ?? '')]),
+    {
+      params: { id: { type: 'string', default: 'x' } },
+      state: {
+        n: { type: 'integer', default: 1 },
+        name: { type: 'string', default: '' },
+        off: { type: 'boolean', default: false },
+        list: {
+          type: 'array',
+          default: [
+            { id: 1, label: 'one' },
+            { id: 2, label: 'two' },
+          ],
+        },
+      },
+      data: {
+        things: {
+          call: 'list',
+          with: { n: { $: read('state', 'n') } },
+          when: ['op', '==', read('state', 'n'), ['lit', 1]],
+        },
+      },
+      load: [
+        { do: 'setState', path: ['state', 'n'], value: 1 },
+        { do: 'openDialog', dialog: 'ask' },
+      ],
+      dialogs: {
+        ask: {
+          title: { t: 'required' },
+          state: { own: { type: 'string', default: '' } },
+          body: box([words('in', read('state', 'own'))], { id: 'inner' }),
+        },
+      },
+      messages: {
+        required: [{ type: 0, value: 'Required' }],
+        rows: [
+          { type: 1, value: 'n' },
+          { type: 0, value: ' rows' },
+        ],
+      },
     },
-    data: { things: { call: 'list', with: { n: { $: read('state', 'n') } }, when: ['op', '==', read('state', 'n'), ['lit', 1]] } },
-    load: [{ do: 'setState', path: ['state', 'n'], value: 1 }, { do: 'openDialog', dialog: 'ask' }],
-    dialogs: { ask: { title: { t: 'required' }, state: { own: { type: 'string', default: '' } }, body: box([words('in', read('state', 'own'))], { id: 'inner' }) } },
-    messages: { required: [{ type: 0, value: 'Required' }], rows: [{ type: 1, value: 'n' }, { type: 0, value: ' rows' }] },
-  });
+  );
 }
 
 type Path = (string | number)[];
@@ -49,7 +89,9 @@ type Path = (string | number)[];
 /** Every place in a document, from the outside in. */
 function places(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
-  const inner = Object.entries(value).flatMap(([key, part]) => places(part, [...at, Array.isArray(value) ? Number(key) : key]));
+  const inner = Object.entries(value).flatMap(([key, part]) =>
+    places(part, [...at, Array.isArray(value) ? Number(key) : key]),
+  );
   return at.length ? [at, ...inner] : inner;
 }
 
@@ -67,8 +109,31 @@ function damage(document: unknown, path: Path, value: unknown): void {
 }
 
 const junk = fc.oneof(
-  fc.constantFrom<unknown>(undefined, null, true, 0, -1, Number.NaN, '', 'constructor', '__proto__', [], {}, [[]], [null], { widget: 'Crash', id: 'j' }),
-  fc.constantFrom<unknown>({ $: ['var', 'state'] }, { $: 'state.n' }, { t: 'missing' }, { t: 'rows', values: 1 }, ['lit', 1], ['get'], { toString: 1, valueOf: null }),
+  fc.constantFrom<unknown>(
+    undefined,
+    null,
+    true,
+    0,
+    -1,
+    Number.NaN,
+    '',
+    'constructor',
+    '__proto__',
+    [],
+    {},
+    [[]],
+    [null],
+    { widget: 'Crash', id: 'j' },
+  ),
+  fc.constantFrom<unknown>(
+    { $: ['var', 'state'] },
+    { $: 'state.n' },
+    { t: 'missing' },
+    { t: 'rows', values: 1 },
+    ['lit', 1],
+    ['get'],
+    { toString: 1, valueOf: null },
+  ),
   fc.jsonValue({ maxDepth: 3 }),
 );
 
@@ -102,7 +167,9 @@ async function look(broken: unknown): Promise<string> {
 /** True for a page that asks for nothing: its root is a whole node without children. */
 function asksForNothing({ body }: CompiledDocument): boolean {
   const nodes: unknown = body?.slots?.default;
-  return body?.widget === 'Box' && (nodes === undefined || nodes === null || (Array.isArray(nodes) && nodes.length === 0));
+  return (
+    body?.widget === 'Box' && (nodes === undefined || nodes === null || (Array.isArray(nodes) && nodes.length === 0))
+  );
 }
 
 test(`P22 ${runs} documents broken inside one node: no blank page, and its siblings render`, async () => {

@@ -1,12 +1,12 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CompiledNode, Engine, PageScope } from '#engine/core';
+import type { CompiledNode, Engine, EngineError, PageScope } from '#engine/core';
 import type { NodePlan } from './node-plan.ts';
 import type { Texts } from './texts.ts';
 
 /** The engine, how its messages are written, and what it has told from the nodes it showed. */
 export interface BoundEngine extends Engine {
   readonly texts: Texts;
-  planOf(node: CompiledNode): NodePlan;
+  planOf(node: CompiledNode): NodePlan | EngineError;
 }
 
 export const EngineContext = createContext<BoundEngine | null>(null);

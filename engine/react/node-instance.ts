@@ -52,7 +52,8 @@ export class NodeInstance implements Field {
   };
 
   /** A number that grows with each change; rules count once the field was validated. */
-  readonly snapshot = (): number => this.shown.snapshot() + (this.isValidated ? this.ruled.snapshot() : 0) + this.changes;
+  readonly snapshot = (): number =>
+    this.shown.snapshot() + (this.isValidated ? this.ruled.snapshot() : 0) + this.changes;
 
   readonly emit = (event: string, detail: unknown): void => {
     if (!this.listens(event)) return;
@@ -74,7 +75,8 @@ export class NodeInstance implements Field {
 
   readonly listens = (event: string): boolean => Object.hasOwn(this.plan.events, event);
 
-  readonly hasSlot = (name: string): boolean => Object.hasOwn(this.plan.slots, name) && (this.plan.slots[name]?.length ?? 0) > 0;
+  readonly hasSlot = (name: string): boolean =>
+    Object.hasOwn(this.plan.slots, name) && (this.plan.slots[name]?.length ?? 0) > 0;
 
   readonly set = (value: unknown): void => {
     if (isPath(this.node.bind)) this.scope.setState(this.node.bind, value);

@@ -1,4 +1,5 @@
-import { type CompiledNode, isData, isDynamic, type Path, readsOf, valueReads } from '#engine/core';
+import { type CompiledNode, type EngineError, isData, isDynamic, type Path, readsOf, valueReads } from '#engine/core';
+import { toEngineError } from './engine-error.ts';
 
 /** What can be told from a node's document alone; made once for a node, however many rows show it. */
 export interface NodePlan {
@@ -8,6 +9,8 @@ export interface NodePlan {
   moving: readonly (readonly [string, unknown])[];
   /** What the node shows depends on these. */
   reads: readonly Path[];
+  /** What the list depends on that it is repeated for. */
+  eachReads: readonly Path[];
   /** What its rules depend on. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
@@ -15,15 +18,31 @@ export interface NodePlan {
   events: Readonly<Record<string, unknown>>;
 }
 
-export function planNode(node: CompiledNode): NodePlan {
+/** Never throws: a node too deep to be read is a fault of this node. */
+export function planNode(node: CompiledNode): NodePlan | EngineError {
+  try {
+    return readPlan(node);
+  } catch (error) {
+    return toEngineError(error, node.widget);
+  }
+}
+
+function readPlan(node: CompiledNode): NodePlan {
   const props = Object.entries(record(node.props)).filter(([name]) => name !== '__proto__');
   const moving = props.filter(([, value]) => isDynamic(value));
   const rules = list(node.rules);
   return {
     fixed: Object.fromEntries(props.filter(([, value]) => !isDynamic(value))),
     moving,
-    reads: [...readsOf(node.when), ...moving.flatMap(([, value]) => valueReads(value)), ...(isPath(node.bind) ? [node.bind] : [])],
-    ruleReads: rules.flatMap((rule) => (isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [])),
+    reads: [
+      ...readsOf(node.when),
+      ...moving.flatMap(([, value]) => valueReads(value)),
+      ...(isPath(node.bind) ? [node.bind] : []),
+    ],
+    eachReads: readsOf(node.each?.in),
+    ruleReads: rules.flatMap((rule) =>
+      isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
+    ),
     rules,
     slots: Object.fromEntries(Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)])),
     events: record(node.on),

@@ -50,7 +50,10 @@ export function writerOf(intl: IntlShape): WriteText {
   return (key, values) => {
     const message = Object.hasOwn(intl.messages, key) ? intl.messages[key] : undefined;
     if (typeof message === 'string') return message;
-    const written: unknown = intl.formatMessage({ id: key }, values && Object.fromEntries(Object.entries(values).map(printable)));
+    const written: unknown = intl.formatMessage(
+      { id: key },
+      values && Object.fromEntries(Object.entries(values).map(printable)),
+    );
     return Array.isArray(written) ? written.join('') : String(written);
   };
 }

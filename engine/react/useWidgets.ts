@@ -8,7 +8,8 @@ import type { Registry } from '#engine/core';
 export function useWidgets(registry: Registry, widgets: unknown): boolean {
   const [tried, setTried] = useState<unknown>();
   const names = Array.isArray(widgets) ? widgets.filter((name) => typeof name === 'string') : [];
-  const isReady = tried === widgets || names.every((name) => !registry.hasWidget(name) || registry.widget(name) !== undefined);
+  const isReady =
+    tried === widgets || names.every((name) => !registry.hasWidget(name) || registry.widget(name) !== undefined);
   useEffect(() => {
     if (isReady) return;
     let isCurrent = true;

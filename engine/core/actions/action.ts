@@ -31,4 +31,5 @@ export interface ActionRuntime {
 export type ActionArguments = Readonly<Record<string, unknown>>;
 
 /** The code of an action. It throws to fail, and returns 'stop' to end the list quietly. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing.
 export type ActionRun = (args: ActionArguments, runtime: ActionRuntime) => Stop | void | Promise<Stop | void>;

@@ -7,10 +7,17 @@ const operations = {
   listThings: { reads: ['thing'], writes: [], safe: true },
 };
 const say = (text: unknown) => ({ do: 'toast', text });
-const read = (...path: string[]): Expr => path.slice(1).reduce<Expr>((target, key) => ['get', target, key], ['var', path[0] ?? '']);
+const read = (...path: string[]): Expr =>
+  path.slice(1).reduce<Expr>((target, key) => ['get', target, key], ['var', path[0] ?? '']);
 
-function setUp(call: (id: string, args: unknown) => Promise<unknown>, options: Parameters<typeof createTestScope>[1] = {}) {
-  const page = createTestScope({ state: { n: { type: 'integer', default: 0 } } }, { operations, client: { call }, ...options });
+function setUp(
+  call: (id: string, args: unknown) => Promise<unknown>,
+  options: Parameters<typeof createTestScope>[1] = {},
+) {
+  const page = createTestScope(
+    { state: { n: { type: 'integer', default: 0 } } },
+    { operations, client: { call }, ...options },
+  );
   return { ...page, said: () => page.host.toasts.map(({ text }) => text) };
 }
 
@@ -42,20 +49,28 @@ describe('createActionRunner', () => {
     const { scope, said } = setUp(async () => {
       throw Object.assign(new Error('Taken.'), { code: 'conflict', status: 409 });
     });
-    await scope.run([{ do: 'call', call: 'save', then: [say('saved')], catch: [say({ $: read('error', 'code') })] }, say('on')]);
+    await scope.run([
+      { do: 'call', call: 'save', then: [say('saved')], catch: [say({ $: read('error', 'code') })] },
+      say('on'),
+    ]);
     expect(said()).toEqual(['conflict', 'on']);
   });
 
   test('a failure inside `then` is no failure of the call', async () => {
     const { scope, said } = setUp(async () => 1);
-    await scope.run([{ do: 'call', call: 'save', then: [{ do: 'navigate', to: '//evil.test' }], catch: [say('caught')] }]);
+    await scope.run([
+      { do: 'call', call: 'save', then: [{ do: 'navigate', to: '//evil.test' }], catch: [say('caught')] },
+    ]);
     expect(said()).toHaveLength(1);
     expect(said()[0]).toContain('navigate');
   });
 
   test('a stop ends the lists around it as well', async () => {
     const { scope, said } = setUp(async () => 1, { confirm: () => false });
-    await scope.run([{ do: 'branch', if: ['lit', true], then: [{ do: 'confirm', text: 'Sure?' }, say('inner')] }, say('outer')]);
+    await scope.run([
+      { do: 'branch', if: ['lit', true], then: [{ do: 'confirm', text: 'Sure?' }, say('inner')] },
+      say('outer'),
+    ]);
     expect(said()).toEqual([]);
   });
 

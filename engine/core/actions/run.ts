@@ -18,7 +18,12 @@ export interface ActionRunner {
 export function createActionRunner(scope: PageScope): ActionRunner {
   const { host } = scope.engine;
 
-  async function runList(actions: unknown, locals: Locals, depth: number, signal: AbortSignal): Promise<Stop | undefined> {
+  async function runList(
+    actions: unknown,
+    locals: Locals,
+    depth: number,
+    signal: AbortSignal,
+  ): Promise<Stop | undefined> {
     if (depth > maximumDepth) throw new EngineError('ENGINE_ACTION_DEPTH', { limit: maximumDepth });
     if (actions === undefined || actions === null) return undefined;
     const runtime = createRuntime(locals, depth, signal);

@@ -8,7 +8,9 @@ export function callKey(id: string, args: unknown): string {
 function ordered(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(ordered).join()}]`;
   if (!isData(value)) return JSON.stringify(value ?? null) ?? 'null';
-  const keys = Object.keys(value).filter((key) => Reflect.get(value, key) !== undefined && Reflect.get(value, key) !== null);
+  const keys = Object.keys(value).filter(
+    (key) => Reflect.get(value, key) !== undefined && Reflect.get(value, key) !== null,
+  );
   return `{${keys
     .sort()
     .map((key) => `${JSON.stringify(key)}:${ordered(Reflect.get(value, key))}`)

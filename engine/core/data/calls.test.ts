@@ -35,7 +35,10 @@ const signal = (): AbortSignal => new AbortController().signal;
 describe('createCalls', () => {
   test('two readers of one call share it, whatever the order of arguments', async () => {
     const { calls, made, at } = setUp();
-    const both = [calls.read('listThings', { a: 1, b: 2 }, signal()), calls.read('listThings', { b: 2, a: 1 }, signal())];
+    const both = [
+      calls.read('listThings', { a: 1, b: 2 }, signal()),
+      calls.read('listThings', { b: 2, a: 1 }, signal()),
+    ];
     expect(made).toHaveLength(1);
     at(0).answer({ items: [1] });
     expect(await Promise.all(both)).toEqual([{ items: [1] }, { items: [1] }]);
@@ -117,7 +120,9 @@ describe('createCalls', () => {
   test.each(['noSuchCall', 'constructor', '__proto__'])('refuses the operation %s', async (id) => {
     const { calls, made } = setUp();
     await expect(calls.run(id, {})).rejects.toThrow(expect.objectContaining({ code: 'ENGINE_CALL_UNKNOWN' }));
-    await expect(calls.read(id, {}, signal())).rejects.toThrow(expect.objectContaining({ code: 'ENGINE_CALL_UNKNOWN' }));
+    await expect(calls.read(id, {}, signal())).rejects.toThrow(
+      expect.objectContaining({ code: 'ENGINE_CALL_UNKNOWN' }),
+    );
     expect(made).toHaveLength(0);
   });
 });

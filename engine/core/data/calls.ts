@@ -32,7 +32,9 @@ interface Flight {
 export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'preloaded'>): Calls {
   const flights = new Map<string, Flight>();
   const listeners = new Set<(tags: readonly string[]) => void>();
-  const arrived = new Map(host.preloaded.map(({ call, args, data }) => [callKey(call, args), { call, data: freeze(data) }]));
+  const arrived = new Map(
+    host.preloaded.map(({ call, args, data }) => [callKey(call, args), { call, data: freeze(data) }]),
+  );
 
   function operation(id: string): HostOperation {
     const known = Object.hasOwn(host.operations, id) ? host.operations[id] : undefined;

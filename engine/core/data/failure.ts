@@ -13,7 +13,8 @@ export interface Failure {
 
 /** Reads the known parts of anything that was thrown. */
 export function toFailure(error: unknown): Failure {
-  const field = (name: string): unknown => (typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined);
+  const field = (name: string): unknown =>
+    typeof error === 'object' && error !== null ? Reflect.get(error, name) : undefined;
   const text = (value: unknown): string | null => (typeof value === 'string' ? value : null);
   const status = field('status');
   return {

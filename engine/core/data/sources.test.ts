@@ -22,7 +22,11 @@ const settle = async (): Promise<void> => {
   for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
 };
 
-function setUp(data: Record<string, CompiledData>, parts: Partial<CompiledDocument> = {}, options: Parameters<typeof createTestScope>[1] = {}) {
+function setUp(
+  data: Record<string, CompiledData>,
+  parts: Partial<CompiledDocument> = {},
+  options: Parameters<typeof createTestScope>[1] = {},
+) {
   const made: Made[] = [];
   const call = (id: string, args: unknown, { signal }: { signal?: AbortSignal } = {}): Promise<unknown> =>
     new Promise((resolve, reject) => {
@@ -30,11 +34,22 @@ function setUp(data: Record<string, CompiledData>, parts: Partial<CompiledDocume
         end();
         return settle();
       };
-      made.push({ id, args, signal, answer: (value) => then(() => resolve(value)), fail: (error) => then(() => reject(error)) });
+      made.push({
+        id,
+        args,
+        signal,
+        answer: (value) => then(() => resolve(value)),
+        fail: (error) => then(() => reject(error)),
+      });
     });
   const page = createTestScope({ data, ...parts }, { operations, client: { call }, ...options });
   const status = (name: string) => ['data', 'loading', 'failed'].map((root) => page.scope.read([root, name]));
-  return { ...page, made, status, at: (place: number): Made => made[place] ?? expect.fail(`There was no call ${place}.`) };
+  return {
+    ...page,
+    made,
+    status,
+    at: (place: number): Made => made[place] ?? expect.fail(`There was no call ${place}.`),
+  };
 }
 
 describe('createSources', () => {
@@ -66,7 +81,12 @@ describe('createSources', () => {
 
   test('several writes in one step ask once; a write that leaves the arguments as they are asks nothing', async () => {
     const { at, made, scope } = setUp(
-      { things: { call: 'listThings', with: { page: { $: state('page') }, search: { $: ['call', 'trim', [state('search')]] } } } },
+      {
+        things: {
+          call: 'listThings',
+          with: { page: { $: state('page') }, search: { $: ['call', 'trim', [state('search')]] } },
+        },
+      },
       { state: { page: { type: 'integer', default: 1 }, search: { type: 'string', default: '' } } },
     );
     await at(0).answer(null);
@@ -126,7 +146,11 @@ describe('createSources', () => {
     const { at, host, scope, status } = setUp({ things: { call: 'listThings' } });
     const failure = Object.assign(new Error('The list is gone.'), { code: 'not_found', status: 404 });
     await at(0).fail(failure);
-    expect(status('things')).toEqual([null, false, expect.objectContaining({ code: 'not_found', status: 404, message: 'The list is gone.' })]);
+    expect(status('things')).toEqual([
+      null,
+      false,
+      expect.objectContaining({ code: 'not_found', status: 404, message: 'The list is gone.' }),
+    ]);
     expect(host.toasts).toEqual([]);
     expect(host.errors).toEqual([failure]);
     const done = scope.sources.refresh('things');
@@ -161,7 +185,14 @@ describe('createSources', () => {
   test('tells its listeners once for an answer, although three values change', async () => {
     const { at, scope } = setUp({ things: { call: 'listThings' } });
     const listener = vi.fn();
-    scope.subscribe([['data', 'things'], ['loading', 'things'], ['failed', 'things']], listener);
+    scope.subscribe(
+      [
+        ['data', 'things'],
+        ['loading', 'things'],
+        ['failed', 'things'],
+      ],
+      listener,
+    );
     await at(0).answer(1);
     expect(listener).toHaveBeenCalledTimes(1);
   });

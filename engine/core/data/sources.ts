@@ -36,7 +36,11 @@ export function createSources(declared: Readonly<Record<string, CompiledData>>, 
   );
   return {
     initial() {
-      const roots: Record<'data' | 'loading' | 'failed', Record<string, unknown>> = { data: {}, loading: {}, failed: {} };
+      const roots: Record<'data' | 'loading' | 'failed', Record<string, unknown>> = {
+        data: {},
+        loading: {},
+        failed: {},
+      };
       for (const [name, source] of sources) {
         roots.data[name] = null;
         roots.loading[name] = false;

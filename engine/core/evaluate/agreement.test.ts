@@ -28,13 +28,19 @@ const { number, text, truth } = fc.letrec<{ number: string; text: string; truth:
   truth: fc.oneof(
     { depthSize: 'small' },
     fc.constantFrom('true', 'false', 'state.on', 'has(state.n)', 'has(state.nobody)', '("on" in state)'),
-    fc.tuple(tie('number'), fc.constantFrom('<', '<=', '>', '>=', '==', '!='), tie('number')).map((parts) => `(${parts.join(' ')})`),
+    fc
+      .tuple(tie('number'), fc.constantFrom('<', '<=', '>', '>=', '==', '!='), tie('number'))
+      .map((parts) => `(${parts.join(' ')})`),
     fc.tuple(tie('text'), fc.constantFrom('<', '>=', '==', '!='), tie('text')).map((parts) => `(${parts.join(' ')})`),
     fc.tuple(tie('truth'), fc.constantFrom('&&', '||'), tie('truth')).map((parts) => `(${parts.join(' ')})`),
     tie('truth').map((inner) => `(!${inner})`),
-    fc.tuple(tie('text'), fc.constantFrom('contains', 'startsWith', 'endsWith'), tie('text')).map(([a, name, b]) => `${a}.${name}(${b})`),
+    fc
+      .tuple(tie('text'), fc.constantFrom('contains', 'startsWith', 'endsWith'), tie('text'))
+      .map(([a, name, b]) => `${a}.${name}(${b})`),
     tie('text').map((inner) => `(${inner} in state.tags)`),
-    fc.tuple(fc.constantFrom('all', 'exists', 'exists_one'), tie('text')).map(([name, a]) => `state.tags.${name}(x, x == ${a})`),
+    fc
+      .tuple(fc.constantFrom('all', 'exists', 'exists_one'), tie('text'))
+      .map(([name, a]) => `state.tags.${name}(x, x == ${a})`),
     tie('number').map((inner) => `(state.list.filter(x, x > ${inner}).map(x, x * 2.0) == [3.0, 4.0])`),
   ),
 }));

@@ -5,7 +5,17 @@ import { parseExpression } from '../expression/parse.ts';
 import { evaluate } from './evaluate.ts';
 
 const roots: Record<string, unknown> = {
-  state: { page: 2, name: 'Ada', on: true, tags: ['a', 'b'], nothing: null, rows: [{ id: 1, n: 5 }, { id: 2, n: 7 }] },
+  state: {
+    page: 2,
+    name: 'Ada',
+    on: true,
+    tags: ['a', 'b'],
+    nothing: null,
+    rows: [
+      { id: 1, n: 5 },
+      { id: 2, n: 7 },
+    ],
+  },
   data: { list: null },
 };
 
@@ -41,7 +51,13 @@ describe('evaluate', () => {
     ['state.rows.all(r, r.n > 4)', true],
     ['state.rows.exists(r, r.n > 6)', true],
     ['state.rows.exists_one(r, r.n > 4)', false],
-    ['state.rows.map(r, state.tags.map(r, r + "!"))', [['a!', 'b!'], ['a!', 'b!']]],
+    [
+      'state.rows.map(r, state.tags.map(r, r + "!"))',
+      [
+        ['a!', 'b!'],
+        ['a!', 'b!'],
+      ],
+    ],
     ['{"x": 1, "y": 2}.map(k, k)', ['x', 'y']],
     ['has(state.name)', true],
     ['has(state.nobody)', false],
@@ -74,12 +90,18 @@ describe('evaluate', () => {
     expect(run(text)).toBe(value);
   });
 
-  test.each(['"a" + 1', 'state.name && true', '!state.name', '-state.name', 'state.name < 1', 'size(1)', 'state.name.all(x, true)', '{"a": 1} < {"b": 1}'])(
-    'refuses values that do not fit in %s',
-    (text) => {
-      expect(() => run(text)).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BROKEN' }));
-    },
-  );
+  test.each([
+    '"a" + 1',
+    'state.name && true',
+    '!state.name',
+    '-state.name',
+    'state.name < 1',
+    'size(1)',
+    'state.name.all(x, true)',
+    '{"a": 1} < {"b": 1}',
+  ])('refuses values that do not fit in %s', (text) => {
+    expect(() => run(text)).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BROKEN' }));
+  });
 
   test.each<[string, unknown]>([
     ['no tuple', 'state.page'],
@@ -101,12 +123,22 @@ describe('P23 the budget of one evaluation', () => {
 
   test('P23 ends lists of lists after its steps', () => {
     const body: Expr = ['each', 'map', list, 'b', ['op', '+', ['var', 'a'], ['var', 'b']]];
-    expect(() => evaluate(['each', 'map', list, 'a', body], names)).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BUDGET' }));
+    expect(() => evaluate(['each', 'map', list, 'a', body], names)).toThrow(
+      expect.objectContaining({ code: 'ENGINE_EXPRESSION_BUDGET' }),
+    );
   });
 
   test('P23 ends texts that double', () => {
     let text: Expr = ['lit', 'xxxxxxxxxxxxxxxx'];
-    for (let i = 0; i < 60; i += 1) text = ['call', 'join', [['list', [text, text]], ['lit', '']]];
+    for (let i = 0; i < 60; i += 1)
+      text = [
+        'call',
+        'join',
+        [
+          ['list', [text, text]],
+          ['lit', ''],
+        ],
+      ];
     expect(() => evaluate(text, names)).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BUDGET' }));
   });
 

@@ -38,12 +38,12 @@ function walk(expression: Expr, run: Run): unknown {
   if (!Array.isArray(expression)) throw broken('A part of it is missing.');
   run.budget.step();
   run.budget.enter();
-  const value = valueOf(expression, run);
+  const value = open(expression, run);
   run.budget.leave();
   return value;
 }
 
-function valueOf(expression: Expr, run: Run): unknown {
+function open(expression: Expr, run: Run): unknown {
   switch (expression[0]) {
     case 'lit':
       return literal(expression[1]);
@@ -56,7 +56,11 @@ function valueOf(expression: Expr, run: Run): unknown {
     case 'has':
       return has(walk(expression[1], run), name(expression[2]));
     case 'call':
-      return callFunction(name(expression[1]), parts(expression[2]).map((part) => walk(part, run)), run);
+      return callFunction(
+        name(expression[1]),
+        parts(expression[2]).map((part) => walk(part, run)),
+        run,
+      );
     case 'op':
       return operate(expression[1], walk(expression[2], run), walk(expression[3], run), run.budget);
     case 'and':

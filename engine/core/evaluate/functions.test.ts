@@ -4,7 +4,8 @@ import { Budget } from './budget.ts';
 import { callFunction, implementedFunctions } from './functions.ts';
 
 const formatDate = (time: number, style: string): string => `${style} ${new Date(time).toISOString()}`;
-const call = (name: string, ...args: unknown[]): unknown => callFunction(name, args, { budget: new Budget(), formatDate });
+const call = (name: string, ...args: unknown[]): unknown =>
+  callFunction(name, args, { budget: new Budget(), formatDate });
 
 describe('functions', () => {
   test('there is one implementation for each signature, and no other', () => {
@@ -59,7 +60,10 @@ describe('functions', () => {
     expect(call(name, ...args)).toEqual(value);
   });
 
-  test.each(['constructor', '__proto__', 'toString', 'eval', 'hasOwnProperty', 'matches'])('P23 refuses to call %s', (name) => {
-    expect(() => call(name, 'x')).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BROKEN' }));
-  });
+  test.each(['constructor', '__proto__', 'toString', 'eval', 'hasOwnProperty', 'matches'])(
+    'P23 refuses to call %s',
+    (name) => {
+      expect(() => call(name, 'x')).toThrow(expect.objectContaining({ code: 'ENGINE_EXPRESSION_BROKEN' }));
+    },
+  );
 });

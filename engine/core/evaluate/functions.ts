@@ -33,7 +33,7 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
   ['join', ([items, separator], { budget }) => join(list(items), text(separator), budget)],
   ['split', ([value, separator], { budget }) => split(text(value), text(separator), budget)],
   ['safePath', ([value, fallback]) => sitePath(value) ?? text(fallback)],
-  ['last2', ([value]) => [...text(value).slice(-4)].slice(-2).join('')],
+  ['last2', ([value]) => Array.from(text(value).slice(-4)).slice(-2).join('')],
   ['formatDate', ([value, style], { formatDate }) => date(value, style ?? 'datetime', formatDate)],
 ]);
 

@@ -7,7 +7,22 @@ import { evaluate } from './evaluate.ts';
 const runs = Number(process.env['PAGEWRIGHT_RUNS'] ?? 20_000);
 
 /** Names by which scripts climb out of their data. */
-const escapes = ['__proto__', 'constructor', 'prototype', 'toString', 'valueOf', 'hasOwnProperty', '__defineGetter__', 'length', 'then', 'call', 'apply', 'bind', 'caller', 'arguments'];
+const escapes = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__defineGetter__',
+  'length',
+  'then',
+  'call',
+  'apply',
+  'bind',
+  'caller',
+  'arguments',
+];
 const key = fc.constantFrom(...escapes, 'a', 'rows', 'state', 'x', '0', '');
 
 class Secret {
@@ -19,7 +34,15 @@ class Secret {
 
 function roots(): Record<string, unknown> {
   return {
-    state: { a: 1, rows: [{ x: 'y' }, null, 3], name: 'Ada', fn: () => 'reached', date: new Date(0), secret: new Secret(), map: new Map([['a', 1]]) },
+    state: {
+      a: 1,
+      rows: [{ x: 'y' }, null, 3],
+      name: 'Ada',
+      fn: () => 'reached',
+      date: new Date(0),
+      secret: new Secret(),
+      map: new Map([['a', 1]]),
+    },
     data: JSON.parse('{"__proto__": {"x": 1}, "constructor": {"prototype": {"x": 2}}}'),
     x: 'text',
   };
@@ -29,18 +52,36 @@ const { tree } = fc.letrec<{ tree: unknown }>((tie) => ({
   tree: fc.oneof(
     { depthSize: 'small', withCrossShrink: true },
     fc.tuple(fc.constant('lit'), fc.oneof(fc.string(), fc.double(), fc.boolean(), fc.constant(null), key)),
-    fc.tuple(fc.constant('var'), fc.oneof(fc.constantFrom('state', 'data', 'x', 'globalThis', 'window', 'process'), key)),
+    fc.tuple(
+      fc.constant('var'),
+      fc.oneof(fc.constantFrom('state', 'data', 'x', 'globalThis', 'window', 'process'), key),
+    ),
     fc.tuple(fc.constant('get'), tie('tree'), key),
     fc.tuple(fc.constant('at'), tie('tree'), tie('tree')),
     fc.tuple(fc.constant('has'), tie('tree'), key),
-    fc.tuple(fc.constant('call'), fc.oneof(fc.constantFrom(...implementedFunctions), key), fc.array(tie('tree'), { maxLength: 3 })),
-    fc.tuple(fc.constant('op'), fc.constantFrom('+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in', '**'), tie('tree'), tie('tree')),
+    fc.tuple(
+      fc.constant('call'),
+      fc.oneof(fc.constantFrom(...implementedFunctions), key),
+      fc.array(tie('tree'), { maxLength: 3 }),
+    ),
+    fc.tuple(
+      fc.constant('op'),
+      fc.constantFrom('+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in', '**'),
+      tie('tree'),
+      tie('tree'),
+    ),
     fc.tuple(fc.constantFrom('and', 'or'), tie('tree'), tie('tree')),
     fc.tuple(fc.constantFrom('not', 'neg'), tie('tree')),
     fc.tuple(fc.constant('if'), tie('tree'), tie('tree'), tie('tree')),
     fc.tuple(fc.constant('list'), fc.array(tie('tree'), { maxLength: 4 })),
     fc.tuple(fc.constant('map'), fc.array(fc.tuple(tie('tree'), tie('tree')), { maxLength: 3 })),
-    fc.tuple(fc.constant('each'), fc.constantFrom('all', 'exists', 'exists_one', 'filter', 'map'), tie('tree'), key, tie('tree')),
+    fc.tuple(
+      fc.constant('each'),
+      fc.constantFrom('all', 'exists', 'exists_one', 'filter', 'map'),
+      tie('tree'),
+      key,
+      tie('tree'),
+    ),
     fc.jsonValue(),
   ),
 }));
@@ -63,7 +104,10 @@ describe('P23 random expressions', () => {
     fc.assert(
       fc.property(tree, (expression) => {
         const known = roots();
-        const names = { lookup: (name: string) => (Object.hasOwn(known, name) ? known[name] : null), formatDate: String };
+        const names = {
+          lookup: (name: string) => (Object.hasOwn(known, name) ? known[name] : null),
+          formatDate: String,
+        };
         try {
           assertHarmless(evaluate(expression, names));
         } catch (error) {
@@ -87,11 +131,26 @@ describe('P23 random expressions', () => {
     ['a global', ['var', 'globalThis']],
   ])('P23 %s is null', (_, expression) => {
     const known = roots();
-    expect(evaluate(expression, { lookup: (name) => (Object.hasOwn(known, name) ? known[name] : null), formatDate: String })).toBeNull();
+    expect(
+      evaluate(expression, { lookup: (name) => (Object.hasOwn(known, name) ? known[name] : null), formatDate: String }),
+    ).toBeNull();
   });
 
   test('P23 an object cannot be given another prototype', () => {
     const names = { lookup: () => null, formatDate: String };
-    expect(() => evaluate(['map', [[['lit', '__proto__'], ['map', []]]]], names)).toThrow(EngineError);
+    expect(() =>
+      evaluate(
+        [
+          'map',
+          [
+            [
+              ['lit', '__proto__'],
+              ['map', []],
+            ],
+          ],
+        ],
+        names,
+      ),
+    ).toThrow(EngineError);
   });
 });

@@ -66,7 +66,9 @@ export function isSame(left: unknown, right: unknown, budget: Budget): boolean {
   const leftKeys = Object.keys(left);
   const isEqual =
     leftKeys.length === Object.keys(right).length &&
-    leftKeys.every((key) => Object.hasOwn(right, key) && isSame(Reflect.get(left, key), Reflect.get(right, key), budget));
+    leftKeys.every(
+      (key) => Object.hasOwn(right, key) && isSame(Reflect.get(left, key), Reflect.get(right, key), budget),
+    );
   budget.leave();
   return isEqual;
 }

@@ -29,11 +29,16 @@ describe('readsOf', () => {
   });
 
   test('finds nothing in what is no tree', () => {
-    for (const broken of [undefined, null, 1, 'state', {}, [], ['get'], ['call', 'size'], [[[]]]]) expect(readsOf(broken)).toEqual([]);
+    for (const broken of [undefined, null, 1, 'state', {}, [], ['get'], ['call', 'size'], [[[]]]])
+      expect(readsOf(broken)).toEqual([]);
   });
 
   test('valueReads looks into objects, lists and the values of texts', () => {
-    const value = { a: [{ $: ['get', ['var', 'state'], 'x'] }], b: { t: 'key', values: { n: { $: ['var', 'row'] } } }, c: 1 };
+    const value = {
+      a: [{ $: ['get', ['var', 'state'], 'x'] }],
+      b: { t: 'key', values: { n: { $: ['var', 'row'] } } },
+      c: 1,
+    };
     expect(valueReads(value)).toEqual([['state', 'x'], ['row']]);
   });
 });

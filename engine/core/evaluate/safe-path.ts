@@ -13,6 +13,7 @@ export function sitePath(address: unknown): string | undefined {
   } catch {
     return undefined;
   }
-  if (url.origin !== nowhere || url.username !== '' || url.password !== '' || url.pathname.startsWith('//')) return undefined;
+  if (url.origin !== nowhere || url.username !== '' || url.password !== '' || url.pathname.startsWith('//'))
+    return undefined;
   return `${url.pathname}${url.search}${url.hash}`;
 }

@@ -21,7 +21,8 @@ export function resolveValue(value: unknown, context: ValueContext): unknown {
 export function resolveFields(fields: unknown, context: ValueContext): Record<string, unknown> {
   const resolved: Record<string, unknown> = {};
   if (!isData(fields) || Array.isArray(fields)) return resolved;
-  for (const [key, value] of Object.entries(fields)) if (key !== '__proto__') resolved[key] = resolveValue(value, context);
+  for (const [key, value] of Object.entries(fields))
+    if (key !== '__proto__') resolved[key] = resolveValue(value, context);
   return resolved;
 }
 

@@ -1,7 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { createFields, type Field } from './fields.ts';
 
-function field(id: string, place: number, isRight: boolean, nodes: string[], focused: string[]): Field & { place: number } {
+function field(
+  id: string,
+  place: number,
+  isRight: boolean,
+  nodes: string[],
+  focused: string[],
+): Field & { place: number } {
   return {
     id,
     place,

@@ -29,7 +29,10 @@ export function createFields(): Fields {
       const wrong = [...fields]
         .filter((field) => node === undefined || field.nodes.includes(node))
         .filter((field) => !field.validate());
-      const first = wrong.reduce<Field | undefined>((best, field) => (best && !field.isBefore(best) ? best : field), undefined);
+      const first = wrong.reduce<Field | undefined>(
+        (best, field) => (best && !field.isBefore(best) ? best : field),
+        undefined,
+      );
       first?.focus();
       return first === undefined;
     },

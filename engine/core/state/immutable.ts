@@ -17,7 +17,8 @@ export function immutable(value: unknown): unknown {
   if (!isData(value) || Object.isFrozen(value)) return value;
   if (Array.isArray(value)) return Object.freeze(value.map(immutable));
   const copy: Record<string, unknown> = {};
-  for (const [key, part] of Object.entries(value)) if (key !== '__proto__' && part !== undefined) copy[key] = immutable(part);
+  for (const [key, part] of Object.entries(value))
+    if (key !== '__proto__' && part !== undefined) copy[key] = immutable(part);
   return Object.freeze(copy);
 }
 
@@ -35,5 +36,8 @@ export function withValue(container: unknown, path: readonly string[], value: un
   }
   if (key === '__proto__') throw new RangeError('No field is called __proto__.');
   const base = isData(container) ? container : {};
-  return Object.freeze({ ...base, [key]: withValue(Object.hasOwn(base, key) ? Reflect.get(base, key) : undefined, rest, value) });
+  return Object.freeze({
+    ...base,
+    [key]: withValue(Object.hasOwn(base, key) ? Reflect.get(base, key) : undefined, rest, value),
+  });
 }

@@ -35,9 +35,12 @@ describe('texts kept on a device', () => {
     expect(readKept(here, 'account')).toBeUndefined();
   });
 
-  it.each(['', 'owner', 'NaN owner', '{"until":9e99}', '99999999999999'])('passes over what it did not write: %j', (text) => {
-    const here = device(0);
-    here.state.values.set('account', text);
-    expect(readKept(here, 'account')).toBeUndefined();
-  });
+  it.each(['', 'owner', 'NaN owner', '{"until":9e99}', '99999999999999'])(
+    'passes over what it did not write: %j',
+    (text) => {
+      const here = device(0);
+      here.state.values.set('account', text);
+      expect(readKept(here, 'account')).toBeUndefined();
+    },
+  );
 });

@@ -14,7 +14,8 @@ describe('PathTrie', () => {
       trie.add(path.split('.'), listener);
     }
     const before = freeze({ a: { b: { c: 1 }, x: 1 }, d: 1 });
-    const woken = (after: unknown): string[] => [...trie.changed(before, after)].map((listener) => names.get(listener) ?? '');
+    const woken = (after: unknown): string[] =>
+      [...trie.changed(before, after)].map((listener) => names.get(listener) ?? '');
     expect(woken(withValue(before, ['a', 'b', 'c'], 2))).toEqual(['a', 'a.b', 'a.b.c']);
     expect(woken(withValue(before, ['a'], null))).toEqual(['a', 'a.b', 'a.b.c', 'a.x']);
     expect(woken(before)).toEqual([]);
@@ -34,21 +35,25 @@ describe('PathTrie', () => {
     const name = fc.constantFrom('a', 'b', 'c');
     const path = fc.array(name, { minLength: 1, maxLength: 3 });
     fc.assert(
-      fc.property(fc.array(path, { maxLength: 6 }), fc.array(fc.tuple(path, fc.nat(2)), { maxLength: 5 }), (paths, writes) => {
-        const before: unknown = freeze({ a: { a: { a: 1 } }, b: { c: 1 } });
-        const after = writes.reduce<unknown>((values, [at, value]) => withValue(values, at, value), before);
-        const trie = new PathTrie();
-        const listeners = paths.map((reader) => {
-          const listener = (): void => undefined;
-          trie.add(reader, listener);
-          return listener;
-        });
-        const woken = trie.changed(before, after);
-        paths.forEach((reader, place) => {
-          const differs = !Object.is(ownPath(before, reader), ownPath(after, reader));
-          if (differs) expect(woken.has(listeners[place] ?? (() => undefined))).toBe(true);
-        });
-      }),
+      fc.property(
+        fc.array(path, { maxLength: 6 }),
+        fc.array(fc.tuple(path, fc.nat(2)), { maxLength: 5 }),
+        (paths, writes) => {
+          const before: unknown = freeze({ a: { a: { a: 1 } }, b: { c: 1 } });
+          const after = writes.reduce<unknown>((values, [at, value]) => withValue(values, at, value), before);
+          const trie = new PathTrie();
+          const listeners = paths.map((reader) => {
+            const listener = (): void => undefined;
+            trie.add(reader, listener);
+            return listener;
+          });
+          const woken = trie.changed(before, after);
+          paths.forEach((reader, place) => {
+            const differs = !Object.is(ownPath(before, reader), ownPath(after, reader));
+            if (differs) expect(woken.has(listeners[place] ?? (() => undefined))).toBe(true);
+          });
+        },
+      ),
     );
   });
 });

@@ -127,14 +127,17 @@ export function createScope({ engine, document, part, params, parent, onEmit }: 
 /** The default of each declared field; null when it has none. */
 function defaults(fields: Readonly<Record<string, CompiledField>> | undefined): Record<string, unknown> {
   const values: Record<string, unknown> = {};
-  for (const [name, field] of Object.entries(fields ?? {})) if (name !== '__proto__') values[name] = ownPath(field, ['default']);
+  for (const [name, field] of Object.entries(fields ?? {}))
+    if (name !== '__proto__') values[name] = ownPath(field, ['default']);
   return values;
 }
 
 /** What a dialog reads as `page`: the opener's roots, read when asked. */
 function freezeNames(parent: PageScope): () => Record<string, unknown> {
   return () =>
-    Object.fromEntries(['state', 'data', 'loading', 'failed', 'params', 'page'].map((root) => [root, parent.read([root])]));
+    Object.fromEntries(
+      ['state', 'data', 'loading', 'failed', 'params', 'page'].map((root) => [root, parent.read([root])]),
+    );
 }
 
 function userFields(user: HostUser): Record<string, unknown> {

@@ -3,7 +3,11 @@ import { freeze } from './immutable.ts';
 import { createStore } from './store.ts';
 
 function store() {
-  return createStore({ state: { name: 'a', form: { city: 'x', zip: '1' }, rows: [{ n: 1 }, { n: 2 }] }, data: {}, user: null });
+  return createStore({
+    state: { name: 'a', form: { city: 'x', zip: '1' }, rows: [{ n: 1 }, { n: 2 }] },
+    data: {},
+    user: null,
+  });
 }
 
 describe('createStore', () => {
@@ -31,7 +35,13 @@ describe('createStore', () => {
   test('a listener of two paths hears once of a batch', () => {
     const values = store();
     const listener = vi.fn();
-    values.subscribe([['state', 'name'], ['state', 'form']], listener);
+    values.subscribe(
+      [
+        ['state', 'name'],
+        ['state', 'form'],
+      ],
+      listener,
+    );
     values.batch(() => {
       values.write(['state', 'name'], 'b');
       values.batch(() => values.write(['state', 'form', 'zip'], '2'));

@@ -47,7 +47,11 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         return () => clearTimeout(timer);
       },
     },
-    storage: { get: (key) => texts.get(key) ?? null, set: (key, value) => void texts.set(key, value), remove: (key) => void texts.delete(key) },
+    storage: {
+      get: (key) => texts.get(key) ?? null,
+      set: (key, value) => void texts.set(key, value),
+      remove: (key) => void texts.delete(key),
+    },
     locale: {
       current: () => locale,
       timeZone: () => 'UTC',

@@ -22,5 +22,9 @@ function widgetsOf(node: unknown): string[] {
   if (!isData(node)) return [];
   if (Array.isArray(node)) return node.flatMap(widgetsOf);
   const own = typeof node.widget === 'string' ? [node.widget] : [];
-  return [...own, ...(isData(node.slots) ? Object.values(node.slots).flatMap(widgetsOf) : []), ...widgetsOf(node.fallback)];
+  return [
+    ...own,
+    ...(isData(node.slots) ? Object.values(node.slots).flatMap(widgetsOf) : []),
+    ...widgetsOf(node.fallback),
+  ];
 }

@@ -21,5 +21,11 @@ export function field(id: string, more: Partial<CompiledNode> = {}): CompiledNod
 
 export function press(id: string, actions: unknown[], more: Partial<CompiledNode> = {}): CompiledNode {
   // Safe: tests hand in broken lists too, which is what the engine has to stand.
-  return { id, widget: 'Press', props: { label: id }, on: { click: actions as NonNullable<CompiledNode['on']>[string] }, ...more };
+  return {
+    id,
+    widget: 'Press',
+    props: { label: id },
+    on: { click: actions as NonNullable<CompiledNode['on']>[string] },
+    ...more,
+  };
 }

@@ -28,7 +28,14 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
     );
   }
 
-  function Field({ id, nodeId, props, bound, error, emit }: WidgetProps<{ label?: string }, { change: unknown }>): ReactElement {
+  function Field({
+    id,
+    nodeId,
+    props,
+    bound,
+    error,
+    emit,
+  }: WidgetProps<{ label?: string }, { change: unknown }>): ReactElement {
     count(nodeId);
     return (
       <div>
@@ -51,23 +58,29 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
     return (
       <ul>
         {(props.rows ?? []).map((row, place) => (
-          // The place is the key here: these rows are never moved.
-          <li key={place} onClick={() => emit('rowClick', { row })}>
-            {slot('cell', { row, place })}
+          <li key={JSON.stringify(row)}>
+            <button type="button" onClick={() => emit('rowClick', { row })}>
+              {slot('cell', { row, place })}
+            </button>
           </li>
         ))}
       </ul>
     );
   }
 
-  function Frame({ id, props, slot, emit }: WidgetProps<{ title: string; width: number }, { close: null }>): ReactElement {
+  function Frame({
+    id,
+    props,
+    slot,
+    emit,
+  }: WidgetProps<{ title: string; width: number }, { close: null }>): ReactElement {
     return (
-      <div id={id} role="dialog" aria-label={props.title} style={{ maxWidth: props.width }}>
+      <dialog id={id} open aria-label={props.title} style={{ position: 'static', maxWidth: props.width }}>
         <button type="button" onClick={() => emit('close', null)}>
           Close
         </button>
         {slot('default')}
-      </div>
+      </dialog>
     );
   }
 
@@ -78,6 +91,9 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
   }
 
   return Object.fromEntries(
-    Object.entries({ Box, Words, Press, Field, Rows, Dialog: Frame, Drawer: Frame, Crash }).map(([name, widget]) => [name, async () => widget]),
+    Object.entries({ Box, Words, Press, Field, Rows, Dialog: Frame, Drawer: Frame, Crash }).map(([name, widget]) => [
+      name,
+      async () => widget,
+    ]),
   );
 }

@@ -16,14 +16,20 @@ export interface RenderedDocument {
 }
 
 /** Shows a compiled document in the test's browser; its widgets are loaded first, so that it shows at once. */
-export async function renderDocument(document: CompiledDocument, options: RenderOptions = {}): Promise<RenderedDocument> {
+export async function renderDocument(
+  document: CompiledDocument,
+  options: RenderOptions = {},
+): Promise<RenderedDocument> {
   const { host = createTestHost(), ...props } = options;
   await host.registry.loadWidgets(document.widgets);
   return { host, screen: await render(<TestPage host={host} document={document} {...props} />) };
 }
 
 /** Shows one widget as a node: `renderWidget({ id: 'save', widget: 'Button', props: { label: 'Save' } }, { host })`. */
-export function renderWidget(node: CompiledNode, options: RenderOptions & { parts?: Partial<CompiledDocument> } = {}): Promise<RenderedDocument> {
+export function renderWidget(
+  node: CompiledNode,
+  options: RenderOptions & { parts?: Partial<CompiledDocument> } = {},
+): Promise<RenderedDocument> {
   const { parts, ...rest } = options;
   return renderDocument(documentOf(node, parts), rest);
 }

@@ -15,7 +15,13 @@ test('call resolves its arguments, with the names around it', async () => {
     },
   );
   await scope.run(
-    [{ do: 'call', call: 'save', with: { id: { $: ['get', ['var', 'state'], 'id'] }, tags: [{ $: ['get', ['var', 'row'], 'tag'] }], on: true } }],
+    [
+      {
+        do: 'call',
+        call: 'save',
+        with: { id: { $: ['get', ['var', 'state'], 'id'] }, tags: [{ $: ['get', ['var', 'row'], 'tag'] }], on: true },
+      },
+    ],
     { row: { tag: 'x' } },
   );
   expect(made).toEqual([['save', { id: 'a1', tags: ['x'], on: true }]]);
@@ -27,7 +33,14 @@ test('call without an answer gives null as `result`, and binds `as` for the step
     { operations: { save: { reads: [], writes: [], safe: false } }, client: { call: async () => undefined } },
   );
   await scope.run([
-    { do: 'call', call: 'save', as: 'answer', then: [{ do: 'branch', if: ['op', '==', ['var', 'result'], ['lit', null]], then: [{ do: 'toast', text: 'null' }] }] },
+    {
+      do: 'call',
+      call: 'save',
+      as: 'answer',
+      then: [
+        { do: 'branch', if: ['op', '==', ['var', 'result'], ['lit', null]], then: [{ do: 'toast', text: 'null' }] },
+      ],
+    },
     { do: 'branch', if: ['op', '==', ['var', 'answer'], ['lit', null]], then: [{ do: 'toast', text: 'null too' }] },
   ]);
   expect(host.toasts.map(({ text }) => text)).toEqual(['null', 'null too']);

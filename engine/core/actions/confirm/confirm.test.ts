@@ -3,7 +3,10 @@ import { createTestScope } from '../../testing/createTestScope.ts';
 
 async function ask(isYes: boolean, args: Record<string, unknown> = {}) {
   const { scope, host } = createTestScope({}, { confirm: () => isYes });
-  await scope.run([{ do: 'confirm', text: 'Delete?', ...args }, { do: 'toast', text: 'after' }]);
+  await scope.run([
+    { do: 'confirm', text: 'Delete?', ...args },
+    { do: 'toast', text: 'after' },
+  ]);
   return { host, said: host.toasts.map(({ text }) => text) };
 }
 

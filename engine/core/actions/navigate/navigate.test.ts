@@ -8,18 +8,32 @@ async function go(args: Record<string, unknown>, locals = {}) {
 }
 
 test('navigate goes to a path, with its query and fragment', async () => {
-  const host = await go({ to: { $: ['op', '+', ['lit', '/list?size=5#'], ['var', 'place']] }, query: { page: 2, search: 'a b', none: null } }, { place: 'top' });
+  const host = await go(
+    {
+      to: { $: ['op', '+', ['lit', '/list?size=5#'], ['var', 'place']] },
+      query: { page: 2, search: 'a b', none: null },
+    },
+    { place: 'top' },
+  );
   expect(host.visited).toEqual(['/list?size=5&page=2&search=a+b#top']);
 });
 
-test.each(['//evil.test', '/\\evil.test', 'https:evil.test', 'javascript:alert(1)', '/\t/evil.test', 'login', '', null, 7, { path: '/x' }])(
-  'P31 navigate refuses %j, and says so',
-  async (to) => {
-    const host = await go({ to });
-    expect(host.visited).toEqual([]);
-    expect(host.errors).toEqual([expect.objectContaining({ code: 'ENGINE_ACTION_ARGUMENT' })]);
-  },
-);
+test.each([
+  '//evil.test',
+  '/\\evil.test',
+  'https:evil.test',
+  'javascript:alert(1)',
+  '/\t/evil.test',
+  'login',
+  '',
+  null,
+  7,
+  { path: '/x' },
+])('P31 navigate refuses %j, and says so', async (to) => {
+  const host = await go({ to });
+  expect(host.visited).toEqual([]);
+  expect(host.errors).toEqual([expect.objectContaining({ code: 'ENGINE_ACTION_ARGUMENT' })]);
+});
 
 test('P31 a query cannot turn a path into another place', async () => {
   const host = await go({ to: '/', query: { '//evil.test': '@evil.test#' } });

@@ -8,7 +8,11 @@ export const navigate: ActionRun = (args, runtime) => {
   const to = runtime.text(args.to);
   const path = sitePath(to);
   if (path === undefined) {
-    throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'navigate', argument: 'to', reason: `${to ?? 'This'} is no path of this site.` });
+    throw new EngineError('ENGINE_ACTION_ARGUMENT', {
+      name: 'navigate',
+      argument: 'to',
+      reason: `${to ?? 'This'} is no path of this site.`,
+    });
   }
   runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), { replace: args.replace === true });
 };

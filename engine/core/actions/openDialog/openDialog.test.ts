@@ -10,15 +10,24 @@ const detail: CompiledOverlay = {
 };
 
 function setUp(options: Parameters<typeof createTestScope>[1] = {}) {
-  return createTestScope({ dialogs: { detail, admins: { ...detail, roles: ['ADMIN'] } }, state: { n: { type: 'integer', default: 4 } } }, options);
+  return createTestScope(
+    { dialogs: { detail, admins: { ...detail, roles: ['ADMIN'] } }, state: { n: { type: 'integer', default: 4 } } },
+    options,
+  );
 }
 
 describe('openDialog', () => {
   test('opens a dialog of the document with parameters; the list goes on', async () => {
     const { scope, host } = setUp();
-    await scope.run([{ do: 'openDialog', dialog: 'detail', with: { id: { $: ['get', ['var', 'row'], 'id'] } } }, { do: 'toast', text: 'after' }], {
-      row: { id: 'r1' },
-    });
+    await scope.run(
+      [
+        { do: 'openDialog', dialog: 'detail', with: { id: { $: ['get', ['var', 'row'], 'id'] } } },
+        { do: 'toast', text: 'after' },
+      ],
+      {
+        row: { id: 'r1' },
+      },
+    );
     const [open] = scope.overlays.list();
     expect(open).toMatchObject({ kind: 'dialog', overlay: { title: 'Detail' } });
     expect(open?.scope.read(['params'])).toEqual({ id: 'r1', tone: 'calm' });
@@ -55,7 +64,16 @@ describe('openDialog', () => {
   });
 
   test('opens a dialog that is a document of its own', async () => {
-    const document: CompiledDocument = { ...detail, format: 1, kind: 'dialog', id: 'shared.ask', version: 1, locale: 'en-US', messages: {}, widgets: [] };
+    const document: CompiledDocument = {
+      ...detail,
+      format: 1,
+      kind: 'dialog',
+      id: 'shared.ask',
+      version: 1,
+      locale: 'en-US',
+      messages: {},
+      widgets: [],
+    };
     const { scope } = setUp({ documents: { 'shared.ask': document } });
     await scope.run([{ do: 'openDialog', dialog: 'shared.ask' }]);
     expect(scope.overlays.list()[0]?.scope.document.id).toBe('shared.ask');

@@ -6,7 +6,11 @@ import { literalText } from '../argument.ts';
 /** Writes a text that was kept on this device into the state. */
 export const recall: ActionRun = ({ key, path, then }, runtime) => {
   if (!Array.isArray(path) || !path.every((part) => typeof part === 'string')) {
-    throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'recall', argument: 'path', reason: 'It has to be a state path.' });
+    throw new EngineError('ENGINE_ACTION_ARGUMENT', {
+      name: 'recall',
+      argument: 'path',
+      reason: 'It has to be a state path.',
+    });
   }
   const text = readKept(runtime.host, literalText('recall', 'key', key));
   if (text === undefined) return;

@@ -8,5 +8,9 @@ export const refresh: ActionRun = async ({ data }, { scope }) => {
   for (let owner: typeof scope | undefined = scope; owner && typeof data === 'string'; owner = owner.parent) {
     if (owner.sources.has(data)) return owner.sources.refresh(data);
   }
-  throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: 'refresh', argument: 'data', reason: `There is no data "${plainText(data)}".` });
+  throw new EngineError('ENGINE_ACTION_ARGUMENT', {
+    name: 'refresh',
+    argument: 'data',
+    reason: `There is no data "${plainText(data)}".`,
+  });
 };

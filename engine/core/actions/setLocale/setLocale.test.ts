@@ -3,7 +3,12 @@ import { createTestScope } from '../../testing/createTestScope.ts';
 
 test('setLocale asks the host for another language', async () => {
   const { scope, host } = createTestScope({});
-  await scope.run([{ do: 'setLocale', locale: { $: ['if', ['op', '==', ['var', 'locale'], ['lit', 'en-US']], ['lit', 'zh-CN'], ['lit', 'en-US']] } }]);
+  await scope.run([
+    {
+      do: 'setLocale',
+      locale: { $: ['if', ['op', '==', ['var', 'locale'], ['lit', 'en-US']], ['lit', 'zh-CN'], ['lit', 'en-US']] },
+    },
+  ]);
   expect(host.locale.current()).toBe('zh-CN');
 });
 

@@ -3,7 +3,14 @@ import { createTestScope } from '../../testing/createTestScope.ts';
 
 async function leave(args: Record<string, unknown> = {}) {
   let signedOut = 0;
-  const { scope, host } = createTestScope({}, { signOut: async () => void (signedOut += 1) });
+  const { scope, host } = createTestScope(
+    {},
+    {
+      async signOut() {
+        signedOut += 1;
+      },
+    },
+  );
   await scope.run([{ do: 'signOut', ...args }]);
   return { visited: host.visited, signedOut };
 }

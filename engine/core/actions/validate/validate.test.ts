@@ -4,8 +4,17 @@ import { createTestScope } from '../../testing/createTestScope.ts';
 async function validate(isRight: boolean, node?: string) {
   const { scope, host } = createTestScope({});
   const focused: string[] = [];
-  scope.fields.add({ id: 'a', nodes: ['root', 'form', 'a'], validate: () => isRight, focus: () => focused.push('a'), isBefore: () => true });
-  await scope.run([{ do: 'validate', ...(node && { node }) }, { do: 'toast', text: 'after' }]);
+  scope.fields.add({
+    id: 'a',
+    nodes: ['root', 'form', 'a'],
+    validate: () => isRight,
+    focus: () => focused.push('a'),
+    isBefore: () => true,
+  });
+  await scope.run([
+    { do: 'validate', ...(node && { node }) },
+    { do: 'toast', text: 'after' },
+  ]);
   return { focused, hasGoneOn: host.toasts.length === 1 };
 }
 

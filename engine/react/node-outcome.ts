@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react';
+import { EngineError, type Locals, type PageScope } from '#engine/core';
+import { toEngineError } from './engine-error.ts';
+import type { NodeInstance } from './node-instance.ts';
+import { isPath } from './node-plan.ts';
+import type { WidgetProps } from './widget.ts';
+
+type AnyWidget = ComponentType<WidgetProps<unknown, Record<string, unknown>>>;
+type Given = Omit<WidgetProps<unknown, Record<string, unknown>>, 'slot'>;
+
+/** More levels than a page has, and fewer than React can walk. */
+const deepest = 150;
+
+/** What a node is to show now. */
+export type NodeOutcome =
+  | { kind: 'hidden' }
+  | { kind: 'outlet' }
+  | { kind: 'waiting' }
+  | { kind: 'fault'; fault: EngineError }
+  | { kind: 'widget'; Widget: AnyWidget; given: Given };
+
+/** Evaluates everything that a node shows. Never throws: what cannot be told is a fault of this node. */
+export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageScope): NodeOutcome {
+  const { node } = instance;
+  instance.locals = locals;
+  try {
+    if (instance.nodes.length > deepest) throw new Error(`Nodes are nested in more than ${deepest} levels.`);
+    if (instance.isHidden()) return { kind: 'hidden' };
+    if (node.widget === 'Outlet') return { kind: 'outlet' };
+    const Widget = widgetOf(instance, scope);
+    return Widget ? { kind: 'widget', Widget, given: givenTo(instance, scope) } : { kind: 'waiting' };
+  } catch (error) {
+    return { kind: 'fault', fault: toEngineError(error, node.widget) };
+  }
+}
+
+/** The component, or undefined while its code is on its way. Throws ENGINE_WIDGET_UNKNOWN and ENGINE_WIDGET_UNLOADED. */
+function widgetOf({ node, loadError }: NodeInstance, scope: PageScope): AnyWidget | undefined {
+  const { registry } = scope.engine.host;
+  if (!registry.hasWidget(node.widget)) throw new EngineError('ENGINE_WIDGET_UNKNOWN', { name: node.widget });
+  if (loadError) throw new EngineError('ENGINE_WIDGET_UNLOADED', { name: node.widget }, { cause: loadError });
+  // Safe: the registry holds React components, and each takes the props that its schema, the compiler's rule, describes.
+  return registry.widget(node.widget) as AnyWidget | undefined;
+}
+
+function givenTo(instance: NodeInstance, scope: PageScope): Given {
+  const { node, plan, locals } = instance;
+  const props: Record<string, unknown> = { ...plan.fixed };
+  // Null is what a missing value gives: to a widget it is an absent prop.
+  for (const [name, value] of plan.moving) props[name] = scope.value(value, locals) ?? undefined;
+  return {
+    id: instance.id,
+    nodeId: node.id,
+    props,
+    bound: isPath(node.bind) ? { value: scope.read(node.bind), set: instance.set } : undefined,
+    error: instance.isValidated ? instance.error() : undefined,
+    busy: instance.isBusy,
+    emit: instance.emit,
+    listens: instance.listens,
+    hasSlot: instance.hasSlot,
+  };
+}
