@@ -11,11 +11,11 @@ interface ModalFrameProps {
   children: ReactNode;
 }
 
-/** Head with title and close button, a body that scrolls, and a foot for the actions. */
+/** Plain boxes, for a `header` would count as the page's own. Head with title and close button, a body that scrolls, and a foot for the actions. */
 export function ModalFrame({ titleId, title, closeLabel, onClose, footer, children }: ModalFrameProps): ReactElement {
   return (
     <>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
@@ -24,11 +24,11 @@ export function ModalFrame({ titleId, title, closeLabel, onClose, footer, childr
             <Glyph name="x" />
           </button>
         )}
-      </header>
+      </div>
       <div className={styles.body} data-modal-body="">
         {children}
       </div>
-      {footer && <footer className={styles.foot}>{footer}</footer>}
+      {footer && <div className={styles.foot}>{footer}</div>}
     </>
   );
 }
