@@ -97,4 +97,18 @@ describeOnEachDatabase('the image code', (open) => {
     const { data } = await visitor.call('getCaptchaQuestion', {}, { headers: { 'accept-language': 'zh-CN' } });
     expect(data).toMatchObject({ question: expect.stringContaining('请') });
   });
+
+  test('AUTH-47 one network fetches no more than 600 codes a minute', async () => {
+    const ip = '203.0.113.99';
+    const fetch = () => api.visitor().call('getCaptchaQuestion', {}, { ip });
+    expect(await fetch()).toMatchObject({ status: 200 });
+    await api.database.identity((query) =>
+      query.updateTable('rate_limits').set({ count: 599 }).where('key', '=', `captcha:${ip}`).execute(),
+    );
+    expect(await fetch()).toMatchObject({ status: 200 });
+    expect(await fetch()).toMatchObject({ status: 429, code: 'too_many_requests' });
+    expect(await api.visitor().call('getCaptchaQuestion')).toMatchObject({ status: 200 });
+    api.advance(minute);
+    expect(await fetch()).toMatchObject({ status: 200 });
+  });
 });

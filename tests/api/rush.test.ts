@@ -12,7 +12,7 @@ describeOnEachDatabase('a rush of sign-ins', (open) => {
     return () => api.close();
   });
 
-  test('P17 200 at once all succeed, and leave health under 200 ms', async () => {
+  test('P17 200 at once all succeed, and leave health under 200 ms', { timeout: 180_000 }, async () => {
     const names = demoAccounts.map(({ username }) => username);
     const visitors = Array.from({ length: 200 }, () => api.visitor());
     for (const visitor of visitors) await visitor.call('getCaptcha');
