@@ -18,9 +18,18 @@ module.exports = {
       comment: `${room} may import only from itself and ${below.join(', ') || 'nothing else'}: move the code down, or hand it in as an argument.`,
       severity: 'error',
       from: { path: `^${room}/`, pathNot: [test, '/testing/'] },
-      to: { path: `^(openapi|schemas|engine|widgets|app|server|pages|stories|tests|scripts)/`, pathNot: [room, ...below].map((name) => `^${name}/`) },
+      to: {
+        path: `^(openapi|schemas|engine|widgets|app|server|pages|stories|tests|scripts)/`,
+        pathNot: [room, ...below].map((name) => `^${name}/`),
+      },
     })),
-    { name: 'no-cycles', severity: 'error', comment: 'Two files that import each other are one idea, or miss a third.', from: {}, to: { circular: true } },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      comment: 'Two files that import each other are one idea, or miss a third.',
+      from: {},
+      to: { circular: true },
+    },
     {
       name: 'core-without-react',
       severity: 'error',
@@ -48,6 +57,9 @@ module.exports = {
     exclude: { path: 'node_modules/.*/node_modules|/generated/registry' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
-    enhancedResolveOptions: { conditionNames: ['import', 'node', 'default', 'types'], extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'] },
+    enhancedResolveOptions: {
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
   },
 };

@@ -25,7 +25,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
-            { name: 'engine', test: /\/(engine|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/, priority: 2 },
+            {
+              name: 'engine',
+              test: /\/(engine|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/,
+              priority: 2,
+            },
             // What the sign-in page is made of travels in one file.
             { name: 'sign-in', test: /\/widgets\/generated\/sign-in\.ts/, priority: 1 },
           ],

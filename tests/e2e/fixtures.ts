@@ -51,7 +51,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ product }, use) => use(product.origin),
-  complaints: async ({ browserName: _ }, use) => {
+  complaints: async ({ product: _product }, use) => {
     const complaints: string[] = [];
     await use(complaints);
     expect(complaints, 'P18: no page violates the content security policy or throws').toEqual([]);
@@ -71,6 +71,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     for (const context of contexts) await context.close();
   },
 });
+
+/** The language that this browser chose before. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.context().addCookies([{ name: 'pagewright_locale', value: language, domain: '127.0.0.1', path: '/' }]);
+}
 
 /** Fills the sign-in form and sends it; the labels are those of either language. */
 export async function signIn(page: Page, username: string, address = '/login'): Promise<void> {
