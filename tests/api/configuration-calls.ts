@@ -105,3 +105,22 @@ export async function forgetConfiguration({ database }: Api): Promise<void> {
   await database.platform(forget);
   for (const { id } of workspaces) await database.tenant(id, forget);
 }
+
+export async function workspaceId({ database }: Api, subdomain: string): Promise<string> {
+  const row = await database.platform((query) =>
+    query.selectFrom('workspaces').select('id').where('subdomain', '=', subdomain).executeTakeFirstOrThrow(),
+  );
+  return row.id;
+}
+
+/** Saves the platform's present sign-in page with changes in its `frontMeta`, and others in the body around it. */
+export async function saveLoginPage(
+  api: Api,
+  token: string,
+  frontMeta: Record<string, unknown>,
+  { headers, ...body }: Record<string, unknown> & { headers?: Record<string, string> } = {},
+): Promise<Answered> {
+  const present = frontMetaOf(await api.visitor().call('getLoginPage'));
+  const args = { widgetType: 'loginPage', frontMeta: { ...present, ...frontMeta }, ...body };
+  return api.visitor().call('saveLoginPage', args, { token, ...(headers ? { headers } : {}) });
+}

@@ -155,6 +155,16 @@ describeOnEachDatabase('configuration', (open) => {
     expect((await root.get()).draft).toEqual(winner);
   });
 
+  test('of two who publish the same draft exactly one does, and the other finds nothing to publish', async () => {
+    await root.save({ loginLocation: 'left' });
+    const answers = await Promise.all([root.publish(), sysadmin.publish()]);
+    expect(answers.map(({ status, code }) => `${status} ${code}`).sort()).toEqual([
+      '200 undefined',
+      '409 nothing_to_publish',
+    ]);
+    expect(await root.versions()).toHaveLength(1);
+  });
+
   test('publishing, discarding and rolling back refuse a stale version, and change nothing', async () => {
     const { published_id } = await root.release({ loginLocation: 'left' });
     await root.save({ loginLocation: 'right' });
