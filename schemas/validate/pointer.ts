@@ -1,6 +1,7 @@
 /** Adds a key or index to a JSON pointer (RFC 6901). */
 export function pointerTo(parent: string, key: string | number): string {
-  return `${parent}/${typeof key === 'number' ? key : key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
+  if (typeof key === 'number' || !/[~/]/.test(key)) return `${parent}/${key}`;
+  return `${parent}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The keys of a JSON pointer, unescaped; none for the whole document. */

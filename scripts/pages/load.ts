@@ -32,16 +32,29 @@ async function jsonFiles(folder: string): Promise<string[]> {
 
 async function loadFile(absolute: string): Promise<LoadedFile> {
   const text = await readFile(absolute, 'utf8');
-  const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { disallowComments: true, allowTrailingComma: false });
-  const [first] = errors;
-  const faults = first ? [syntaxFault(text, first)] : repeatedKeys(text);
-  return { path: relative(root, absolute), text, value: first ? undefined : value, faults };
+  const path = relative(root, absolute);
+  try {
+    const value: unknown = JSON.parse(text);
+    return { path, text, value, faults: hasAllKeys(text, value) ? [] : repeatedKeys(text) };
+  } catch (error) {
+    return { path, text, value: undefined, faults: [syntaxFault(text, error)] };
+  }
 }
 
-function syntaxFault(text: string, error: ParseError): Fault {
-  const before = text.slice(0, error.offset).split('\n');
-  const reason = printParseErrorCode(error.error)
+/** True when nothing was lost in parsing; false may also mean that the text has escapes. */
+function hasAllKeys(text: string, value: unknown): boolean {
+  return JSON.stringify(value).length === text.replace(/("(?:[^"\\]|\\.)*")|\s+/g, '$1').length;
+}
+
+/** JSON.parse names no place; the tolerant parser does, for whatever it does not tolerate. */
+function syntaxFault(text: string, error: unknown): Fault {
+  const errors: ParseError[] = [];
+  parse(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const [first] = errors;
+  if (!first)
+    return documentFault('PAGE_NOT_JSON', '', { reason: error instanceof Error ? error.message : String(error) });
+  const before = text.slice(0, first.offset).split('\n');
+  const reason = printParseErrorCode(first.error)
     .replaceAll(/([A-Z])/g, ' $1')
     .trim()
     .toLowerCase();

@@ -6,7 +6,7 @@ const maximum = 500;
 
 /** The faults of one check, in the order in which they were found; more than 500 help nobody and are dropped. */
 export class FaultList {
-  readonly faults: Fault[] = [];
+  faults: Fault[] = [];
 
   add(code: DocumentErrorCode, pointer: string, detail?: ErrorDetail, hint?: string): void {
     this.push(documentFault(code, pointer, detail, hint));
@@ -14,5 +14,12 @@ export class FaultList {
 
   push(fault: Fault): void {
     if (this.faults.length < maximum) this.faults.push(fault);
+  }
+
+  /** The faults so far; the list begins anew. */
+  take(): Fault[] {
+    const { faults } = this;
+    if (faults.length) this.faults = [];
+    return faults;
   }
 }

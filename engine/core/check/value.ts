@@ -39,14 +39,12 @@ export function checkFreeValue(walk: Walk, value: unknown, pointer: string, scop
 /** Checks a value with expressions and texts at any depth against a schema. */
 export function checkValue(walk: Walk, value: unknown, pointer: string, scope: Scope, target: ValueTarget): void {
   const resolve: ResolveSchema = target.resolve ?? ((ref) => own(target.schema.$defs, ref.slice('#/$defs/'.length)));
+  const inner: Walk = { ...walk, faults: new FaultList() };
   const visit = (part: unknown, schema: JsonSchema, at: string): Mistake[] | undefined => {
-    const faults = new FaultList();
-    const inner = { ...walk, faults };
     const isDone =
       target.special?.(inner, part, schema, at) || visitValue(inner, part, schema, at, scope, target.codes, resolve);
-    return isDone
-      ? faults.faults.map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault }))
-      : undefined;
+    if (!isDone) return undefined;
+    return inner.faults.take().map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault }));
   };
   for (const mistake of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
     // Safe: `other` is what `visit` above put there.

@@ -165,6 +165,18 @@ describe('compileDocument', () => {
     expect(broken.body.fault).toBeUndefined();
   });
 
+  it('P22 puts the fault of broken data on the nodes that read it', () => {
+    const data = { customers: { call: 'listCustmers' } };
+    const broken = compile({ ...goodPage, data });
+    expect(broken.data).toBeUndefined();
+    expect(node(broken, 'table').fault).toMatchObject({
+      code: 'PAGE_OPERATION_UNKNOWN',
+      pointer: '/data/customers/call',
+    });
+    expect(node(broken, 'name').fault).toBeUndefined();
+    expect(node(broken, 'search').fault).toBeUndefined();
+  });
+
   it('uses the text of another language when one is missing', () => {
     expect(compile({ ...goodPage, title: { t: 'a.one' } }, { locale: 'zh-CN' }).messages['a.one']).toBe('Only here');
   });
