@@ -10,7 +10,6 @@ const story = storyOf('Link', examples);
 export const Default: Story = story('default');
 export const External: Story = story('external');
 export const Icon: Story = story('icon');
-export const Unsafe: Story = story('unsafe');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactElement } from 'react';
 import type { CompiledDocument } from '#engine/core';
 import type { TestHost } from '../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../engine/react/testing/TestPage.tsx';
-import type { Example } from './story-of.tsx';
+import type { Example } from '#tests/widgets/example-page.ts';
 import styles from './StoryPage.module.css';
 import { themes } from './themes.ts';
 

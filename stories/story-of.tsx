@@ -1,32 +1,10 @@
 import type { StoryObj } from '@storybook/react-vite';
-import type { CompiledDocument, CompiledNode, Json } from '#engine/core';
+import type { CompiledDocument } from '#engine/core';
+import type { Example } from '#tests/widgets/example-page.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
 import { exampleDocument } from './example-document.ts';
 import { StoryPage } from './StoryPage.tsx';
-
-/** One example of `widgets/<Name>/<Name>.examples.json`. Texts may be `{"t": {"en-US": …, "zh-CN": …}}`. */
-export interface Example {
-  name: string;
-  props: Record<string, unknown>;
-  /** Binds the widget to the state, with this value at first. */
-  value?: Json;
-  slots?: Record<string, unknown>;
-  /** Form documents that it names. */
-  forms?: Record<string, unknown>;
-  /** Events that the document listens to. */
-  listens?: string[];
-  rules?: CompiledNode['rules'];
-  /** Shows the mistakes of the rules at once. */
-  validate?: boolean;
-  /** Width and height of the box around it, in px. */
-  width?: number;
-  height?: number;
-  align?: 'end';
-  ground?: 'canvas';
-  /** It fills the window: no box. */
-  fullscreen?: boolean;
-}
 
 interface Variation {
   locale?: Locale;

@@ -30,7 +30,7 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
           alt={alt}
           width={width}
           height={height}
-          sizes={width ? `${width}px` : '100vw'}
+          sizes={width ? `${width}px` : undefined}
           priority={props.priority ?? false}
           instead={missing}
         />

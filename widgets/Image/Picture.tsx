@@ -7,8 +7,8 @@ interface PictureProps {
   alt: string;
   className?: string | undefined;
   style?: CSSProperties;
-  /** CSS `sizes`, so that the browser loads no more than the box needs (CFG-12). */
-  sizes?: string;
+  /** CSS `sizes`, so that the browser loads no more than the box needs (CFG-12); absent: the picture as it is. */
+  sizes?: string | undefined;
   width?: number | undefined;
   height?: number | undefined;
   /** Part of what a visitor sees first: load it at once. */
@@ -22,7 +22,7 @@ export function Picture({ src, alt, sizes, priority, instead = null, ...box }: P
   const [failed, setFailed] = useState<string>();
   const safe = safeSrc(src);
   if (safe === undefined || failed === src) return instead;
-  const set = sourceSet(safe);
+  const set = sizes === undefined ? undefined : sourceSet(safe);
   return (
     <img
       {...box}

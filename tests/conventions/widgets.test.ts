@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
+import { root } from './tree.ts';
+import { checkExamples } from './widget-examples.ts';
+
+const languages = ['en-US', 'zh-CN'];
+const folder = join(root, 'widgets');
+const names = readdirSync(folder).filter((name) => /^[A-Z]/.test(name));
+const storyTitle = /title: '(?:\w+\/)?(\w+)'/;
+
+interface Widget {
+  name: string;
+  files: Record<string, string>;
+  story: string | undefined;
+}
+
+function readWidget(name: string): Widget {
+  const files = readdirSync(join(folder, name), { withFileTypes: true }).filter((entry) => entry.isFile());
+  const read = (path: string) => readFileSync(path, 'utf8');
+  return {
+    name,
+    files: Object.fromEntries(files.map((file) => [file.name, read(join(folder, name, file.name))])),
+    story: stories().includes(`${name}.stories.tsx`) ? read(join(root, 'stories', `${name}.stories.tsx`)) : undefined,
+  };
+}
+
+function stories(): string[] {
+  return readdirSync(join(root, 'stories')).filter((file) => file.endsWith('.stories.tsx'));
+}
+
+/** What a widget's folder lacks; empty when it is whole. */
+function lacks({ name, files, story }: Widget): string[] {
+  const wanted = [`${name}.tsx`, `${name}.schema.json`, `${name}.examples.json`, `${name}.test.tsx`];
+  const missing = wanted.filter((file) => !(file in files)).map((file) => `${name}: no ${file}`);
+  if (story === undefined) missing.push(`${name}: no stories/${name}.stories.tsx`);
+  else if (storyTitle.exec(story)?.[1] !== name) missing.push(`${name}: its stories have another title`);
+  const code = Object.entries(files).flatMap(([file, text]) => (file.endsWith('.tsx') ? [text] : []));
+  const used = code.flatMap((text) => [...text.matchAll(/'(widget\.\w+\.[\w.]+)'/g)].map(([, key = '']) => key));
+  for (const language of languages) {
+    const own = messagesOf(files[`messages.${language}.json`]);
+    for (const key of used.filter((key) => key.startsWith(`widget.${name}.`) && !(key in own))) {
+      missing.push(`${name}: ${key} has no text in ${language}`);
+    }
+    for (const key of Object.keys(own).filter((key) => !key.startsWith(`widget.${name}.`))) {
+      missing.push(`${name}: ${key} in ${language} is not its own`);
+    }
+  }
+  const [english, chinese] = languages.map((language) =>
+    Object.keys(messagesOf(files[`messages.${language}.json`])).sort(),
+  );
+  if (JSON.stringify(english) !== JSON.stringify(chinese)) missing.push(`${name}: the two languages have other keys`);
+  return missing;
+}
+
+function messagesOf(text: string | undefined): Record<string, string> {
+  return text === undefined ? {} : JSON.parse(text);
+}
+
+/** Literal words between tags or in attributes that people read: they belong into the messages. */
+function literalWords(code: string): string[] {
+  const attributes = [...code.matchAll(/\b(?:aria-label|title|placeholder|alt)="([^"{#][^"{]*[A-Za-z]{2}[^"{]*)"/g)];
+  const between = [...code.matchAll(/>\s*([A-Z][a-z]+(?: [\w,.'’]+)*[.…!?]?)\s*<\//g)];
+  return [...attributes, ...between].map(([, words = '']) => words);
+}
+
+describe('widgets', () => {
+  const widgets = names.map(readWidget);
+
+  test('each has a description, examples, a story, a test, and its words in both languages', () => {
+    expect(names.length).toBeGreaterThan(50);
+    expect(widgets.flatMap(lacks)).toEqual([]);
+  });
+
+  test('no story is left of a widget that is gone', () => {
+    expect(stories().filter((file) => !names.includes(file.replace('.stories.tsx', '')))).toEqual([]);
+  });
+
+  test('each is in the catalogue, and its examples are what its description allows', () => {
+    expect(Object.keys(widgetCatalogue.widgets).sort()).toEqual([...names].sort());
+    const faults = widgets.flatMap(({ name, files }) =>
+      checkExamples(JSON.parse(files[`${name}.examples.json`] ?? '[]'), name),
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test('none has literal words in its code', () => {
+    const found = widgets.flatMap(({ name, files }) =>
+      Object.entries(files)
+        .filter(([file]) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
+        .flatMap(([file, code]) => literalWords(code).map((words) => `${name}/${file}: ${words}`)),
+    );
+    expect(found).toEqual([]);
+  });
+
+  test('none but the schema form brings RJSF along, and none PrimeReact', () => {
+    const heavy = widgets.filter(({ files }) =>
+      Object.entries(files).some(
+        ([file, code]) => !file.endsWith('.test.tsx') && /from '(?:@rjsf|primereact)/.test(code),
+      ),
+    );
+    expect(heavy.map(({ name }) => name)).toEqual(['Form']);
+  });
+
+  test('the conventions can fail', () => {
+    const broken: Widget = {
+      name: 'Broken',
+      files: {
+        'Broken.tsx': "text('widget.Broken.word')",
+        'messages.en-US.json': '{"widget.Other.word": "x"}',
+      },
+      story: "const meta: Meta = { title: 'Data/Whole' };",
+    };
+    expect(lacks(broken)).toEqual([
+      'Broken: no Broken.schema.json',
+      'Broken: no Broken.examples.json',
+      'Broken: no Broken.test.tsx',
+      'Broken: its stories have another title',
+      'Broken: widget.Broken.word has no text in en-US',
+      'Broken: widget.Other.word in en-US is not its own',
+      'Broken: widget.Broken.word has no text in zh-CN',
+      'Broken: the two languages have other keys',
+    ]);
+    expect(literalWords('<p>Save it</p><img alt="A house" />')).toEqual(['A house', 'Save it']);
+    expect(checkExamples([{ name: 'default', props: { labl: 'Save' } }], 'Button')).not.toEqual([]);
+    expect(checkExamples([{ name: 'other', props: { label: 'Save' } }], 'Button')).toEqual([
+      'Button.examples.json has no example "default".',
+    ]);
+  });
+});
