@@ -19,10 +19,12 @@ export function breaking(source: unknown, faults: readonly Fault[]): Map<string,
   if (!isObject(source)) return broken;
   const nodes = new Map<string, Record<string, unknown>>();
   for (const { node, pointer } of documentNodes(source)) nodes.set(pointer, node);
+  let readers: Readers | undefined;
   for (const fault of faults) {
     if (harmless.has(fault.code)) continue;
     const owner = ownerOf(fault.pointer, nodes);
-    const owners = owner === undefined ? readersOf(fault.pointer, nodes) : [owner];
+    readers ??= owner === undefined ? findReaders(nodes) : undefined;
+    const owners = owner === undefined ? readersOf(fault.pointer, readers ?? new Map()) : [owner];
     for (const pointer of owners) if (!broken.has(pointer)) broken.set(pointer, fault);
   }
   return broken;
@@ -34,30 +36,41 @@ function ownerOf(pointer: string, nodes: ReadonlyMap<string, unknown>): string |
   return undefined;
 }
 
-/** The nodes whose expressions read the data, state or parameter that a fault is in. */
-function readersOf(pointer: string, nodes: ReadonlyMap<string, Record<string, unknown>>): string[] {
+/** `data.customers` and so on: the pointers of the nodes that read it, by the body that they are in. */
+type Readers = Map<string, string[]>;
+
+function readersOf(pointer: string, readers: Readers): string[] {
   const keys = pointerKeys(pointer);
   const at = keys[0] === 'dialogs' || keys[0] === 'drawers' ? 2 : 0;
   const [root, name] = keys.slice(at);
-  if (name === undefined || (root !== 'data' && root !== 'state' && root !== 'params')) return [];
-  const body = `${keys.slice(0, at).reduce<string>(pointerTo, '')}/body`;
-  const found = [...nodes].filter(([place]) => place === body || place.startsWith(`${body}/`));
-  return found.filter(([, node]) => reads(node, `${root}.${name}`)).map(([place]) => place);
+  return readers.get(`${keys.slice(0, at).reduce<string>(pointerTo, '')}/body ${root}.${name}`) ?? [];
 }
 
-function reads(value: unknown, path: string, key = ''): boolean {
-  if (typeof value === 'string') return expressions.has(key) && containsPath(value, path);
-  if (Array.isArray(value)) return value.some((item) => reads(item, path));
-  if (!isObject(value)) return false;
-  return Object.entries(value).some(
-    ([name, part]) => name !== 'slots' && name !== 'fallback' && name !== 'on' && reads(part, path, name),
-  );
-}
-
-/** True when the path stands in the text by itself, and not as a part of a longer name. */
-function containsPath(text: string, path: string): boolean {
-  for (let at = text.indexOf(path); at >= 0; at = text.indexOf(path, at + 1)) {
-    if (!/[\w.]/.test(text[at - 1] ?? '') && !/\w/.test(text[at + path.length] ?? '')) return true;
+function findReaders(nodes: ReadonlyMap<string, Record<string, unknown>>): Readers {
+  const readers: Readers = new Map();
+  for (const [pointer, node] of nodes) {
+    const body = /^(\/(dialogs|drawers)\/[^/]*)?\/body/.exec(pointer)?.[0] ?? '';
+    const paths = new Set<string>();
+    collectPaths(node, '', paths);
+    for (const path of paths) {
+      const key = `${body} ${path}`;
+      const known = readers.get(key);
+      if (known) known.push(pointer);
+      else readers.set(key, [pointer]);
+    }
   }
-  return false;
+  return readers;
+}
+
+function collectPaths(value: unknown, key: string, paths: Set<string>): void {
+  if (typeof value === 'string') {
+    if (!expressions.has(key)) return;
+    for (const [, path] of value.matchAll(/(?<![\w.])((?:data|state|params)\.\w+)/g)) if (path) paths.add(path);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectPaths(item, '', paths);
+  } else if (isObject(value)) {
+    for (const [name, part] of Object.entries(value)) {
+      if (name !== 'slots' && name !== 'fallback' && name !== 'on') collectPaths(part, name, paths);
+    }
+  }
 }
