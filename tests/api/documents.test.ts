@@ -59,7 +59,14 @@ describeOnEachDatabase('page documents', (open) => {
   });
 
   test('a document that is being written is told its faults, each with its place', async () => {
-    const document = { kind: 'page', version: 1, id: 'x.mine', body: { id: 'root', widget: 'Buton' } };
+    const head = {
+      kind: 'page',
+      version: 1,
+      id: 'x.mine',
+      title: { t: { 'en-US': 'Mine', 'zh-CN': '我的' } },
+      route: '/mine',
+    };
+    const document = { ...head, body: { id: 'x.root', widget: 'Buton' } };
     const answer = await api.visitor().call('checkDocument', { document }, { token: await tokenOf('owner') });
     expect(answer.data).toMatchObject({ faults: [{ code: 'PAGE_WIDGET_UNKNOWN', pointer: '/body/widget' }] });
   });

@@ -5,7 +5,8 @@ import type { Handler } from '../../http/handler.ts';
 export const getDocument: Handler<'getDocument'> = async ({ args, session, host, services }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const found = await services.documents.byHash(args.hash, wsId ? { wsId } : {});
-  if (!found) throw new NotFound({ hint: 'The page was changed since: read the list of pages again.' });
+  // Nothing more is told: a document that the caller may not open answers the same (P2).
+  if (!found) throw new NotFound();
   return {
     type: 'application/json; charset=utf-8',
     body: found.json,

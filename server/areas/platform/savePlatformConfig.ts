@@ -26,7 +26,7 @@ export const savePlatformConfig: Handler<'savePlatformConfig'> = (call) =>
       fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
     );
     if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw new Conflict({ detail: { current: before, sent: changes, version: before.version } });
+      throw new Conflict({ detail: { version: before.version, stored: before, sent: changes } });
     }
     const { version: _version, login_page_id: _id, ...kept } = before;
     const value = { ...kept, ...changes };
