@@ -100,6 +100,43 @@ describe('PageView', () => {
     await expect.element(screen.getByLabelText('name')).toHaveValue('new');
   });
 
+  test('the same document in another language keeps what was typed and loaded, and does not begin again', async () => {
+    let calls = 0;
+    const here = host({
+      operations: { listThings: { reads: ['thing'], writes: [], safe: true } },
+      client: {
+        call() {
+          calls += 1;
+          return calls === 1 ? Promise.resolve({ total: 42 }) : new Promise(() => undefined);
+        },
+      },
+    });
+    const inLanguage = (locale: string, title: string) =>
+      documentOf(
+        box([
+          field('name'),
+          words('total', read('data', 'things', 'total')),
+          { id: 't', widget: 'Words', props: { text: { t: 'title' } } },
+        ]),
+        {
+          locale,
+          messages: { title },
+          state: { name: { type: 'string', default: '' } },
+          data: { things: { call: 'listThings' } },
+          load: [{ do: 'toast', text: 'begun' }],
+        },
+      );
+    const { screen } = await renderDocument(inLanguage('en-US', 'Title'), { host: here });
+    await screen.getByLabelText('name').fill('typed');
+    await expect.element(page.getByText('42')).toBeVisible();
+    await screen.rerender(<TestPage host={here} document={inLanguage('zh-CN', '标题')} />);
+    await expect.element(page.getByText('标题')).toBeVisible();
+    await expect.element(screen.getByLabelText('name')).toHaveValue('typed');
+    await expect.element(page.getByText('42')).toBeVisible();
+    expect(calls).toBe(2);
+    expect(here.toasts).toHaveLength(1);
+  });
+
   test('a layout shows its page in the Outlet, and keeps its own state when the page changes', async () => {
     const layout = documentOf(box([field('search'), { id: 'outlet', widget: 'Outlet' }]), {
       kind: 'layout',

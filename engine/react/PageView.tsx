@@ -90,15 +90,15 @@ function usePageScope(
   params: Locals,
   onEmit: Required<PageViewProps>['onEmit'],
 ): Held {
-  const make = (turn: number): Held => ({
+  const make = (turn: number, previous?: PageScope): Held => ({
     engine,
     document,
     turn,
-    scope: createScope({ engine, document, part: document, params, onEmit }),
+    scope: createScope({ engine, document, part: document, params, previous, onEmit }),
   });
   const [kept, keep] = useState(() => make(0));
   const isSame = kept.engine === engine && kept.document === document;
-  const held = isSame ? kept : make(kept.turn + 1);
+  const held = isSame ? kept : make(kept.turn + 1, isSuccessor(kept, document) ? kept.scope : undefined);
   if (!isSame) keep(held);
   const { scope } = held;
   useEffect(() => scope.start(), [scope]);
@@ -109,4 +109,9 @@ function usePageScope(
     known.current = given;
   }, [scope, given]);
   return held;
+}
+
+/** True for the same document in another language or another draft: what the person entered is taken over. */
+function isSuccessor(before: Held, document: CompiledDocument): boolean {
+  return before.document.id === document.id && before.document.kind === document.kind;
 }

@@ -1,5 +1,5 @@
-import type { CompiledData } from '../document/compiled.ts';
-import { isData } from '../evaluate/own-value.ts';
+import type { CompiledData, CompiledScope } from '../document/compiled.ts';
+import { isData, ownPath } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';
 import { valueReads } from '../evaluate/value.ts';
 import { callKey } from './call-key.ts';
@@ -17,9 +17,15 @@ export interface SourceContext {
   report(error: unknown): void;
 }
 
+/** The same document before: its answers are shown until the new ones are here. */
+export interface PreviousAnswers {
+  readonly document: Pick<CompiledScope, 'data'>;
+  read(path: readonly string[]): unknown;
+}
+
 export interface Sources {
   /** The values that the roots `data`, `loading` and `failed` begin with; answers that came with the page are already there. */
-  initial(): Record<'data' | 'loading' | 'failed', Record<string, unknown>>;
+  initial(previous?: PreviousAnswers): Record<'data' | 'loading' | 'failed', Record<string, unknown>>;
   /** Loads, and loads again when arguments change or tags become stale, until the returned function is called. */
   start(): () => void;
   has(name: string): boolean;
@@ -35,14 +41,15 @@ export function createSources(declared: Readonly<Record<string, CompiledData>>, 
       .map(([name, source]) => [name, createSource(name, source, context)]),
   );
   return {
-    initial() {
+    initial(previous) {
       const roots: Record<'data' | 'loading' | 'failed', Record<string, unknown>> = {
         data: {},
         loading: {},
         failed: {},
       };
       for (const [name, source] of sources) {
-        roots.data[name] = null;
+        const isSameCall = ownPath(previous?.document.data, [name, 'call']) === declared[name]?.call;
+        roots.data[name] = isSameCall ? (previous?.read(['data', name]) ?? null) : null;
         roots.loading[name] = false;
         roots.failed[name] = null;
         source.begin(roots);

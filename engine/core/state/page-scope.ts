@@ -20,8 +20,6 @@ export interface PageScope {
   readonly overlays: Overlays<PageScope>;
   /** Aborted when the page is left; another one after the scope was started again. */
   readonly signal: AbortSignal;
-  /** What expressions see, with these names before the roots. */
-  names(locals: Locals): ValueContext;
   evaluate(expression: unknown, locals?: Locals): unknown;
   /** True when the expression is true; null and false are not. */
   holds(expression: unknown, locals?: Locals): boolean;
