@@ -1,6 +1,6 @@
 import RjsfForm from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
-import { type ReactElement, useEffect, useRef, useState } from 'react';
+import { type ReactElement, useMemo, useEffect, useRef, useState } from 'react';
 import { useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
@@ -28,7 +28,8 @@ const isObject = (value: unknown): value is Value =>
 export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, FormEvents>): ReactElement | null {
   const text = useText();
   const form = useForm(props.form);
-  const value = isObject(bound?.value) ? bound.value : {};
+  const given = bound?.value;
+  const value = useMemo(() => (isObject(given) ? given : {}), [given]);
   const sent = useRef<unknown>(value);
   const [turn, setTurn] = useState(0);
   // A value that this form did not send itself starts it anew; RJSF is never fed its own data back.

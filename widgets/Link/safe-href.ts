@@ -5,8 +5,7 @@ const safeSchemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
  * first, as browsers do, so that `java\nscript:` does not pass.
  */
 export function safeHref(href: string | undefined | null): string | undefined {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed here.
-  const text = (href ?? '').replace(/[\u0000-\u0020\u007f]/g, '');
+  const text = [...(href ?? '')].filter((character) => character > ' ' && character !== '\u007f').join('');
   if (!text) return undefined;
   const scheme = /^([a-z][a-z0-9+.-]*:)/i.exec(text)?.[1];
   return scheme === undefined || safeSchemes.has(scheme.toLowerCase()) ? text : undefined;

@@ -11,18 +11,18 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
   const text = useText();
   const width = props.width ?? 1440;
   const height = props.height ?? (width < 600 ? 844 : 900);
-  const fit = useFit(width);
+  const { ref: stage, scale } = useFit(width);
   const content =
     props.document === undefined || props.document === null
       ? undefined
       : { document: props.document, answers: props.answers ?? [], theme: props.theme ?? undefined };
-  const port = usePreviewPort(content, () => emit('ready', null));
+  const { frame, isReady } = usePreviewPort(content, () => emit('ready', null));
   return (
     <figure id={id} className={styles.figure} aria-label={props.label} data-narrow={width < 600}>
-      <div ref={fit.ref} className={styles.stage} style={{ height: height * fit.scale }}>
-        <div className={styles.window} style={{ width: width * fit.scale, height: height * fit.scale }}>
+      <div ref={stage} className={styles.stage} style={{ height: height * scale }}>
+        <div className={styles.window} style={{ width: width * scale, height: height * scale }}>
           <iframe
-            ref={port.frame}
+            ref={frame}
             className={styles.frame}
             src="/preview"
             title={props.label}
@@ -30,12 +30,12 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
             referrerPolicy="no-referrer"
             inert
             tabIndex={-1}
-            style={{ width, height, transform: `scale(${fit.scale})` }}
+            style={{ width, height, transform: `scale(${scale})` }}
           />
-          {!port.isReady && <span className={styles.waiting} aria-hidden="true" />}
+          {!isReady && <span className={styles.waiting} aria-hidden="true" />}
         </div>
       </div>
-      <Spoken live>{text(port.isReady ? 'widget.PreviewFrame.ready' : 'widget.PreviewFrame.loading')}</Spoken>
+      <Spoken live>{text(isReady ? 'widget.PreviewFrame.ready' : 'widget.PreviewFrame.loading')}</Spoken>
     </figure>
   );
 }

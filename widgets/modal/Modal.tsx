@@ -36,6 +36,7 @@ export function Modal({ id, place, labelledBy, label, onDismiss, style, children
           onDismiss?.();
         }}
       />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the dialog as a whole. */}
       <div
         id={id}
         ref={panel}

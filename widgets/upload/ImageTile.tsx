@@ -21,20 +21,10 @@ export function ImageTile({ control, src, label, isPending, disabled, onChoose }
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent, next: boolean) => {
     event.preventDefault();
-    if (next !== isOver) setOver(next && !disabled);
+    if (next !== isOver) setOver(next);
   };
   return (
-    <label
-      className={styles.tile}
-      data-over={isOver}
-      data-empty={!src}
-      onDragOver={(event) => over(event, true)}
-      onDragLeave={(event) => over(event, false)}
-      onDrop={(event) => {
-        over(event, false);
-        if (!disabled && !isPending) onChoose([...event.dataTransfer.files]);
-      }}
-    >
+    <label className={styles.tile} data-over={isOver} data-empty={!src}>
       <input
         {...control}
         type="file"
@@ -43,6 +33,12 @@ export function ImageTile({ control, src, label, isPending, disabled, onChoose }
         aria-label={label}
         aria-busy={isPending || undefined}
         disabled={disabled || isPending}
+        onDragOver={(event) => over(event, true)}
+        onDragLeave={(event) => over(event, false)}
+        onDrop={(event) => {
+          over(event, false);
+          onChoose([...event.dataTransfer.files]);
+        }}
         onChange={(event) => {
           const files = [...(event.target.files ?? [])];
           // Choosing the same file again has to be a change too.

@@ -47,13 +47,16 @@ export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded
     done.current = onUploaded;
   });
 
-  const isAnswered = pending !== undefined && uploaded?.ticket === pending;
-  useEffect(() => {
-    if (!isAnswered) return;
+  const [answer, setAnswer] = useState<Uploaded>();
+  const isAnswered = uploaded !== undefined && pending !== undefined && uploaded.ticket === pending;
+  if (isAnswered) {
     setPending(undefined);
-    if (uploaded?.url) done.current(uploaded.url);
-    else setProblem(uploaded?.error ? { text: uploaded.error } : { kind: 'failed' });
-  }, [isAnswered, uploaded]);
+    setAnswer(uploaded);
+    setProblem(problemOf(uploaded));
+  }
+  useEffect(() => {
+    if (answer?.url) done.current(answer.url);
+  }, [answer]);
 
   // The action ended and left no answer: whatever it showed, nothing more will come.
   const [wasBusy, setWasBusy] = useState(busy);
@@ -87,4 +90,9 @@ export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded
       send({ ticket, file, purpose });
     },
   };
+}
+
+function problemOf({ url, error }: Uploaded): UploadProblem | undefined {
+  if (url) return undefined;
+  return error ? { text: error } : { kind: 'failed' };
 }
