@@ -88,6 +88,25 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     expect(some.every((application) => application['role'] === 'APP_USER')).toBe(true);
   });
 
+  test('ROLE-06 who has two roles in an application sees it once, with the stronger one', async () => {
+    const call = await as('appowner');
+    const [before] = items(await call('listApplications'));
+    const id = String(before?.['id']);
+    const { ws_id } = await signInAs(api.visitor(), 'appowner');
+    await api.database.tenant(ws_id ?? '', async (query) => {
+      const member = query
+        .selectFrom('application_members')
+        .selectAll()
+        .where('app_id', '=', id)
+        .where('role', '=', 'APP_OWNER');
+      const { account_id } = await member.executeTakeFirstOrThrow();
+      const row = { id: 'second-role', ws_id: ws_id ?? '', app_id: id, account_id, role: 'APP_USER' as const };
+      await query.insertInto('application_members').values(row).execute();
+    });
+    const found = items(await call('listApplications')).filter((application) => application['id'] === id);
+    expect(found).toMatchObject([{ role: 'APP_OWNER', appRoles: ['APP_OWNER', 'APP_USER'] }]);
+  });
+
   test('ROLE-07 P5 a workspace never sees the applications of another', async () => {
     const acme = new Set(items(await (await as('owner'))('listApplications')).map(({ id }) => id));
     const globex = items(await (await as('globex'))('listApplications')).map(({ id }) => id);

@@ -3,14 +3,18 @@ import type { ApplicationRow } from './queries.ts';
 
 const administrators: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN'];
 
-/** The caller's role in the application: the stored one, else the one that a workspace role stands for (ROLE-10). */
-function roleIn(row: ApplicationRow, roles: readonly Role[]): Role {
-  return row.memberRole ?? (roles.some((role) => administrators.includes(role)) ? 'APP_ADMIN' : 'APP_USER');
+/** The strongest first. */
+const ofApplications: readonly Role[] = ['APP_OWNER', 'APP_ADMIN', 'APP_USER'];
+
+/** The caller's roles in the application, the strongest first: the stored ones, and what a workspace role stands for (ROLE-10). */
+function rolesIn({ held }: ApplicationRow, roles: readonly Role[]): Role[] {
+  const isAdministrator = roles.some((role) => administrators.includes(role));
+  return ofApplications.filter((role) => held.includes(role) || (role === 'APP_ADMIN' && isAdministrator));
 }
 
 /** An application as it is on the wire (entities.md). */
 export function presentApplication(row: ApplicationRow, roles: readonly Role[]): Schemas['Application'] {
-  const role = roleIn(row, roles);
+  const appRoles = rolesIn(row, roles);
   return {
     id: row.id,
     appid: row.id,
@@ -21,8 +25,9 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     picture: row.picture ?? undefined,
     org_id: row.org_id,
     owner: row.owner,
-    role,
-    appRoles: [role],
+    // Only applications that the caller has a role in are listed.
+    role: appRoles[0] ?? 'APP_USER',
+    appRoles,
     sort: row.sort,
     ws_id: row.ws_id,
     system_config: { config_json: row.system_config },
