@@ -1,0 +1,292 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import {
+  captcha,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  signIn,
+  test,
+  widths,
+} from './fixtures.ts';
+
+test.describe.configure({ mode: 'serial' });
+test.use({ viewport: widths.desktop });
+
+const editor = '/platform-home/platformset/login-page';
+
+function picture(background: string): Promise<Buffer> {
+  return sharp({ create: { width: 320, height: 96, channels: 3, background } })
+    .png()
+    .toBuffer();
+}
+
+async function upload(page: Page, label: RegExp, name: string, background: string): Promise<void> {
+  const file = { name, mimeType: 'image/png', buffer: await picture(background) };
+  await page.locator('input[type=file]').and(page.getByLabel(label)).setInputFiles(file);
+}
+
+/** The two frames, 1440 and 390 px wide. */
+function previews(page: Page): { wide: FrameLocator; narrow: FrameLocator } {
+  const frames = page.locator('iframe');
+  return { wide: frames.nth(0).contentFrame(), narrow: frames.nth(1).contentFrame() };
+}
+
+async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
+async function speakEnglish(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}
+
+test('AUTH-01 CFG-02 CFG-03 CFG-05 CFG-06 the shipped page has its box in the center with code and remember option', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page).toHaveURL('/login');
+  await expect(page.getByLabel('用户名')).toBeVisible();
+  await expect(page.getByLabel('密码', { exact: true })).toBeVisible();
+  await expect(page.getByLabel('验证码')).toBeVisible();
+  await expect(page.getByLabel('记住账号')).toBeVisible();
+  await expect(page.getByRole('region', { name: '产品介绍' })).toHaveCount(0);
+});
+
+test('CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, sees it at once in both previews, and publishes it', async ({
+  page,
+  newBrowser,
+}) => {
+  await speakEnglish(page);
+  await signIn(page, 'root');
+  await expect(page).toHaveURL('/platform-home/platformset');
+  await page.getByRole('button', { name: 'Design the sign-in page' }).click();
+  await expect(page).toHaveURL(editor);
+  const { wide, narrow } = previews(page);
+  await expect(wide.getByLabel('Verification code')).toBeVisible();
+
+  await page.getByRole('radio', { name: 'Right' }).click();
+  await page.getByRole('switch', { name: /verification code/ }).click();
+  await page.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#fff4e6');
+  await page.getByRole('textbox', { name: /^Line 1/ }).fill('© 2026 Tilia Works');
+  await page.getByRole('textbox', { name: 'Footer text colour', exact: true }).fill('#7a1f1f');
+  for (const preview of [wide, narrow]) {
+    await expect(preview.getByText('© 2026 Tilia Works')).toHaveCSS('color', 'rgb(122, 31, 31)');
+    await expect(preview.getByLabel('Verification code')).toHaveCount(0);
+  }
+  await upload(page, /Logo/, 'logo.png', '#204060');
+  await expect(wide.getByRole('img', { name: /logo/ })).toBeVisible();
+  await upload(page, /Pictures of the platform/, 'one.png', '#306030');
+  await expect(page.getByText('Nothing differs')).toHaveCount(0);
+  await expect(page.getByText('Not saved')).toBeVisible();
+  await expectAccessible(page);
+
+  const visitor = await newBrowser();
+  await visitor.goto('/login');
+  await expect(visitor.getByLabel('验证码'), 'a change that is not published is seen by nobody else').toBeVisible();
+
+  await page.getByRole('button', { name: 'Save draft' }).click();
+  await expect(page.getByText('Draft saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('textbox', { name: /^Line 1/ }), 'a draft outlives a reload').toHaveValue(
+    '© 2026 Tilia Works',
+  );
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await confirm(page, 'Publish');
+  await expect(page.getByText('The sign-in page was published')).toBeVisible();
+
+  await visitor.reload();
+  await expect(visitor.getByText('© 2026 Tilia Works')).toHaveCSS('color', 'rgb(122, 31, 31)');
+  await expect(visitor.getByLabel('验证码')).toHaveCount(0);
+  await expect(visitor.getByRole('region', { name: '产品介绍' })).toBeVisible();
+  const box = await visitor.getByLabel('用户名').boundingBox();
+  expect(box?.x, 'the box is on the right').toBeGreaterThan(640);
+  await visitor.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(visitor);
+  await expectAccessible(visitor);
+});
+
+test('AUTH-14 AUTH-23 the next visitor signs in on the changed page, which asks for no code', async ({
+  newBrowser,
+}) => {
+  const visitor = await newBrowser();
+  await signIn(visitor, 'user');
+  await expect(visitor).toHaveURL('/workbench');
+});
+
+test('CFG-13 the owner overrides the page for the address of the workspace, and only there', async ({
+  page,
+  product,
+  newBrowser,
+}) => {
+  await speakEnglish(page);
+  await signIn(page, 'owner');
+  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await expect(page).toHaveURL('/workbench/setting/login-page');
+  await page.getByRole('radio', { name: 'Left' }).click();
+  await page.getByRole('textbox', { name: /^Line 1/ }).fill('Acme, members only');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await confirm(page, 'Publish');
+  await expect(page.getByText('The sign-in page was published')).toBeVisible();
+
+  const visitor = await newBrowser();
+  await visitor.goto(`${product.workspaceOrigin('acme')}/login`);
+  await expect(visitor.getByText('Acme, members only')).toBeVisible();
+  await expect(visitor.getByRole('heading', { level: 1 })).toContainText('Acme');
+  await visitor.goto('/login');
+  await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
+});
+
+test('the shipped page is there for whoever asks for it, whatever was published', async ({ page }) => {
+  await page.goto('/login?safe=1');
+  await expect(page.getByLabel('验证码')).toBeVisible();
+  await expect(page.getByText('© 2026 Tilia Works')).toHaveCount(0);
+});
+
+test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser }) => {
+  const first = page;
+  const second = await newBrowser();
+  for (const one of [first, second]) {
+    await speakEnglish(one);
+    await signIn(one, one === first ? 'root' : 'sysadmin');
+    await expect(one).toHaveURL('/platform-home/platformset');
+    await one.goto(editor);
+    await expect(one.getByRole('textbox', { name: 'Background colour', exact: true })).toBeVisible();
+  }
+  await first.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#e0ffe0');
+  await first.getByRole('button', { name: 'Save draft' }).click();
+  await expect(first.getByText('The draft was saved')).toBeVisible();
+  await second.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#ffe0e0');
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  const dialog = second.getByRole('dialog', { name: 'Somebody else has changed this page' });
+  await expect(dialog).toContainText('#e0ffe0');
+  await expect(dialog).toContainText('#ffe0e0');
+  await expectAccessible(second);
+  await dialog.getByRole('button', { name: 'Go on with mine' }).click();
+  await second.getByRole('button', { name: 'Save draft' }).click();
+  await expect(second.getByText('The draft was saved')).toBeVisible();
+  await second.getByRole('button', { name: 'Discard' }).click();
+  await confirm(second, 'Discard');
+  await expect(second.getByText('The changes were discarded')).toBeVisible();
+  await expect(second.getByRole('textbox', { name: 'Background colour', exact: true })).toHaveValue('#fff4e6');
+});
+
+test('a publish is undone: the next visitor sees the page before it', async ({ page, newBrowser }) => {
+  await speakEnglish(page);
+  await signIn(page, 'root');
+  await expect(page).toHaveURL('/platform-home/platformset');
+  await page.goto(editor);
+  await page.getByRole('textbox', { name: /^Line 1/ }).fill('A mistake');
+  await page.getByRole('button', { name: 'Publish' }).click();
+  await confirm(page, 'Publish');
+  await expect(page.getByText('The sign-in page was published')).toBeVisible();
+  const visitor = await newBrowser();
+  await visitor.goto('/login');
+  await expect(visitor.getByText('A mistake')).toBeVisible();
+
+  await page.getByRole('tab', { name: 'Versions' }).click();
+  await page
+    .getByRole('button', { name: /^Restore/ })
+    .first()
+    .click();
+  await confirm(page, 'Restore');
+  await expect(page.getByText('The earlier version is published again')).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
+  await expect(visitor.getByText('A mistake')).toHaveCount(0);
+
+  await page.getByRole('button', { name: 'Stop using an own page' }).click();
+  await confirm(page, 'Stop using an own page');
+  await expect(page.getByText('The earlier version is published again').last()).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByLabel('验证码')).toBeVisible();
+});
+
+test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', async ({ page }) => {
+  const pictures: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/security-code/captcha')) pictures.push(request.url());
+  });
+  await signIn(page, 'both');
+  const dialog = page.getByRole('dialog', { name: '选择企业' });
+  await expect(dialog.getByRole('radio')).toHaveCount(2);
+  await expectAccessible(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/oauth/token')) calls.push(request.url());
+  });
+  await dialog.getByRole('button', { name: '进入企业' }).click();
+  await expect(page.getByText('未选择企业')).toBeVisible();
+  expect(calls, 'nothing is sent without a choice').toEqual([]);
+
+  const before = pictures.length;
+  await dialog.getByRole('button', { name: '取消' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => pictures.length, 'cancelling renews the code').toBe(before + 1);
+
+  await page.getByLabel('验证码').fill(captcha);
+  await page.getByRole('button', { name: '登录' }).click();
+  await dialog.getByRole('radio', { name: 'Globex' }).check();
+  await dialog.getByRole('button', { name: '进入企业' }).click();
+  await expect(page).toHaveURL('/workbench');
+  await expect(page.getByRole('banner')).toContainText('Globex');
+});
+
+test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims the name, and renews the code after a failure', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  const submit = page.getByRole('button', { name: '登录' });
+  await submit.click();
+  await expect(page.getByText('请输入用户名')).toBeVisible();
+  await expect(page.getByText('请输入密码')).toBeVisible();
+  await expect(page.getByText('请输入验证码')).toBeVisible();
+  await expect(page.getByLabel('用户名')).toBeFocused();
+  await page.getByLabel('密码', { exact: true }).fill('12345');
+  await expect(page.getByText('密码至少 6 位')).toBeVisible();
+
+  await page.getByLabel('用户名').fill('  owner  ');
+  await page.getByLabel('密码', { exact: true }).fill('wrong-password');
+  await page.getByLabel('验证码').fill(captcha);
+  const renewed = page.waitForRequest(/security-code\/captcha/);
+  const sent = page.waitForRequest(/oauth\/token/);
+  await submit.click();
+  expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('owner');
+  await renewed;
+  await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
+
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await page.getByLabel('验证码').fill(captcha);
+  await submit.click();
+  await expect(page).toHaveURL('/workbench');
+});
+
+test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the language and signs out', async ({
+  page,
+}) => {
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/workbench');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Olivia Stone');
+  const cards = page.getByRole('list', { name: '应用' }).getByRole('listitem');
+  await expect(cards).toHaveCount(6);
+  await page.getByLabel('搜索应用').fill('custom');
+  await expect(cards).toHaveCount(1);
+  await page.getByLabel('搜索应用').fill('');
+  await expect(cards).toHaveCount(6);
+
+  await page.getByRole('button', { name: 'Olivia Stone' }).click();
+  await page.getByRole('menuitemradio', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Welcome back, Olivia Stone');
+  await expect(page).toHaveTitle('Workbench · Pagewright');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
+
+  await page.getByRole('button', { name: 'Olivia Stone' }).click();
+  await page.getByRole('menuitem', { name: 'Sign out' }).click();
+  await expect(page).toHaveURL('/login');
+  await page.goto('/workbench');
+  await expect(page, 'after signing out nothing opens without signing in again').toHaveURL(
+    '/login?redirect=%2Fworkbench',
+  );
+});
