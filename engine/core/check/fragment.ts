@@ -29,6 +29,14 @@ export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer
   }
   const fragment = findDocument(walk, id, 'fragment', `${pointer}/fragment`);
   if (!fragment) return;
+  if (node.each !== undefined && isObject(fragment.body) && fragment.body.each !== undefined) {
+    walk.faults.add(
+      'PAGE_VALUE',
+      `${pointer}/each`,
+      { reason: `The fragment "${id}" repeats its root itself.` },
+      'Put a node around one of the two.',
+    );
+  }
   const given = isObject(node.params) ? node.params : {};
   checkWith(
     walk,

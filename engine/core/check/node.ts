@@ -1,5 +1,6 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
 import type { WidgetDescription } from '../document/catalogue.ts';
+import { isRootName } from '../expression/names.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, type ExprType, kindName, mayBe } from '../expression/type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
@@ -58,7 +59,7 @@ function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope
     });
   }
   if (typeof each.as !== 'string') return scope;
-  if (Object.hasOwn(scope.roots, each.as)) {
+  if (Object.hasOwn(scope.roots, each.as) || isRootName(each.as)) {
     walk.faults.add(
       'PAGE_VALUE',
       `${pointer}/each/as`,

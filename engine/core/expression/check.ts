@@ -4,6 +4,7 @@ import { callType } from './call-type.ts';
 import type { Places } from './convert.ts';
 import type { Fail } from './fail.ts';
 import { fieldType, itemAt } from './field-type.ts';
+import { isRootName } from './names.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
 import type { ExpressionProblem } from './problem.ts';
@@ -151,7 +152,7 @@ class Checker {
         reason: `${macro}() works on a list or an object's keys, and this is ${kindName(listed)}`,
       });
     }
-    if (Object.hasOwn(scope, name)) {
+    if (Object.hasOwn(scope, name) || isRootName(name)) {
       this.fail(
         'PAGE_EXPRESSION_TYPE',
         expr,

@@ -17,7 +17,7 @@ export function isReservedName(name: string): boolean {
  * What an expression may start from. `loading` and `failed` hold true or false and the failure of each `data` entry;
  * `result` and `error` exist in `then` and `catch`, `event` in `on`, `page` in dialogs and drawers.
  */
-export const rootNames = [
+const rootNames = [
   'state',
   'data',
   'loading',
@@ -34,8 +34,7 @@ export const rootNames = [
   'form',
 ] as const;
 
-export type RootName = (typeof rootNames)[number];
-
-export function isRootName(name: string): name is RootName {
+/** True for a name that no item of a list may have, also where the root does not exist. */
+export function isRootName(name: string): boolean {
   return rootNames.some((root) => root === name);
 }
