@@ -15,7 +15,8 @@ export function createValue<T>(initial: T): Value<T> {
     set(next) {
       if (Object.is(next, current)) return;
       current = next;
-      for (const listener of [...listeners]) listener();
+      // A copy: a listener may stop listening, or others may begin.
+      for (const listener of Array.from(listeners)) listener();
     },
     subscribe(listener) {
       listeners.add(listener);

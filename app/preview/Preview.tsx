@@ -17,7 +17,7 @@ export function Preview({ boot, registry, content }: PreviewProps): ReactElement
   const { document } = content;
   // One host for as long as the document is the same; later answers are handed to it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the first answers of a document come with its host
-  const host = useMemo(() => createPreviewHost(boot, registry, content.answers), [boot, registry, document]);
+  const host = useMemo(() => createPreviewHost(boot, registry, content.answers), [boot, registry, document]); // oxlint-disable-line react-hooks/exhaustive-deps
   return (
     <div inert>
       <EngineProvider host={host}>

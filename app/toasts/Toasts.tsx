@@ -14,6 +14,8 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
   const text = useText();
   const toasts = useValue(list.toasts);
   return (
+    // Not a control: while a pointer or the focus is on a toast, it stays.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
       aria-label={text('app.toasts')}

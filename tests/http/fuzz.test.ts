@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, expect, test } from 'vitest';
-import { type OperationId, operations } from '#openapi';
+import { type Operation, type OperationId, operations } from '#openapi';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
@@ -78,7 +78,8 @@ describeOnEachDatabase('random requests', (open) => {
     await fc.assert(
       fc.asyncProperty(request, async ({ id, caller, args }) => {
         // Ending the session would end the test.
-        const token = operations[id].session === 'closes' ? undefined : tokens.get(caller);
+        const operation: Operation = operations[id];
+        const token = operation.session === 'closes' ? undefined : tokens.get(caller);
         // Text that no address can hold would fail in the sender, not in the server.
         const sendable = Object.fromEntries(
           Object.entries(args).map(([name, value]) => [name, sendableIn(id, name, value)]),

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { type OperationId, operations, type Role } from '#openapi';
+import { type Operation, type OperationId, operations, type Role } from '#openapi';
 import { countGeneratedCode } from '#server/http/testing/count-generated-code.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
@@ -28,7 +28,7 @@ describeOnEachDatabase('the whole server', (open) => {
   afterEach(() => counter?.stop());
 
   const send = (id: OperationId, args: Record<string, unknown>) => {
-    const { roles, allowed, session } = operations[id];
+    const { roles, allowed, session }: Operation = operations[id];
     const found = signedIn.get(accountOf(allowed));
     if (!found) throw new Error(`nobody may call ${id}`);
     const isPublic = roles === 'public' || session === 'opens';

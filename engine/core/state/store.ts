@@ -17,15 +17,13 @@ export interface Store {
   subscribe(paths: readonly Path[], listener: () => void): () => void;
 }
 
-type Roots = Record<string, unknown>;
-
 /**
- * A store over one valtio proxy. Roots and their names are proxied; the values below are frozen and held by `ref`, so an
- * answer of ten thousand rows costs no proxy, and a write deep inside copies only the objects along its path.
+ * A store over one valtio proxy. Only the roots are proxied: what they hold is frozen and held by `ref`, so an answer of
+ * ten thousand rows costs no proxy, and a write deep inside copies only the objects along its path.
  */
 export function createStore(initial: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>): Store {
-  const roots = proxy<Roots>({});
-  for (const [root, values] of Object.entries(initial)) roots[root] = heldFields(values);
+  const roots = proxy<Record<string, unknown>>({});
+  for (const [root, values] of Object.entries(initial)) roots[root] = held(immutable(values));
   const trie = new PathTrie();
   let seen: unknown = snapshot(roots);
   let depth = 0;
@@ -48,18 +46,13 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
   );
 
   return {
-    read: (path) => ownPath(snapshot(roots), path),
-    write([root, field, ...rest], value) {
-      if (root === undefined) return;
-      if (field === undefined) {
-        roots[root] = heldFields(value);
-        return;
-      }
-      const fields = roots[root];
-      // A root is an object of this store's own making, or null while there is nobody (`user`).
-      const target = typeof fields === 'object' && fields !== null ? (fields as Roots) : undefined;
-      if (!target || field === '__proto__') throw new RangeError(`There is no place ${root}.${field}.`);
-      target[field] = held(rest.length ? withValue(target[field], rest, immutable(value)) : immutable(value));
+    read: (path) => ownPath(roots, path),
+    write([root, ...rest], value) {
+      if (root === undefined || !Object.hasOwn(roots, root)) throw new RangeError(`There is no root ${root}.`);
+      // A root is null while there is nobody (`user`): nothing can be written inside.
+      if (rest.length && roots[root] === null) throw new RangeError(`There is no place ${root}.${rest.join('.')}.`);
+      const next = withValue(roots[root], rest, immutable(value));
+      if (ownPath(roots, [root, ...rest]) !== ownPath({ [root]: next }, [root, ...rest])) roots[root] = held(next);
     },
     batch(work) {
       depth += 1;
@@ -81,9 +74,4 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
 
 function held(value: unknown): unknown {
   return typeof value === 'object' && value !== null ? ref(value) : value;
-}
-
-function heldFields(values: unknown): unknown {
-  if (values === null || typeof values !== 'object') return values;
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, held(immutable(value))]));
 }

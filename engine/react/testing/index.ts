@@ -1,4 +1,4 @@
 export { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
 export { documentOf } from './documentOf.ts';
-export { type RenderedDocument, renderDocument, type RenderOptions, renderWidget } from './renderDocument.tsx';
+export { type RenderedDocument, renderDocument, type RenderOptions } from './renderDocument.tsx';
 export { TestPage } from './TestPage.tsx';

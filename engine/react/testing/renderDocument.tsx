@@ -1,8 +1,7 @@
 import { render, type RenderResult } from 'vitest-browser-react';
-import type { CompiledDocument, CompiledNode } from '#engine/core';
+import type { CompiledDocument } from '#engine/core';
 import type { PageViewProps } from '../PageView.tsx';
 import { createTestHost, type TestHost } from './createTestHost.ts';
-import { documentOf } from './documentOf.ts';
 import { TestPage } from './TestPage.tsx';
 
 export interface RenderOptions extends Omit<PageViewProps, 'document'> {
@@ -23,13 +22,4 @@ export async function renderDocument(
   const { host = createTestHost(), ...props } = options;
   await host.registry.loadWidgets(document.widgets);
   return { host, screen: await render(<TestPage host={host} document={document} {...props} />) };
-}
-
-/** Shows one widget as a node: `renderWidget({ id: 'save', widget: 'Button', props: { label: 'Save' } }, { host })`. */
-export function renderWidget(
-  node: CompiledNode,
-  options: RenderOptions & { parts?: Partial<CompiledDocument> } = {},
-): Promise<RenderedDocument> {
-  const { parts, ...rest } = options;
-  return renderDocument(documentOf(node, parts), rest);
 }
