@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { ShellFrame } from '../testing/ShellFrame.tsx';
+import { QuestionDialog } from './QuestionDialog.tsx';
+import { createQuestions } from './question-list.ts';
+
+async function ask() {
+  const questions = createQuestions();
+  const screen = await render(
+    <ShellFrame>
+      <QuestionDialog questions={questions} />
+    </ShellFrame>,
+  );
+  return { questions, screen };
+}
+
+test('SHELL-40 a question is a dialog of 480 px with its own words on the buttons', async () => {
+  const { questions, screen } = await ask();
+  const answer = questions.ask({ text: 'The page is replaced.', title: 'Publish?', ok: 'Publish', isDanger: true });
+  const dialog = screen.getByRole('dialog', { name: 'Publish?' });
+  await expect.element(dialog).toHaveTextContent('The page is replaced.');
+  expect(dialog.element().getBoundingClientRect().width).toBeLessThanOrEqual(480);
+  await dialog.getByRole('button', { name: 'Publish' }).click();
+  expect(await answer).toBe(true);
+  expect(screen.getByRole('dialog').query()).toBeNull();
+});
+
+test('Escape is a no, and the next question waits its turn', async () => {
+  const { questions, screen } = await ask();
+  const first = questions.ask({ text: 'First' });
+  const second = questions.ask({ text: 'Second' });
+  await expect.element(screen.getByText('First')).toBeVisible();
+  expect(screen.getByText('Second').query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(await first).toBe(false);
+  await expect.element(screen.getByText('Second')).toBeVisible();
+  await screen.getByRole('button', { name: 'OK' }).click();
+  expect(await second).toBe(true);
+});

@@ -1,0 +1,24 @@
+import type { ReactElement, ReactNode } from 'react';
+import { EngineProvider } from '#engine';
+import { createRegistry } from '#engine/core';
+import type { Boot } from '../boot.ts';
+import messages from '../messages.en-US.json';
+import { createPreviewHost } from '../preview/preview-host.ts';
+
+const boot = {
+  locale: 'en-US',
+  locales: ['en-US'],
+  messages,
+  env: {},
+  pages: [],
+  preloaded: [],
+  theme: 'Default',
+  mode: 'demo',
+};
+// The parts shown in tests read the language and the texts only.
+const host = createPreviewHost(boot as unknown as Boot, createRegistry({ widgets: {}, actions: {} }), []);
+
+/** What the shell's own parts stand in: an engine with the English texts, which reaches nothing. */
+export function ShellFrame({ children }: { children: ReactNode }): ReactElement {
+  return <EngineProvider host={host}>{children}</EngineProvider>;
+}
