@@ -1,6 +1,7 @@
 import type { EngineHost, PreloadedAnswer, Registry } from '#engine/core';
 import { requests } from '#openapi/client';
 import type { Boot } from '../boot.ts';
+import { isRecord } from '../session/json-slot.ts';
 
 export interface PreviewHost extends EngineHost {
   /** The answers that data calls get from now on. */
@@ -37,11 +38,17 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
     confirm: () => Promise.resolve(false),
     documents: { byId: () => Promise.resolve(undefined) },
     registry,
-    env: boot.env,
+    env: environment(first) ?? boot.env,
     user: () => null,
     preloaded: first,
     signOut: () => Promise.resolve(),
     copy: () => Promise.resolve(),
     report: (error) => console.error(error),
   };
+}
+
+/** The frame's own address may stand for another workspace than the page that it shows. */
+function environment(answers: readonly PreloadedAnswer[]): EngineHost['env'] | undefined {
+  const given = answers.find((answer) => answer.call === 'getEnvironment')?.data;
+  return isRecord(given) ? given : undefined;
 }
