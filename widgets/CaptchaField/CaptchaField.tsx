@@ -57,6 +57,7 @@ export function CaptchaField({
       hint={props.hint}
       error={error}
       required={props.required}
+      after={ways}
     >
       {(control) => (
         <div className={styles.captcha} data-large={props.large ?? false} data-asks={asks}>
@@ -123,7 +124,6 @@ export function CaptchaField({
               </span>
             </button>
           )}
-          {ways}
         </div>
       )}
     </Field>

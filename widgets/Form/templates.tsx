@@ -50,7 +50,7 @@ function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemp
 
 /** The inputs have their own label, hint and error. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps): ReactElement | null {
-  return hidden ? null : <div>{children}</div>;
+  return hidden ? null : <div className={styles.field}>{children}</div>;
 }
 
 export const templates = { ObjectFieldTemplate, FieldTemplate };

@@ -14,7 +14,7 @@ export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, 
   const look = { id, className: styles.link, 'data-tone': props.tone ?? 'accent', 'data-size': props.size ?? 'md' };
   const content = (
     <>
-      {props.icon && isIconName(props.icon) && <Glyph name={props.icon} size={16} />}
+      {leadingIcon(props)}
       <span>{props.label}</span>
     </>
   );
@@ -42,4 +42,10 @@ export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, 
       )}
     </a>
   );
+}
+
+/** A link to elsewhere has its sign at the end, and needs no second one. */
+function leadingIcon({ icon, external }: LinkProps): ReactElement | null {
+  if (!icon || !isIconName(icon) || (external && icon === 'external')) return null;
+  return <Glyph name={icon} size={16} />;
 }

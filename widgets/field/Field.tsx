@@ -23,6 +23,8 @@ interface FieldProps {
   indent?: 'box' | 'track' | undefined;
   /** Beside the label, at its end. */
   aside?: ReactNode;
+  /** Below everything: other ways to answer. */
+  after?: ReactNode;
   children: (control: ControlAttributes) => ReactNode;
 }
 
@@ -73,6 +75,7 @@ export function Field(props: FieldProps): ReactElement {
           {hint}
         </p>
       )}
+      {props.after}
     </div>
   );
 }
