@@ -51,8 +51,9 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
       if (root === undefined || !Object.hasOwn(roots, root)) throw new RangeError(`There is no root ${root}.`);
       // A root is null while there is nobody (`user`): nothing can be written inside.
       if (rest.length && roots[root] === null) throw new RangeError(`There is no place ${root}.${rest.join('.')}.`);
-      const next = withValue(roots[root], rest, immutable(value));
-      if (ownPath(roots, [root, ...rest]) !== ownPath({ [root]: next }, [root, ...rest])) roots[root] = held(next);
+      const kept = immutable(value);
+      if (Object.is(ownPath(roots, [root, ...rest]), kept)) return;
+      roots[root] = held(withValue(roots[root], rest, kept));
     },
     batch(work) {
       depth += 1;
