@@ -1926,6 +1926,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "widgetType": "loginPage",
+                 *       "frontMeta": {
+                 *         "logoUrl": "",
+                 *         "loginLocation": "left",
+                 *         "openVerCode": true,
+                 *         "openRememberAccPwd": true,
+                 *         "carouselList": [],
+                 *         "platformCarouselList": [],
+                 *         "customerCarouselList": [],
+                 *         "isPlatformLogin": true,
+                 *         "copyrightList": [
+                 *           {
+                 *             "content": "© Acme"
+                 *           }
+                 *         ],
+                 *         "copyrightColor": "#595959",
+                 *         "bgType": 0,
+                 *         "bgColor": "#e6f4ff",
+                 *         "bgImg": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginPageInput"];
             };
         };

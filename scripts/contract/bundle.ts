@@ -1,12 +1,11 @@
-/** `tsx scripts/contract/bundle.ts`: checks the hand-written contract and writes `openapi/generated/`. */
+/** Checks the hand-written contract and writes `openapi/generated/`; part of `npm run contract` and `npm run generate`. */
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { writeGenerated } from '../generate/files.ts';
 import { assembleContract } from './assemble.ts';
 import { checkContract } from './check.ts';
 import { renderTypes } from './render-types.ts';
 import { renderClientTexts, renderErrors, renderOperations, renderRequests, renderRoles } from './render.ts';
-import { type ContractSource, listOperations, readContract } from './source.ts';
+import { type ContractSource, readContract } from './source.ts';
 
 export const contractFolder = join(import.meta.dirname, '../../openapi');
 
@@ -29,16 +28,4 @@ export async function renderContract(source: ContractSource): Promise<Record<str
 export async function generateContract(): Promise<void> {
   const files = await renderContract(await readContract(contractFolder));
   for (const [name, text] of Object.entries(files)) await writeGenerated(`openapi/generated/${name}`, text);
-}
-
-/** How many calls are described, and how many of them are not served yet. */
-async function summary(): Promise<string> {
-  const operations = listOperations(await readContract(contractFolder));
-  const planned = operations.filter(({ node }) => node['x-planned'] === true).length;
-  return `${operations.length} calls are described, ${planned} of them are not served yet.`;
-}
-
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  await generateContract();
-  console.log(await summary());
 }

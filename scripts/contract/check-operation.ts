@@ -34,7 +34,8 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   if (typeof node['operationId'] !== 'string' || !/^[a-z][A-Za-z0-9]*$/.test(node['operationId'])) {
     say('needs an operationId in camelCase, verb and noun');
   }
-  if (typeof node['summary'] !== 'string') say('needs a summary');
+  if (typeof node['summary'] !== 'string' || !/^\S.*\.$/.test(node['summary']))
+    say('needs a summary: a sentence for somebody who never saw the call');
   if (JSON.stringify(node['tags']) !== JSON.stringify([area])) say(`needs "tags: [${area}]", the name of its file`);
 
   const sets = ['public', ...Object.keys(child(source.roles, 'sets'))];
@@ -69,6 +70,10 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   const kinds = Object.keys(child(child(node, 'requestBody'), 'content'));
   if ('requestBody' in node && (kinds.length !== 1 || !((kinds[0] ?? '') in bodyKinds))) {
     say(`needs exactly one body of ${Object.keys(bodyKinds).join(', ')}`);
+  }
+  for (const [kind, media] of Object.entries(child(child(node, 'requestBody'), 'content'))) {
+    // A file has no example that anybody could read.
+    if (kind !== 'multipart/form-data' && isNode(media) && !('example' in media)) say('needs an example of its body');
   }
   return problems;
 

@@ -43,7 +43,7 @@ const place = 'canary.yaml GET /api/canary';
 const body = (schema: unknown, more: Node = {}): Node => ({
   ...good(),
   ...more,
-  requestBody: { content: { 'application/json': { schema } } },
+  requestBody: { content: { 'application/json': { schema, example: {} } } },
 });
 
 describe('checkContract', () => {
@@ -61,6 +61,8 @@ describe('checkContract', () => {
   it.each([
     ['operationId', { operationId: undefined }, 'needs an operationId'],
     ['summary', { summary: undefined }, 'needs a summary'],
+    ['sentence', { summary: 'For the tests' }, 'needs a summary'],
+    ['body', { requestBody: { content: { 'application/json': {} } } }, 'needs an example of its body'],
     ['tags', { tags: ['canaries'] }, 'needs "tags: [canary]"'],
     [
       'set',

@@ -1,0 +1,51 @@
+import { compareBody } from './compare-body.ts';
+import { comparePermission } from './compare-permission.ts';
+import { compareParameters } from './compare-parameters.ts';
+import { compareSchema } from './compare-schema.ts';
+import type { Begin, Say } from './comparison.ts';
+import { address, codesOf, mediaOf, type ReleasedOperation, successOf } from './released-operations.ts';
+import type { Break } from './rules.ts';
+import { placeText } from './place.ts';
+
+/** Everything that breaks callers of one call that was served at the release. */
+export function compareOperation(old: ReleasedOperation, now: ReleasedOperation): Break[] {
+  const breaks: Break[] = [];
+  const say: Say = (rule, place, message) => breaks.push({ rule, place, message, calls: [old.id] });
+  const begin: Begin = (side) => ({
+    side,
+    before: old.release,
+    after: now.release,
+    seen: new Set(),
+    report: (rule, place, message) => say(rule, placeText(place), message),
+  });
+  if (old.method !== now.method || old.path !== now.path) {
+    say('operation-moved', old.id, `was ${address(old)}, and is ${address(now)}`);
+  }
+  if (now.node['x-planned'] === true) say('operation-planned', old.id, 'was served, and answers 501 now');
+  comparePermission(old, now, say);
+  compareParameters(old, now, say, begin);
+  compareBody(old, now, say, begin);
+  compareAnswer(old, now, say, begin);
+  compareErrors(old, now, say);
+  return breaks;
+}
+
+function compareAnswer(old: ReleasedOperation, now: ReleasedOperation, say: Say, begin: Begin): void {
+  const after = new Map(mediaOf(successOf(now)));
+  const before = mediaOf(successOf(old));
+  const known = new Set(before.map(([type]) => type));
+  for (const [type, schema] of before) {
+    if (after.has(type)) compareSchema(schema, after.get(type), { root: `${old.id}: answer`, path: '' }, begin('got'));
+    else say('answer-type-changed', `${old.id}: answer`, `${type} is not answered any more`);
+  }
+  for (const type of after.keys()) {
+    if (!known.has(type)) say('answer-type-changed', `${old.id}: answer`, `may be ${type} now`);
+  }
+}
+
+function compareErrors(old: ReleasedOperation, now: ReleasedOperation, say: Say): void {
+  const codes = new Set(codesOf(now));
+  for (const code of codesOf(old)) {
+    if (!codes.has(code)) say('error-removed', `${old.id}: errors`, `does not answer ${code} any more`);
+  }
+}
