@@ -1539,7 +1539,7 @@ export interface operations {
                             items: components["schemas"]["Application"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -1831,7 +1831,7 @@ export interface operations {
                             items: components["schemas"]["ConfigurationVersion"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -2018,7 +2018,7 @@ export interface operations {
                             items: components["schemas"]["OutboxMessage"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;

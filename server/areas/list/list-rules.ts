@@ -20,12 +20,12 @@ type Fields<Sort> = Sort extends `-${infer Field}` ? Field : Sort extends string
 /** The fields that the operation can be sorted by, from its contract; none when it has no `sort`. */
 export type SortField<Id extends OperationId> = Args<Id> extends { sort?: infer Sort } ? Fields<Sort> : never;
 
-/** The arguments that are the lower bound of a range: `created_at` for `created_at_from`. */
-type RangeField<Id extends OperationId> = keyof Args<Id> extends infer Name
-  ? Name extends `${infer Field}_from`
-    ? Field
-    : never
-  : never;
+/** Two arguments that bound a column; both bounds belong to the range. */
+export interface ListRange<Name> {
+  readonly column: ListColumn;
+  readonly from?: Name;
+  readonly to?: Name;
+}
 
 /** How the arguments of one list call reach the columns. It is data: the same for every request. */
 export interface ListRules<Id extends OperationId> {
@@ -40,8 +40,7 @@ export interface ListRules<Id extends OperationId> {
   readonly search?: readonly ListColumn[];
   /** Arguments that a column has to equal; a list of values means one of them. */
   readonly equal?: { readonly [Name in keyof Args<Id>]?: ListColumn };
-  /** By the name before `_from` and `_to`, both of which belong to the range. */
-  readonly ranges?: { readonly [Field in RangeField<Id>]?: ListColumn };
+  readonly ranges?: readonly ListRange<keyof Args<Id>>[];
 }
 
 /** The rules as the kit reads them, whichever operation they belong to. */
@@ -52,5 +51,5 @@ export interface AnyListRules {
   readonly defaultSort: string;
   readonly search?: readonly ListColumn[];
   readonly equal?: Readonly<Record<string, ListColumn | undefined>>;
-  readonly ranges?: Readonly<Record<string, ListColumn | undefined>>;
+  readonly ranges?: readonly ListRange<string>[];
 }

@@ -13,10 +13,9 @@ export function conditionsOf(rules: AnyListRules, args: Readonly<Record<string, 
     const value = args[name];
     if (column !== undefined && value !== undefined) add(equal(column, value));
   }
-  for (const [field, column] of Object.entries(rules.ranges ?? {})) {
-    if (column === undefined) continue;
-    const from = args[`${field}_from`];
-    const to = args[`${field}_to`];
+  for (const { column, ...bounds } of rules.ranges ?? []) {
+    const from = bounds.from === undefined ? undefined : args[bounds.from];
+    const to = bounds.to === undefined ? undefined : args[bounds.to];
     if (from !== undefined) add(sql<SqlBool>`${columnSql(column)} >= ${from}`);
     if (to !== undefined) add(sql<SqlBool>`${columnSql(column)} <= ${to}`);
   }

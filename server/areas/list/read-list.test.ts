@@ -18,7 +18,7 @@ const rules: AnyListRules = {
   defaultSort: 'name',
   search: ['workspaces.customer_name', 'workspaces.subdomain'],
   equal: { status: 'workspaces.status', subdomain: 'workspaces.subdomain' },
-  ranges: { created_at: 'workspaces.created_at' },
+  ranges: [{ column: 'workspaces.created_at', from: 'created_at_from', to: 'created_at_to' }],
 };
 
 interface Row {
