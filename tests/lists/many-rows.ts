@@ -20,7 +20,7 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
   (
     wsId,
   ) => sql`insert into configuration_versions (id, scope, ws_id, kind, key, hash, value, state, published_at, published_by)
-    select ${wsId} || '-version-' || ${n}, 'workspace', ${wsId}, 'overlay', 'errors.404', 'hash' || ${n}, '{}', 'published', now() - ${n} * interval '1 hour', ${seedId('account owner')} ${series}`,
+    select ${wsId} || '-version-' || ${n}, 'workspace', ${wsId}, 'overlay', case n % 25 when 0 then 'errors.404' else 'page' || (n % 25) end, 'hash' || ${n}, '{}', 'published', now() - ${n} * interval '1 hour', ${seedId('account owner')} ${series}`,
   (wsId) => sql`insert into outbox_messages (id, ws_id, channel, recipient, body, created_at)
     select ${wsId} || '-message-' || ${n}, ${wsId}, 'sms', '13800000000', 'text', now() - ${n} * interval '1 minute' ${series}`,
 ];

@@ -20,7 +20,9 @@ export interface StoredPlace {
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
 const ofPlace = ({ wsId, kind, key }: Place) =>
-  sql<boolean>`coalesce(ws_id, '') = ${wsId ?? ''} and kind = ${kind} and key = ${key}`;
+  wsId === null
+    ? sql<boolean>`ws_id is null and kind = ${kind} and key = ${key}`
+    : sql<boolean>`ws_id = ${wsId} and kind = ${kind} and key = ${key}`;
 
 function pointers(query: Query, place: Place) {
   return query.selectFrom('configurations').select(['id', 'version', 'published_id', 'draft_id']).where(ofPlace(place));
