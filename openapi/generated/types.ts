@@ -2798,7 +2798,7 @@ export interface operations {
                             items: components["schemas"]["ApiKey"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -2937,7 +2937,7 @@ export interface operations {
                             items: components["schemas"]["Customer"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -3615,7 +3615,7 @@ export interface operations {
                             items: components["schemas"]["User"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5099,7 +5099,7 @@ export interface operations {
                             items: components["schemas"]["Application"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5364,6 +5364,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path: {
@@ -5389,7 +5391,7 @@ export interface operations {
                             items: components["schemas"]["ConfigurationVersion"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5693,6 +5695,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path?: never;
@@ -5714,7 +5718,7 @@ export interface operations {
                             items: components["schemas"]["OutboxMessage"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5786,7 +5790,7 @@ export interface operations {
                             items: components["schemas"]["OperationLog"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
