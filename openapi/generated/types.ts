@@ -2914,7 +2914,7 @@ export interface operations {
                 api_status?: components["schemas"]["CustomerApiStatus"];
                 /** @description Terms that end then or later. */
                 expire_at_from?: components["schemas"]["Time"];
-                /** @description Terms that end before. */
+                /** @description Terms that end then or earlier. */
                 expire_at_to?: components["schemas"]["Time"];
             };
             header?: never;

@@ -5,6 +5,7 @@ import { configuration } from './0004-configuration.ts';
 import { operations } from './0005-operations.ts';
 import { scopeAskedOnce } from './0006-scope-asked-once.ts';
 import { indexesForReading } from './0007-indexes-for-reading.ts';
+import { customers } from './0008-customers.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -22,4 +23,5 @@ export const migrations: readonly Migration[] = [
   { name: '0005-operations', statements: operations },
   { name: '0006-scope-asked-once', statements: scopeAskedOnce },
   { name: '0007-indexes-for-reading', statements: indexesForReading },
+  { name: '0008-customers', statements: customers },
 ];
