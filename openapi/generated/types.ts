@@ -2409,6 +2409,7 @@ export interface components {
         SecurityConfigurationInput: {
             password_pattern?: components["schemas"]["PasswordPattern"];
             auto_logout_idle_time?: components["schemas"]["IdleMinutes"];
+            /** @description Refused while sign-in has no second step. */
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };

@@ -13,6 +13,7 @@ import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
+import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
@@ -27,6 +28,7 @@ import { rollbackConfiguration } from '../areas/configuration/rollbackConfigurat
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
+import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { uploadFile } from '../areas/file/uploadFile.ts';
@@ -44,6 +46,7 @@ export const handlers = {
   getLoginPage,
   getPlatformConfig,
   getPublicImage,
+  getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
   listApplications,
@@ -57,6 +60,7 @@ export const handlers = {
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveSafeSetting,
   setWorkspacePreference,
   showCurrentUser,
   uploadFile,
