@@ -53,11 +53,16 @@ function policy(table: string, name: PolicyTemplate, command: Command): string[]
 
 /** The statements that put a new table under forced row-level security. A table without them fails the check (P5). */
 export function protect(table: string, rules: Rules): string[] {
-  // Object.entries widens the keys; they are the ones of Rules.
-  const entries = Object.entries(rules) as [PolicyTemplate, readonly Command[]][];
   return [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,
-    ...entries.flatMap(([name, commands]) => commands.flatMap((command) => policy(table, name, command))),
+    ...allow(table, rules),
   ];
+}
+
+/** The statements that allow more on a table that is protected already. */
+export function allow(table: string, rules: Rules): string[] {
+  // Object.entries widens the keys; they are the ones of Rules.
+  const entries = Object.entries(rules) as [PolicyTemplate, readonly Command[]][];
+  return entries.flatMap(([name, commands]) => commands.flatMap((command) => policy(table, name, command)));
 }

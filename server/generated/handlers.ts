@@ -1,5 +1,6 @@
 // Written by `npm run generate`; do not edit.
 import type { Guards, Handlers } from '../http/handler.ts';
+import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
 import { createToken } from '../areas/auth/createToken.ts';
 import { discardConfigurationDraft } from '../areas/configuration/discardConfigurationDraft.ts';
@@ -31,9 +32,11 @@ import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
 import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
+import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
 import { uploadFile } from '../areas/file/uploadFile.ts';
 
 export const handlers = {
+  changePassword,
   checkDocument,
   createToken,
   discardConfigurationDraft,
@@ -63,6 +66,7 @@ export const handlers = {
   saveSafeSetting,
   setWorkspacePreference,
   showCurrentUser,
+  updateCurrentUser,
   uploadFile,
 } satisfies Handlers;
 

@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
+import { lastLogOf } from './last-log.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -23,16 +24,6 @@ describeOnEachDatabase('safety settings', (open) => {
     // Safe: answers are validated against the contract.
     return (data as { globalConfig: { securityConfiguration: unknown } }).globalConfig.securityConfiguration;
   };
-  const lastLog = () =>
-    api.database.platform((query) =>
-      query
-        .selectFrom('operation_log')
-        .selectAll()
-        .where('action', '=', 'saveSafeSetting')
-        .orderBy('created_at', 'desc')
-        .orderBy('id', 'desc')
-        .executeTakeFirstOrThrow(),
-    );
 
   test('PH-12 PH-13 what is saved is read back, holds in the environment, and what is not sent stays', async () => {
     const before = await api.visitor().call('getSafeSetting', {}, { token });
@@ -51,7 +42,7 @@ describeOnEachDatabase('safety settings', (open) => {
   test('P42 a change is in the log with what was there before', async () => {
     await save({ auto_logout_idle_time: 45 });
     await save({ auto_logout_idle_time: 46 });
-    expect(await lastLog()).toMatchObject({
+    expect(await lastLogOf(api, undefined, 'saveSafeSetting')).toMatchObject({
       ws_id: null,
       user_name: 'root',
       module: 'platform',

@@ -23,7 +23,7 @@ type Person = SignInAccount & { entrances: readonly Entrance[] };
 
 /** What the password came to. */
 type Outcome =
-  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }> }
+  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }>; mustChangePassword: boolean }
   | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
@@ -103,7 +103,8 @@ async function conclude(
   const userAgent = headers['user-agent'];
   const { wsId } = choice;
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
-  return { kind: 'session', pair: await openFamily(query, family), choice };
+  const { mustChangePassword } = person;
+  return { kind: 'session', pair: await openFamily(query, family), choice, mustChangePassword };
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
@@ -142,6 +143,6 @@ function answer(
   }
   reply.clearCookie(challengeCookie, challengeCookieOptions);
   reply.cookie(deviceCookie, device(), deviceCookieOptions);
-  const { pair, choice } = outcome;
-  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform });
+  const { pair, choice, mustChangePassword } = outcome;
+  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform, mustChangePassword });
 }

@@ -2,6 +2,7 @@ import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
 import { configuration } from './0004-configuration.ts';
+import { accounts } from './0010-accounts.ts';
 import { operations } from './0005-operations.ts';
 
 export interface Migration {
@@ -18,4 +19,5 @@ export const migrations: readonly Migration[] = [
   { name: '0003-applications-and-files', statements: applicationsAndFiles },
   { name: '0004-configuration', statements: configuration },
   { name: '0005-operations', statements: operations },
+  { name: '0010-accounts', statements: accounts },
 ];
