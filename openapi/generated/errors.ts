@@ -46,7 +46,14 @@ export type ErrorCode =
   | 'network_error'
   | 'server_error'
   | 'http_error'
-  | 'answer_unreadable';
+  | 'answer_unreadable'
+  | 'organisation_name_taken'
+  | 'department_cycle'
+  | 'department_too_deep'
+  | 'department_in_use'
+  | 'position_in_use'
+  | 'user_group_in_use'
+  | 'pack_too_large';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -99,4 +106,11 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
+  organisation_name_taken: { status: 409, 'en-US': 'This name is already in use here.', 'zh-CN': '该名称已被使用。', hint: 'Names are compared without case and outer spaces; departments need a name of their own below the same parent.' },
+  department_cycle: { status: 409, 'en-US': 'A department cannot be moved into itself or below itself.', 'zh-CN': '不能将部门移动到其自身或其下级部门。', hint: 'Send the father_id of a department outside of the moved one.' },
+  department_too_deep: { status: 409, 'en-US': 'Departments nest to at most 20 levels.', 'zh-CN': '部门层级最多 20 级。', hint: 'The levels of the moved department count too.' },
+  department_in_use: { status: 409, 'en-US': 'The department still has sub-departments or people, or a user group or a notice uses it.', 'zh-CN': '该部门下仍有子部门或人员，或被用户组、公告使用。', hint: 'detail.uses counts what has to be moved or removed first.' },
+  position_in_use: { status: 409, 'en-US': 'The position is still held by people.', 'zh-CN': '仍有人员担任该职位。', hint: 'Take it from the people that detail.uses counts, or disable it.' },
+  user_group_in_use: { status: 409, 'en-US': 'The user group is still used by applications.', 'zh-CN': '该用户组仍被应用使用。', hint: 'Give the applications that detail.uses counts another user group first, or disable it.' },
+  pack_too_large: { status: 413, 'en-US': 'These files are too large to be packed together.', 'zh-CN': '所选文件过大，无法打包。', hint: 'Pack fewer files at once (REC-06).' },
 };

@@ -2,6 +2,80 @@
 import type { BinaryContent } from '../binary.ts';
 
 export interface paths {
+    "/api/b/department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole tree of departments, in its stored order, with the people of each department when wanted (ORG-02). */
+        get: operations["listDepartments"];
+        put?: never;
+        /** Adds a department as the last one below its parent, or at the top. */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a department with everything below it at another place of its tree.
+         * @description A place inside of the moved department is refused, so the tree never has a cycle.
+         */
+        put: operations["moveDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/tree-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Several departments, each with everything below it and its people, in the order of the ids. */
+        post: operations["batchDepartmentTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department with everything below it. */
+        get: operations["getDepartment"];
+        /** Renames a department. */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Deletes a department that is empty and used by nothing. */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/config": {
         parameters: {
             query?: never;
@@ -20,6 +94,147 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/u-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups of the workspace (ORG-07). */
+        get: operations["listUserGroups"];
+        put?: never;
+        /** Makes a user group of departments and people. */
+        post: operations["createUserOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the user group out of new choices; applications that use it keep it. */
+        put: operations["disableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups that an application may choose. */
+        get: operations["listEnabledUserOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets applications choose the user group again. */
+        put: operations["enableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/rename/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a user group. */
+        put: operations["renameUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of departments, in which those of the user group are checked.
+         * @description A department below a checked one counts as checked, too; staff_all_checked also holds when each of its people was chosen alone.
+         */
+        get: operations["showUserOrganisationDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in the user group, through a department or chosen alone. */
+        get: operations["showUserOrganisationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, departments or people of a user group; what is not sent stays. */
+        put: operations["updateUserOrganisation"];
+        post?: never;
+        /** Deletes a user group that no application uses. */
+        delete: operations["deleteUserOrganisation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/user-account/show": {
         parameters: {
             query?: never;
@@ -30,6 +245,74 @@ export interface paths {
         /** The caller's account (SESS-28). */
         get: operations["showCurrentUser"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a department; those who belong to it already stay. */
+        post: operations["createUserDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/batch-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people of a department, with those of everything below it when wanted (ORG-03). */
+        post: operations["listDepartmentUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a department; those who do not belong to it are left alone. */
+        delete: operations["deleteUserDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says to which departments of one tree a person belongs, in that order; others of that tree are left. */
+        put: operations["updateUserDepartment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -213,6 +496,180 @@ export interface paths {
          * @description Answers a session, a list of workspaces to choose from, or the wish for an SMS code (AUTH-12 to AUTH-17). After a list or that wish the same form is sent again, with `wsId` or `sms_code` and without a new image code, within five minutes and from the same browser (AUTH-50).
          */
         post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the workspace (ORG-08). */
+        get: operations["listPositions"];
+        put?: never;
+        /** Adds a position or a team tag, enabled. */
+        post: operations["createPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enables positions, or disables them; who holds a disabled position keeps it. */
+        put: operations["enablePositions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name or the domain of a position; a position that somebody holds keeps its domain. */
+        put: operations["updatePosition"];
+        post?: never;
+        /** Deletes a position that nobody holds. */
+        delete: operations["deletePosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of the workspace with their members' ids. */
+        get: operations["listTeams"];
+        put?: never;
+        /** Makes a team without members. */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled positions of the domain team, which members of a team may hold (ORG-09). */
+        get: operations["listTeamTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/u/m/t": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
+        put: operations["updateTeamMemberTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a team. */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Deletes a team; its members stay in the workspace. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/add/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a team; who is a member already stays one. */
+        post: operations["addTeamMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/d/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a team, with the tags that they hold there. */
+        delete: operations["deleteTeamMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a team with their tags. */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -586,6 +1043,81 @@ export interface components {
             show: boolean;
             text: string;
         };
+        /** @description Outer spaces are cut off; unique below one parent. */
+        DepartmentName: string;
+        /**
+         * @description A department (ORG-01).
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "department_name": "Sales",
+         *       "father_id": null,
+         *       "source": "organize",
+         *       "sort": 1,
+         *       "children": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "real_name": "Ursula Meyer",
+         *           "is_staff": true,
+         *           "checked": false
+         *         }
+         *       ],
+         *       "is_staff": false,
+         *       "checked": false,
+         *       "staff_all_checked": false,
+         *       "version": 1
+         *     }
+         */
+        DepartmentNode: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+            /** @description The department above; null at the top. */
+            father_id: string | null;
+            source: components["schemas"]["DepartmentSource"];
+            /** @description Place among its siblings. */
+            sort: number;
+            /** @description Departments in their order, then people by name. */
+            children: (components["schemas"]["DepartmentNode"] | components["schemas"]["DepartmentStaff"])[];
+            /** @constant */
+            is_staff: false;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+            /** @description All of its people belong to that selection. */
+            staff_all_checked: boolean;
+            version: number;
+        };
+        DepartmentPeople: {
+            user_ids: components["schemas"]["OrganisationUserIds"];
+            department_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description The real organisation, or the virtual one.
+         * @default organize
+         * @enum {string}
+         */
+        DepartmentSource: "organize" | "vorg";
+        /** @description A person in a tree of departments (ORG-01). */
+        DepartmentStaff: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            /** @constant */
+            is_staff: true;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+        };
+        /** @description What colleagues see of a person. Departments, duty and posts are there when they were asked for. */
+        DepartmentUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            /** @description Departments of the same tree. */
+            departments?: components["schemas"]["OrganisationDepartment"][];
+            /** @description Names of the positions. */
+            duty?: {
+                tag_name: string;
+            }[];
+            /** @description The positions themselves (contradictions 43). */
+            posts?: components["schemas"]["OrganisationTag"][];
+        };
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
             environment: {
@@ -831,6 +1363,31 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
+        OrganisationDepartment: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+        };
+        /** @description A position or team tag as a person holds it. */
+        OrganisationTag: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+        };
+        /** @description What still uses it. */
+        OrganisationUseDetail: {
+            uses: {
+                /** @enum {string} */
+                kind: "department" | "user" | "user_group" | "notice" | "application";
+                count: number;
+            }[];
+        };
+        /** @description People of the workspace, by account id. */
+        OrganisationUserIds: components["schemas"]["Id"][];
+        /**
+         * @description A field, with "-" from the end.
+         * @default real_name
+         * @enum {string}
+         */
+        OrganisationUserSort: "real_name" | "-real_name" | "created_at" | "-created_at";
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -884,6 +1441,23 @@ export interface components {
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
         };
+        Position: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+            domain: components["schemas"]["PositionDomain"];
+            /** @description False keeps it out of new choices. */
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /**
+         * @description duty: what a person is; team: what a person is in a team.
+         * @default duty
+         * @enum {string}
+         */
+        PositionDomain: "duty" | "team";
+        /** @description Outer spaces are cut off; unique in its domain. */
+        PositionName: string;
         PreferenceTheme: {
             /** @description Further theme values by name. */
             extend: {
@@ -942,6 +1516,28 @@ export interface components {
             code_length: number;
             telephone: string;
             country_code: string;
+        };
+        Team: {
+            id: components["schemas"]["Id"];
+            teamName: string;
+            /** @description Account ids. */
+            members: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        TeamInput: {
+            /** @description Outer spaces are cut off; unique in the workspace. */
+            teamName: string;
+        };
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+            tags: components["schemas"]["OrganisationTag"][];
+        };
+        TeamPeople: {
+            uids: components["schemas"]["OrganisationUserIds"];
         };
         /** @description The terms of use, one text for each language. */
         Terms: {
@@ -1024,6 +1620,29 @@ export interface components {
             locked_until?: string | null;
             third_party_login_enabled?: boolean;
         };
+        /** @description A user group (ORG-06). */
+        UserOrganisation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            enabled: boolean;
+            /** @description Departments whose people belong to it, with those below. */
+            department_ids: components["schemas"]["Id"][];
+            /** @description People who were chosen alone. */
+            user_ids: components["schemas"]["Id"][];
+            /** @description Applications that use it. */
+            application_count: number;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        UserOrganisationMembers: components["schemas"]["Id"][];
+        /** @description Outer spaces are cut off; unique in the workspace. */
+        UserOrganisationName: string;
+        UserOrganisationUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+        };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -1090,6 +1709,269 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description The only shape that there is. */
+                type?: "tree";
+                /** @description Which tree. */
+                source?: components["schemas"]["DepartmentSource"];
+                /** @description `user_accounts` adds the people of each department as nodes with is_staff. */
+                include?: "user_accounts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_name": "Sales",
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    department_name: components["schemas"]["DepartmentName"];
+                    /** @description The department that it belongs to, of the same source; null or absent at the top. */
+                    father_id?: string | null;
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    moveDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new parent; null at the top. */
+                    father_id: string | null;
+                    /** @description The department below that parent that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchDepartmentTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ],
+                 *       "source": "organize"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"][];
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_name": "Sales and service"
+                 *     }
+                 */
+                "application/json": {
+                    department_name: components["schemas"]["DepartmentName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPlatformConfig: {
         parameters: {
             query?: never;
@@ -1157,6 +2039,406 @@ export interface operations {
             };
         };
     };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisation"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Field staff",
+                 *       "department_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                    /** @default true */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listEnabledUserOrganisations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisation"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    renameUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Field service"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["UserOrganisationName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+                /** @description Only the people of this department, without those below it. */
+                department_id?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisationUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     showCurrentUser: {
         parameters: {
             query?: never;
@@ -1177,6 +2459,210 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ],
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listDepartmentUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_deep": true,
+                 *       "include": [
+                 *         "departments",
+                 *         "duty"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    department_id: components["schemas"]["Id"];
+                    /**
+                     * @description With the people of everything below it.
+                     * @default false
+                     */
+                    is_deep?: boolean;
+                    source?: components["schemas"]["DepartmentSource"];
+                    /**
+                     * @description What is added to each person.
+                     * @default []
+                     */
+                    include?: ("departments" | "duty" | "posts")[];
+                    /**
+                     * @description Page number
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Items on a page.
+                     * @default 20
+                     */
+                    size?: number;
+                    /** @description The next_cursor of the page before. */
+                    cursor?: string;
+                    /** @description Text that the real name has to contain. */
+                    search?: string;
+                    /**
+                     * @description How far the list counts.
+                     * @default capped
+                     * @enum {string}
+                     */
+                    total?: "none" | "capped" | "exact";
+                    sort?: components["schemas"]["OrganisationUserSort"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["DepartmentUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ],
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "department_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    department_ids: components["schemas"]["Id"][];
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -1500,6 +2986,592 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LoginAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+                /** @description Only positions, or only team tags. */
+                domain?: "duty" | "team";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagName": "Head of sales",
+                 *       "domain": "duty"
+                 *     }
+                 */
+                "application/json": {
+                    tagName: components["schemas"]["PositionName"];
+                    domain?: components["schemas"]["PositionDomain"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Position"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enablePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /**
+                     * @description False disables them.
+                     * @default true
+                     */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagName": "Sales lead"
+                 *     }
+                 */
+                "application/json": {
+                    tagName?: components["schemas"]["PositionName"];
+                    /** @enum {string} */
+                    domain?: "duty" | "team";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Position"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "teamName" | "-teamName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Team"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamName": "Night shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamTags: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeamMemberTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "uid": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "tag_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    team_id: components["schemas"]["Id"];
+                    uid: components["schemas"]["Id"];
+                    tag_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamName": "Late shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TeamMember"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
                         /** @constant */
                         code: 200;
                     };
