@@ -320,6 +320,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/bc/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of the chain over a table or over one of its records. */
+        get: operations["listBlockchainEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Computes the chain over a table anew and says where it first differs. */
+        post: operations["verifyBlockchain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/file": {
         parameters: {
             query?: never;
@@ -334,6 +368,26 @@ export interface paths {
          * @description Only .jpg and .png, told by content, up to 5 MB. The answer's `url` may be used in configuration.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
+         */
+        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -367,6 +421,180 @@ export interface paths {
         /** A question in words instead of the picture, for people who cannot see it; the same cookie, the same field. */
         get: operations["getCaptchaQuestion"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom components that the open application may use, in their stored order (COMP-03). */
+        get: operations["listCustomComponents"];
+        put?: never;
+        /** Adds a custom component as the last one. */
+        post: operations["createCustomComponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a custom component before another one. */
+        post: operations["sortCustomComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom component. */
+        get: operations["getCustomComponent"];
+        /** Replaces the widget of a custom component; its type stays. */
+        put: operations["updateCustomComponent"];
+        post?: never;
+        /** Deletes a custom component; pages that use it show its fallback. */
+        delete: operations["deleteCustomComponent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hb/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How tasks are getting on, asked for by id in three groups (TASK-03, TASK-04).
+         * @description Progress, error message and file are shown to whoever started the task; others of the workspace see the status alone, which keeps the application closed to them (TASK-09). Unknown ids are left out.
+         */
+        post: operations["getTaskHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of notifications with their names in the caller's language (NOTE-05). */
+        get: operations["listNotificationCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices of the caller's own scope as their administrators see them, in every state.
+         * @description System roles manage the platform's notices, workspace administrators their workspace's. What a person was told is in listNotifications.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        /** Writes a notice, as a draft or published, at once or from a later time on. */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice (NOTE-02).
+         * @description Administrators read every notice of their own scope; everybody reads what is published and meant for them. Any other answers like an unknown id.
+         */
+        get: operations["getNotice"];
+        /** Changes, publishes or withdraws a notice; what is not sent stays. */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Deletes a notice; nobody sees it any more. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told.
+         * @description Messages to the caller, and the published notices of the platform and the workspace that are meant for the caller.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks notifications of the caller as read.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
+         */
+        put: operations["markNotificationsRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -676,6 +904,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tk/task/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of applications in the workspace, running ones and the caller's own finished ones (TASK-14). */
+        get: operations["listImportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes the mark from a finished task that the caller started (TASK-07, TASK-15). */
+        put: operations["markTaskRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application": {
         parameters: {
             query?: never;
@@ -688,6 +950,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom pages of an application, without their documents (COMP-09). */
+        get: operations["listCustomPages"];
+        put?: never;
+        /** Adds a custom page to the open application. */
+        post: operations["createCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own column widths in an application (REC-09). */
+        get: operations["listPageFavourites"];
+        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom page with its document. */
+        get: operations["getCustomPage"];
+        /** Changes the name or the document of a custom page; what is not sent stays. */
+        put: operations["updateCustomPage"];
+        post?: never;
+        /** Deletes a custom page; menus that lead to it lose their link. */
+        delete: operations["deleteCustomPage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -965,6 +1282,16 @@ export interface components {
             };
             version?: number;
         };
+        ChainEntry: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            record_id: components["schemas"]["Id"];
+            /** @description SHA-256 in hexadecimal over the entry and the hash before. */
+            hash: string;
+            /** @description Empty for the first entry. */
+            previous_hash: string;
+            time: components["schemas"]["Time"];
+        };
         /**
          * @description Red, green and blue in hexadecimal.
          * @example #e6f4ff
@@ -1043,6 +1370,66 @@ export interface components {
             show: boolean;
             text: string;
         };
+        CustomComponent: {
+            id: components["schemas"]["Id"];
+            frontMeta: components["schemas"]["CustomComponentMeta"];
+            sort: number;
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description COMP-01. */
+        CustomComponentMeta: {
+            type: components["schemas"]["CustomComponentType"];
+            widget: components["schemas"]["CustomComponentWidget"];
+        };
+        /** @enum {string} */
+        CustomComponentType: "custom" | "platform";
+        CustomComponentWidget: {
+            /** @description Name of the widget. */
+            type: string;
+            /** @default  */
+            icon?: string;
+            /**
+             * @description Group of the palette.
+             * @default
+             */
+            customizeType?: string;
+            /**
+             * @description Name of the widget that it is built on.
+             * @default
+             */
+            parentType?: string;
+            /**
+             * @description Its document fragment and properties, checked like a page document.
+             * @default {}
+             */
+            model?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A custom page without its document. */
+        CustomPage: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description A page document, checked like the shipped ones; without it an empty page. */
+        CustomPageDocument: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A bigScreen has a fixed size and shows full screen (COMP-13).
+         * @default customPage
+         * @enum {string}
+         */
+        CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
+        CustomPageName: string;
         /** @description Outer spaces are cut off; unique below one parent. */
         DepartmentName: string;
         /**
@@ -1363,6 +1750,124 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "scope": "workspace",
+         *       "targets": {
+         *         "to": "everybody"
+         *       },
+         *       "state": "published",
+         *       "publish_at": "2026-11-21T10:00:00.000Z",
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Notice: {
+            id: components["schemas"]["Id"];
+            title: string;
+            content: string;
+            scope: components["schemas"]["NoticeScope"];
+            /** @description Readers who do not manage it see only that it is for everybody. */
+            targets: components["schemas"]["NoticeTargets"];
+            state: components["schemas"]["NoticeState"];
+            /**
+             * Format: date-time
+             * @description Null while it was never published.
+             */
+            publish_at: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description Plain text. */
+        NoticeContent: string;
+        /**
+         * @description Chosen customers; for notices of the platform.
+         * @example {
+         *       "to": "customers",
+         *       "ws_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForCustomers: {
+            /** @constant */
+            to: "customers";
+            ws_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Chosen departments with everything below them; for notices of a workspace.
+         * @example {
+         *       "to": "departments",
+         *       "department_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForDepartments: {
+            /** @constant */
+            to: "departments";
+            department_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "to": "everybody"
+         *     }
+         */
+        NoticeForEverybody: {
+            /** @constant */
+            to: "everybody";
+        };
+        /**
+         * Format: date-time
+         * @description From when a published notice is seen; null or absent is at once.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        NoticePublishAt: string | null;
+        /**
+         * @description Whose notice it is. Without it the caller's own scope.
+         * @enum {string}
+         */
+        NoticeScope: "platform" | "workspace";
+        /** @enum {string} */
+        NoticeState: "draft" | "published" | "withdrawn";
+        /** @description Who sees it (PH-12). Without it everybody of the scope, for the platform all customers. */
+        NoticeTargets: components["schemas"]["NoticeForEverybody"] | components["schemas"]["NoticeForCustomers"] | components["schemas"]["NoticeForDepartments"];
+        NoticeTitle: string;
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "category": "notice",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "link": "/notice-detail?noticeId=01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "read": false,
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["NotificationCategoryId"];
+            title: string;
+            /** @description Plain text; of a notice, its first 200 characters. */
+            content: string;
+            /** @description Path of the product that it leads to; empty for none. */
+            link: string;
+            read: boolean;
+            /** @description When it was told; of a notice, its publish_at. */
+            created_at: components["schemas"]["Time"];
+        };
+        NotificationCategory: {
+            id: components["schemas"]["NotificationCategoryId"];
+            /** @example Notices */
+            name: string;
+        };
+        /** @enum {string} */
+        NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
         OrganisationDepartment: {
             id: components["schemas"]["Id"];
             department_name: string;
@@ -1398,6 +1903,20 @@ export interface components {
             body: string;
             created_at: components["schemas"]["Time"];
         };
+        PageDocument: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            /** @description The page document. */
+            document: {
+                [key: string]: unknown;
+            };
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
         PageEntry: {
             /** @example session.login */
             id: string;
@@ -1416,6 +1935,15 @@ export interface components {
             /** @description By language; the argument of getDocument. */
             hash: {
                 [key: string]: string;
+            };
+        };
+        PageFavourite: {
+            appId: components["schemas"]["Id"];
+            /** @description By page id, and in it by field, the width of the column in pixels. */
+            frontMeta: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
         };
         PlatformConfig: {
@@ -1517,6 +2045,51 @@ export interface components {
             telephone: string;
             country_code: string;
         };
+        /**
+         * @example {
+         *       "task_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "task_type": "appClone",
+         *       "task_status": 20,
+         *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "read": false,
+         *       "result_content": {
+         *         "progress_percentage": 40
+         *       },
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Task: {
+            task_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            task_type: "appClone" | "appImport" | "appExport";
+            task_status: components["schemas"]["TaskStatus"];
+            /** @description Who started it. */
+            user_id: components["schemas"]["Id"];
+            /** @description False until whoever started it has seen the result. */
+            read: boolean;
+            result_content: {
+                progress_percentage?: number;
+                /** @description Steps done. */
+                process?: number;
+                /** @description Steps in all. */
+                processTotal?: number;
+                /** @description Why it failed */
+                execution_error_msg?: string;
+                /** @description The package of a finished export. */
+                remoteFile?: {
+                    url: string;
+                    filename: string;
+                };
+            };
+            created_at: components["schemas"]["Time"];
+        };
+        /** @default [] */
+        TaskIds: components["schemas"]["Id"][];
+        /**
+         * @description 10 waiting, 20 running, 30 failed, 40 succeeded (TASK-02, TASK-16).
+         * @enum {integer}
+         */
+        TaskStatus: 10 | 20 | 30 | 40;
         Team: {
             id: components["schemas"]["Id"];
             teamName: string;
@@ -2670,6 +3243,102 @@ export interface operations {
             };
         };
     };
+    listBlockchainEntries: {
+        parameters: {
+            query: {
+                /** @description A table of the open application. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the entries of this record. */
+                record_id?: string;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description At this time or later. */
+                time_from?: components["schemas"]["Time"];
+                /** @description Before this time. */
+                time_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "time" | "-time";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ChainEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    verifyBlockchain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            valid: boolean;
+                            /** @description The first entry that does not fit; null when all do. */
+                            first_broken: components["schemas"]["ChainEntry"] | null;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     uploadFile: {
         parameters: {
             query?: never;
@@ -2706,6 +3375,47 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+        };
+    };
+    packFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png",
+                 *           "filename": "plan.png"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    files: {
+                        /** @description Address that an upload answered. */
+                        url: string;
+                        /** @description Name in the zip; without it the one that the file was uploaded with. */
+                        filename?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The zip; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": BinaryContent;
                 };
             };
         };
@@ -2758,6 +3468,632 @@ export interface operations {
                             /** @example Add four and seven, and type the result in digits. */
                             question: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomComponents: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only those of the workspace (custom), or only those of the platform. */
+                type?: components["schemas"]["CustomComponentType"];
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end; `sort` is the stored order. */
+                sort?: "sort" | "-sort" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomComponent"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontMeta": {
+                 *         "type": "custom",
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "customizeType": "display",
+                 *           "parentType": "Card",
+                 *           "model": {
+                 *             "max": 5
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    frontMeta: components["schemas"]["CustomComponentMeta"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortCustomComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The one that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontMeta": {
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "model": {
+                 *             "max": 10
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    frontMeta: {
+                        widget: components["schemas"]["CustomComponentWidget"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getTaskHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationClone": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    applicationClone?: components["schemas"]["TaskIds"];
+                    applicationImport?: components["schemas"]["TaskIds"];
+                    applicationExport?: components["schemas"]["TaskIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            applicationClone: components["schemas"]["Task"][];
+                            applicationImport: components["schemas"]["Task"][];
+                            applicationExport: components["schemas"]["Task"][];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotificationCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationCategory"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Another scope than the caller's own is refused. */
+                scope?: components["schemas"]["NoticeScope"];
+                state?: components["schemas"]["NoticeState"];
+                /** @description Published at this time or later. */
+                publish_at_from?: components["schemas"]["Time"];
+                /** @description Published before this time. */
+                publish_at_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "publish_at" | "-publish_at" | "title" | "-title" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notice"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Maintenance on Sunday",
+                 *       "content": "From 8 to 10 in the morning.",
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": {
+                    title: components["schemas"]["NoticeTitle"];
+                    content: components["schemas"]["NoticeContent"];
+                    scope?: components["schemas"]["NoticeScope"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    /**
+                     * @default draft
+                     * @enum {string}
+                     */
+                    state?: "draft" | "published";
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "withdrawn"
+                 *     }
+                 */
+                "application/json": {
+                    title?: components["schemas"]["NoticeTitle"];
+                    content?: components["schemas"]["NoticeContent"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    state?: components["schemas"]["NoticeState"];
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                category?: components["schemas"]["NotificationCategoryId"];
+                /** @description Only read, or only unread ones. */
+                read?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -3579,6 +4915,82 @@ export interface operations {
             };
         };
     };
+    listImportTasks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                task_status?: components["schemas"]["TaskStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Task"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markTaskRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -3616,6 +5028,273 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomPages: {
+        parameters: {
+            query: {
+                /** @description The application whose pages are listed. */
+                application_id: components["schemas"]["Id"];
+                kind?: "customPage" | "bigScreen" | "chart" | "homePage";
+                /** @description Only published, or only unpublished ones; who cannot edit gets published ones alone. */
+                published?: boolean;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomPage"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board",
+                 *       "kind": "bigScreen"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["CustomPageName"];
+                    kind?: components["schemas"]["CustomPageKind"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPageFavourites: {
+        parameters: {
+            query: {
+                /** @description The application. */
+                appId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePageFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "frontMeta": {
+                 *         "orders": {
+                 *           "customer": 240
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageFavourite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board of the region"
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["CustomPageName"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
