@@ -2073,7 +2073,7 @@ export interface components {
                 process?: number;
                 /** @description Steps in all. */
                 processTotal?: number;
-                /** @description Why it failed */
+                /** @description Why it failed, in the caller's language. */
                 execution_error_msg?: string;
                 /** @description The package of a finished export. */
                 remoteFile?: {
@@ -3111,7 +3111,7 @@ export interface operations {
                      */
                     include?: ("departments" | "duty" | "posts")[];
                     /**
-                     * @description Page number
+                     * @description Page number, from 1.
                      * @default 1
                      */
                     page?: number;
@@ -3260,7 +3260,7 @@ export interface operations {
                 total?: "none" | "capped" | "exact";
                 /** @description At this time or later. */
                 time_from?: components["schemas"]["Time"];
-                /** @description Before this time. */
+                /** @description At this time or earlier. */
                 time_to?: components["schemas"]["Time"];
                 /** @description A field, with "-" from the end. */
                 sort?: "time" | "-time";
@@ -3819,7 +3819,7 @@ export interface operations {
                 state?: components["schemas"]["NoticeState"];
                 /** @description Published at this time or later. */
                 publish_at_from?: components["schemas"]["Time"];
-                /** @description Published before this time. */
+                /** @description Published at this time or earlier. */
                 publish_at_to?: components["schemas"]["Time"];
                 /** @description A field, with "-" from the end. */
                 sort?: "publish_at" | "-publish_at" | "title" | "-title" | "created_at" | "-created_at";
