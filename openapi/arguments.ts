@@ -28,16 +28,20 @@ type ParameterArguments<Id extends OperationId> = Named<Member<Parameters<Id>, '
 
 /**
  * What a call takes, flat: path, query and header parameters beside the fields of the body. Versioned calls take
- * `If-Match`, the version that was read.
+ * `If-Match`, the version that was read. Of several calls each is taken alone: their products would be too many.
  */
-export type Args<Id extends OperationId> = [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
-  ? Record<string, never>
-  : Flatten<ParameterArguments<Id> & BodyArguments<Id>>;
+export type Args<Id extends OperationId> = Id extends unknown
+  ? [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
+    ? Record<string, never>
+    : Flatten<ParameterArguments<Id> & BodyArguments<Id>>
+  : never;
 
 /** The same with the whole body as `body` in place of its fields. */
-export type BodyArgs<Id extends OperationId> = [Body<Id>] extends [never]
-  ? never
-  : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>;
+export type BodyArgs<Id extends OperationId> = Id extends unknown
+  ? [Body<Id>] extends [never]
+    ? never
+    : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>
+  : never;
 
 type Success<Id extends OperationId> = Content<operations[Id]['responses'][200]>;
 
