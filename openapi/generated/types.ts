@@ -5555,6 +5555,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path: {
@@ -5744,6 +5746,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path?: never;
