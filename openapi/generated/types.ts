@@ -311,7 +311,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Says to which departments of one tree a person belongs, in that order; others of that tree are left. */
+        /**
+         * Says to which departments of one tree a person belongs, and which positions the person holds.
+         * @description Each list replaces the one before, in its order; a list that is not sent stays. A disabled position can be kept, not given.
+         */
         put: operations["updateUserDepartment"];
         post?: never;
         delete?: never;
@@ -1425,7 +1428,6 @@ export interface components {
         };
         /**
          * @description A bigScreen has a fixed size and shows full screen (COMP-13).
-         * @default customPage
          * @enum {string}
          */
         CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
@@ -1478,7 +1480,6 @@ export interface components {
         };
         /**
          * @description The real organisation, or the virtual one.
-         * @default organize
          * @enum {string}
          */
         DepartmentSource: "organize" | "vorg";
@@ -1889,7 +1890,6 @@ export interface components {
         OrganisationUserIds: components["schemas"]["Id"][];
         /**
          * @description A field, with "-" from the end.
-         * @default real_name
          * @enum {string}
          */
         OrganisationUserSort: "real_name" | "-real_name" | "created_at" | "-created_at";
@@ -1980,7 +1980,6 @@ export interface components {
         };
         /**
          * @description duty: what a person is; team: what a person is in a team.
-         * @default duty
          * @enum {string}
          */
         PositionDomain: "duty" | "team";
@@ -2083,7 +2082,6 @@ export interface components {
             };
             created_at: components["schemas"]["Time"];
         };
-        /** @default [] */
         TaskIds: components["schemas"]["Id"][];
         /**
          * @description 10 waiting, 20 running, 30 failed, 40 succeeded (TASK-02, TASK-16).
@@ -2335,6 +2333,7 @@ export interface operations {
                     department_name: components["schemas"]["DepartmentName"];
                     /** @description The department that it belongs to, of the same source; null or absent at the top. */
                     father_id?: string | null;
+                    /** @default organize */
                     source?: components["schemas"]["DepartmentSource"];
                 };
             };
@@ -2421,6 +2420,7 @@ export interface operations {
                  */
                 "application/json": {
                     id: components["schemas"]["Id"][];
+                    /** @default organize */
                     source?: components["schemas"]["DepartmentSource"];
                 };
             };
@@ -3104,6 +3104,7 @@ export interface operations {
                      * @default false
                      */
                     is_deep?: boolean;
+                    /** @default organize */
                     source?: components["schemas"]["DepartmentSource"];
                     /**
                      * @description What is added to each person.
@@ -3130,6 +3131,7 @@ export interface operations {
                      * @enum {string}
                      */
                     total?: "none" | "capped" | "exact";
+                    /** @default real_name */
                     sort?: components["schemas"]["OrganisationUserSort"];
                 };
             };
@@ -3219,7 +3221,10 @@ export interface operations {
                  */
                 "application/json": {
                     user_id: components["schemas"]["Id"];
-                    department_ids: components["schemas"]["Id"][];
+                    department_ids?: components["schemas"]["Id"][];
+                    /** @description Positions of the domain duty. */
+                    position_ids?: components["schemas"]["Id"][];
+                    /** @default organize */
                     source?: components["schemas"]["DepartmentSource"];
                 };
             };
@@ -4398,6 +4403,7 @@ export interface operations {
                  */
                 "application/json": {
                     tagName: components["schemas"]["PositionName"];
+                    /** @default duty */
                     domain?: components["schemas"]["PositionDomain"];
                 };
             };
@@ -5105,6 +5111,7 @@ export interface operations {
                  */
                 "application/json": {
                     name: components["schemas"]["CustomPageName"];
+                    /** @default customPage */
                     kind?: components["schemas"]["CustomPageKind"];
                     document?: components["schemas"]["CustomPageDocument"];
                 };
