@@ -2,191 +2,25 @@
 import type { BinaryContent } from '../binary.ts';
 
 export interface paths {
-    "/api/application/lang/export": {
+    "/api/b/department": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /** A whole tree of departments, in its stored order, with the people of each department when wanted (ORG-02). */
+        get: operations["listDepartments"];
         put?: never;
-        /** The texts of an application in one language as a file that uploadLanguage takes (LANG-01). */
-        post: operations["exportLanguage"];
+        /** Adds a department as the last one below its parent, or at the top. */
+        post: operations["createDepartment"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/application/lang/show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The texts of an application in one language (LANG-01, LANG-03). */
-        get: operations["showLanguage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/application/lang/upload": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Takes the texts of an application in one language from a file (LANG-01).
-         * @description JSON of key to text, or .xlsx with the columns key and text (LANG-07). Texts are ICU messages, never markup; a file with one broken text changes nothing. The application is that of the header application_id.
-         */
-        post: operations["uploadLanguage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/api-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The workspace's API keys without their secrets; administrators see everybody's, others their own. */
-        get: operations["listApiKeys"];
-        put?: never;
-        /**
-         * Makes an API key and tells its secret this once.
-         * @description Only a hash of the secret is kept. The key works while the workspace's API setting is 10 (PH-10), until it expires or is revoked, or its maker leaves or loses the roles. A key cannot make keys.
-         */
-        post: operations["createApiKey"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/api-key/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Revokes an API key; it is refused from the next request on.
-         * @description Administrators revoke any key of the workspace, others their own. A revoked key stays listed.
-         */
-        delete: operations["revokeApiKey"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The platform's customers (PH-04). */
-        get: operations["listCustomers"];
-        put?: never;
-        /**
-         * Makes a customer with its workspace (PH-04).
-         * @description The workspace gets default preferences and, unless another one is sent, the platform's default quota. Dates that are not sent begin now and end after the platform's trial time. `administrator` becomes an account with the role WORKSPACE_SUPER_ADMIN there; resetAccountSecret gives it its first password.
-         */
-        post: operations["createCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/api/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Refuses calls with the workspace's API keys, and nothing else (PH-10). */
-        put: operations["disableCustomerApi"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/api/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Sets the workspace API setting to 10, so that API keys work (PH-10, ROLE-18). */
-        put: operations["enableCustomerApi"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/configure/quota": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Sets what a customer may use (PH-07); limits that are not sent stay. */
-        put: operations["configureCustomerQuota"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A customer with its quota, what it uses and who administers it (PH-08). */
-        get: operations["getCustomerDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/disable": {
+    "/api/b/department/move/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -195,10 +29,10 @@ export interface paths {
         };
         get?: never;
         /**
-         * Stops a workspace; its people are refused from their next request on (PH-06, ACC-05, P11).
-         * @description The next request answers workspace_out_of_use.
+         * Puts a department with everything below it at another place of its tree.
+         * @description A place inside of the moved department is refused, so the tree never has a cycle.
          */
-        put: operations["disableCustomer"];
+        put: operations["moveDepartment"];
         post?: never;
         delete?: never;
         options?: never;
@@ -206,65 +40,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/customer/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Opens a stopped workspace again (PH-06).
-         * @description It becomes a normal one; a trial that was never stopped stays a trial.
-         */
-        put: operations["enableCustomer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/repair": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Makes missing default data of a workspace again (PH-10).
-         * @description Safe to repeat; what is there is left alone.
-         */
-        put: operations["repairCustomer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/customer/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One customer (PH-05). */
-        get: operations["getCustomer"];
-        /** Changes a customer; fields that are not sent stay (PH-05). */
-        put: operations["updateCustomer"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/e/r/u/{id}": {
+    "/api/b/department/tree-batch": {
         parameters: {
             query?: never;
             header?: never;
@@ -273,9 +49,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** The extra fields of one person (ORG-14). */
-        post: operations["readExtendedAccount"];
+        /** Several departments, each with everything below it and its people, in the order of the ids. */
+        post: operations["batchDepartmentTree"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department with everything below it. */
+        get: operations["getDepartment"];
+        /** Renames a department. */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Deletes a department that is empty and used by nothing. */
+        delete: operations["deleteDepartment"];
         options?: never;
         head?: never;
         patch?: never;
@@ -299,20 +94,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/platform/safe-setting": {
+    "/api/b/u-org": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** How passwords, sessions and sign-ins are kept safe (PH-12). */
-        get: operations["getSafeSetting"];
-        /**
-         * Saves the safety settings; fields that are not sent stay (PH-12, PH-13).
-         * @description Sign-in, idle logout, registration and password changes follow them from the next request on.
-         */
-        put: operations["saveSafeSetting"];
+        /** The user groups of the workspace (ORG-07). */
+        get: operations["listUserGroups"];
+        put?: never;
+        /** Makes a user group of departments and people. */
+        post: operations["createUserOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the user group out of new choices; applications that use it keep it. */
+        put: operations["disableUserOrganisation"];
         post?: never;
         delete?: never;
         options?: never;
@@ -320,114 +129,15 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/role-grant": {
+    "/api/b/u-org/enable/list": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who holds a workspace role (warrantManage, WB-12). */
-        get: operations["listRoleGrants"];
-        /**
-         * Says who holds a workspace role; those who are not named lose it (WB-12).
-         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
-         */
-        put: operations["saveRoleGrants"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The people of the workspace, with those who are invited or disabled.
-         * @description `type=all` answers everybody, up to 1,000, on one page; it is for pickers (ORG-11).
-         */
-        get: operations["listAccounts"];
-        put?: never;
-        /**
-         * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
-         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. Nobody gives a role above their own (P4).
-         */
-        post: operations["createAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/batch-delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Deletes several accounts as deleteAccount does, all of them or none. */
-        post: operations["batchDeleteAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/change-password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Changes the caller's own password and ends all other sessions of the account (AUTH-45, P11).
-         * @description The old password is counted like a sign-in's, so that it cannot be guessed here (AUTH-47). The session that called goes on; every other one is refused from its next request on.
-         */
-        post: operations["changePassword"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/create/extend/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a person as createAccount does, with extra fields (ORG-13). */
-        post: operations["createExtendedAccount"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/extend/table/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The extra fields that the workspace keeps for its people (ORG-13). */
-        get: operations["getAccountExtendConfig"];
+        /** The user groups that an application may choose. */
+        get: operations["listEnabledUserOrganisations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -436,7 +146,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/user-account/import": {
+    "/api/b/u-org/enable/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -444,44 +154,44 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /** Lets applications choose the user group again. */
+        put: operations["enableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/rename/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a user group. */
+        put: operations["renameUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
         /**
-         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
-         * @description The address is one of this server's own files, never a foreign one.
+         * The tree of departments, in which those of the user group are checked.
+         * @description A department below a checked one counts as checked, too; staff_all_checked also holds when each of its people was chosen alone.
          */
-        post: operations["importAccounts"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/import-template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The sheet to fill in for importAccounts, with the workspace's extra fields (ORG-15). */
-        post: operations["createAccountImportTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/invitation": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Workspaces that the caller is invited to (contradictions 68). */
-        get: operations["listInvitations"];
+        get: operations["showUserOrganisationDepartments"];
         put?: never;
         post?: never;
         delete?: never;
@@ -490,16 +200,16 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/user-account/invitation/{ws_id}/accept": {
+    "/api/b/u-org/show/user/{id}": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        /** Joins a workspace that invited the caller; the next sign-in offers it. */
-        put: operations["acceptInvitation"];
+        /** Everybody in the user group, through a department or chosen alone. */
+        get: operations["showUserOrganisationUsers"];
+        put?: never;
         post?: never;
         delete?: never;
         options?: never;
@@ -507,7 +217,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/b/user-account/invitation/{ws_id}/decline": {
+    "/api/b/u-org/{id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -515,10 +225,11 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Refuses an invitation; the workspace no longer lists the caller. */
-        put: operations["declineInvitation"];
+        /** Changes name, departments or people of a user group; what is not sent stays. */
+        put: operations["updateUserOrganisation"];
         post?: never;
-        delete?: never;
+        /** Deletes a user group that no application uses. */
+        delete: operations["deleteUserOrganisation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -533,143 +244,6 @@ export interface paths {
         };
         /** The caller's account (SESS-28). */
         get: operations["showCurrentUser"];
-        /**
-         * Changes the caller's own data; fields that are not sent stay.
-         * @description The real name is changed in the workspace that the caller is in.
-         */
-        put: operations["updateCurrentUser"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/update/extend/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
-        put: operations["updateExtendedAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One person of the workspace. */
-        get: operations["getAccount"];
-        /**
-         * Changes a person of the workspace; fields that are not sent stay.
-         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
-         */
-        put: operations["updateAccount"];
-        post?: never;
-        /**
-         * Deletes an account at its home workspace; elsewhere the person only leaves the workspace.
-         * @description Sessions end at once (P11). The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
-         */
-        delete: operations["deleteAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/{id}/disable/thirdPartyLogin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Stops a person from signing in through third parties, and ends the sessions that began there (ORG-12). */
-        put: operations["disableThirdPartyLogin"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/{id}/enable/thirdPartyLogin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Lets a person sign in through the workspace's third parties (ORG-12). */
-        put: operations["enableThirdPartyLogin"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/{id}/reset/secret": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
-         * @description For the account's home workspace and the platform (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
-         */
-        put: operations["resetAccountSecret"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/{id}/unlock": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12).
-         * @description For the account's home workspace and the platform (contradictions 68).
-         */
-        put: operations["unlockAccount"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/c/escape": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Characters that the builder of conditions writes in another way inside a value. */
-        get: operations["getEscapeConfig"];
         put?: never;
         post?: never;
         delete?: never;
@@ -678,17 +252,105 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/c/qb": {
+    "/api/b/user-department": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** What the builder of conditions offers for each type of field. */
-        get: operations["getQueryBuilderConfig"];
+        get?: never;
+        put?: never;
+        /** Adds people to a department; those who belong to it already stay. */
+        post: operations["createUserDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/batch-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people of a department, with those of everything below it when wanted (ORG-03). */
+        post: operations["listDepartmentUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
         put?: never;
         post?: never;
+        /** Takes people out of a department; those who do not belong to it are left alone. */
+        delete: operations["deleteUserDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says to which departments of one tree a person belongs, and which positions the person holds.
+         * @description Each list replaces the one before, in its order; a list that is not sent stays. A disabled position can be kept, not given.
+         */
+        put: operations["updateUserDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of the chain over a table or over one of its records. */
+        get: operations["listBlockchainEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Computes the chain over a table anew and says where it first differs. */
+        post: operations["verifyBlockchain"];
         delete?: never;
         options?: never;
         head?: never;
@@ -709,6 +371,26 @@ export interface paths {
          * @description Only .jpg and .png, told by content, up to 5 MB. The answer's `url` may be used in configuration.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
+         */
+        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -749,7 +431,61 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/o/common/security-code/sms": {
+    "/api/custom/component": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom components that the open application may use, in their stored order (COMP-03). */
+        get: operations["listCustomComponents"];
+        put?: never;
+        /** Adds a custom component as the last one. */
+        post: operations["createCustomComponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a custom component before another one. */
+        post: operations["sortCustomComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom component. */
+        get: operations["getCustomComponent"];
+        /** Replaces the widget of a custom component; its type stays. */
+        put: operations["updateCustomComponent"];
+        post?: never;
+        /** Deletes a custom component; pages that use it show its fallback. */
+        delete: operations["deleteCustomComponent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hb/get": {
         parameters: {
             query?: never;
             header?: never;
@@ -759,10 +495,110 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sends a code by SMS, for a registration or for the second step of a sign-in (AUTH-21).
-         * @description With `phone_num` the code is for that number, and `verifyCode` must be the image code of the same browser (contradictions 10). Without it the code goes to the number of the account that is signing in (AUTH-50). The answer is the same whether or not the number belongs to an account (P14). A number gets one code a minute and five an hour; a code lives ten minutes (P15).
+         * How tasks are getting on, asked for by id in three groups (TASK-03, TASK-04).
+         * @description Progress, error message and file are shown to whoever started the task; others of the workspace see the status alone, which keeps the application closed to them (TASK-09). Unknown ids are left out.
          */
-        post: operations["sendSmsCode"];
+        post: operations["getTaskHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of notifications with their names in the caller's language (NOTE-05). */
+        get: operations["listNotificationCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices of the caller's own scope as their administrators see them, in every state.
+         * @description System roles manage the platform's notices, workspace administrators their workspace's. What a person was told is in listNotifications.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        /** Writes a notice, as a draft or published, at once or from a later time on. */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice (NOTE-02).
+         * @description Administrators read every notice of their own scope; everybody reads what is published and meant for them. Any other answers like an unknown id.
+         */
+        get: operations["getNotice"];
+        /** Changes, publishes or withdraws a notice; what is not sent stays. */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Deletes a notice; nobody sees it any more. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told.
+         * @description Messages to the caller, and the published notices of the platform and the workspace that are meant for the caller.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks notifications of the caller as read.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
+         */
+        put: operations["markNotificationsRead"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -840,100 +676,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/o/register/personal/customer": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Registers a customer with a workspace and its first administrator (REG-11, REG-17).
-         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16).
-         */
-        post: operations["registerCustomer"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/third-login/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What a browser needs to begin a third-party sign-in; never its secret (AUTH-29). */
-        get: operations["getThirdPartyLoginConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/third-login/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The third-party sign-ins that are set up for a workspace (AUTH-08, AUTH-28).
-         * @description An unknown workspace and one without third-party sign-in both answer an empty list (P2).
-         */
-        get: operations["listThirdPartyLogins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/third-login/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchanges the code that a third party gave back for a session (AUTH-30).
-         * @description A code works once. The account is the one that was bound to the third party's user (ORG-12).
-         */
-        post: operations["exchangeThirdPartyCode"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/user-login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Signs in with an account of the workspace's directory (LDAP) (AUTH-10, AUTH-35). */
-        post: operations["loginUser"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/oauth/logout": {
         parameters: {
             query?: never;
@@ -991,7 +733,130 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/oauth/token/userid": {
+    "/api/rs/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the workspace (ORG-08). */
+        get: operations["listPositions"];
+        put?: never;
+        /** Adds a position or a team tag, enabled. */
+        post: operations["createPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enables positions, or disables them; who holds a disabled position keeps it. */
+        put: operations["enablePositions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name or the domain of a position; a position that somebody holds keeps its domain. */
+        put: operations["updatePosition"];
+        post?: never;
+        /** Deletes a position that nobody holds. */
+        delete: operations["deletePosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of the workspace with their members' ids. */
+        get: operations["listTeams"];
+        put?: never;
+        /** Makes a team without members. */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled positions of the domain team, which members of a team may hold (ORG-09). */
+        get: operations["listTeamTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/u/m/t": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
+        put: operations["updateTeamMemberTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a team. */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Deletes a team; its members stay in the workspace. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/add/members": {
         parameters: {
             query?: never;
             header?: never;
@@ -1000,31 +865,75 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /**
-         * Opens a session for a known user with a one-time ticket that the server made (AUTH-37).
-         * @description Tickets are made for the hand-over of a shadow user to an embedding page and for system roles; they live 30 seconds and work once. An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
-         */
-        post: operations["createTokenByUserId"];
+        /** Adds people to a team; who is a member already stays one. */
+        post: operations["addTeamMembers"];
         delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/wb/app/authority/{id}": {
+    "/api/rs/team/{id}/d/members": {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        /** Who owns, administers and uses an application (ROUTE-092). */
-        get: operations["getApplicationAuthority"];
-        /**
-         * Says who owns, administers and uses an application; parts that are not sent stay.
-         * @description Only the owner and workspace administrators hand the ownership over (P4).
-         */
-        put: operations["saveApplicationAuthority"];
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a team, with the tags that they hold there. */
+        delete: operations["deleteTeamMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a team with their tags. */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of applications in the workspace, running ones and the caller's own finished ones (TASK-14). */
+        get: operations["listImportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes the mark from a finished task that the caller started (TASK-07, TASK-15). */
+        put: operations["markTaskRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1044,6 +953,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom pages of an application, without their documents (COMP-09). */
+        get: operations["listCustomPages"];
+        put?: never;
+        /** Adds a custom page to the open application. */
+        post: operations["createCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own column widths in an application (REC-09). */
+        get: operations["listPageFavourites"];
+        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom page with its document. */
+        get: operations["getCustomPage"];
+        /** Changes the name or the document of a custom page; what is not sent stays. */
+        put: operations["updateCustomPage"];
+        post?: never;
+        /** Deletes a custom page; menus that lead to it lose their link. */
+        delete: operations["deleteCustomPage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1186,40 +1150,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/wp/hp/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** What the workbench opens with (WB-14). */
-        post: operations["getHomePagePreference"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/hp/set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Chooses what the workbench opens with, for the whole workspace (WB-14, WB-16). */
-        post: operations["setHomePagePreference"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/wp/login-page": {
         parameters: {
             query?: never;
@@ -1260,30 +1190,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/wp/setting/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One settings document of the workspace (WB-04, WB-06, WB-12).
-         * @description Secrets are never answered; `secrets_set` names those that are stored.
-         */
-        get: operations["getWorkspaceSetting"];
-        /**
-         * Replaces one settings document of the workspace (WB-04, WB-06, WB-12).
-         * @description `value.setting` repeats the key. A secret that is not sent stays, an empty one is taken away; secrets are stored encrypted and masked in the operation log.
-         */
-        put: operations["saveWorkspaceSetting"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/demo/outbox": {
         parameters: {
             query?: never;
@@ -1318,26 +1224,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/log/api/log/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Who did what and when, newest first (WB-08, P42).
-         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written.
-         */
-        post: operations["listOperationLog"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/sys/common/env": {
         parameters: {
             query?: never;
@@ -1358,87 +1244,6 @@ export interface paths {
 }
 export interface components {
     schemas: {
-        AccountChange: {
-            real_name?: components["schemas"]["PersonName"];
-            roles?: components["schemas"]["WorkspaceRoles"];
-            /**
-             * @description 20 enabled, 40 disabled.
-             * @enum {integer}
-             */
-            status?: 20 | 40;
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            avatar?: components["schemas"]["ImageUrl"];
-            introduction?: string;
-        };
-        AccountExtendConfig: {
-            /** @description False while the workspace has no extra fields. */
-            enabled: boolean;
-            /** @description The physical table that holds them. */
-            table_id: string | null;
-            fields: {
-                name: components["schemas"]["ExtendFieldName"];
-                label: string;
-                /** @enum {string} */
-                type: "text" | "number" | "boolean" | "date" | "select";
-                required: boolean;
-                options?: string[];
-            }[];
-        };
-        /** @description Values of the extra fields by name, each checked by its field's type. */
-        AccountExtension: {
-            [key: string]: string | number | boolean | null;
-        };
-        AccountImportResult: {
-            /** @description Rows that were read. */
-            rows: number;
-            created: number;
-            invited: number;
-            errors: {
-                /** @description As the sheet counts it. */
-                row: number;
-                column?: string;
-                message: string;
-            }[];
-        };
-        AccountInput: {
-            username: components["schemas"]["Username"];
-            real_name: components["schemas"]["PersonName"];
-            password?: components["schemas"]["NewPassword"];
-            roles?: components["schemas"]["WorkspaceRoles"];
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            avatar?: components["schemas"]["ImageUrl"];
-            introduction?: string;
-        };
-        ApiKey: {
-            id: components["schemas"]["Id"];
-            name: string;
-            /** @description The secret's first characters, to tell keys apart. */
-            prefix: string;
-            scopes: components["schemas"]["ApiKeyScopes"];
-            status: components["schemas"]["ApiKeyStatus"];
-            /** @description Who made it. */
-            user_id: string;
-            user_name: string;
-            created_at: components["schemas"]["Time"];
-            expires_at: components["schemas"]["Time"];
-            /**
-             * Format: date-time
-             * @description To the hour.
-             */
-            last_used_at: string | null;
-            /** Format: date-time */
-            revoked_at: string | null;
-        };
-        /** @example record:read */
-        ApiKeyScope: string;
-        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area. */
-        ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
-        /** @enum {string} */
-        ApiKeyStatus: "active" | "expired" | "revoked";
         Application: {
             id: components["schemas"]["Id"];
             /** @description The id as addresses carry it (contradictions 22). */
@@ -1480,41 +1285,15 @@ export interface components {
             };
             version?: number;
         };
-        ApplicationAuthority: {
+        ChainEntry: {
             id: components["schemas"]["Id"];
-            owner: string | null;
-            authorization_ids: components["schemas"]["Id"][];
-            application_authorizations: components["schemas"]["ApplicationGrant"][];
-            version: number;
-        };
-        ApplicationAuthorityInput: {
-            owner?: components["schemas"]["Id"];
-            /** @description The application's managers (APP_ADMIN). */
-            authorization_ids?: components["schemas"]["Id"][];
-            application_authorizations?: components["schemas"]["ApplicationGrant"][];
-        };
-        /** @description A person, a department or a user group with a role in the application. */
-        ApplicationGrant: {
-            /** @enum {string} */
-            subject_type: "user" | "department" | "userGroup";
-            subject_id: components["schemas"]["Id"];
-            /** @enum {string} */
-            role: "APP_ADMIN" | "APP_USER";
-        };
-        /**
-         * @description Applications may have further languages than the shell (contradictions 52).
-         * @default zh-CN
-         * @example zh-CN
-         */
-        ApplicationLocale: string;
-        /** @description What the workspace is called and how it looks from outside (WB-12, WB-13). */
-        BaseInfoSetting: {
-            /** @constant */
-            setting: "baseinfo";
-            customer_name: string;
-            logo?: components["schemas"]["ImageUrl"];
-            address?: string;
-            language?: components["schemas"]["Locale"];
+            table_id: components["schemas"]["Id"];
+            record_id: components["schemas"]["Id"];
+            /** @description SHA-256 in hexadecimal over the entry and the hash before. */
+            hash: string;
+            /** @description Empty for the first entry. */
+            previous_hash: string;
+            time: components["schemas"]["Time"];
         };
         /**
          * @description Red, green and blue in hexadecimal.
@@ -1594,204 +1373,138 @@ export interface components {
             show: boolean;
             text: string;
         };
-        /**
-         * @description Prefix of the telephone number (REG-04).
-         * @default +86
-         */
-        CountryCode: string;
-        /** @description PH-09. */
-        Customer: {
+        CustomComponent: {
             id: components["schemas"]["Id"];
-            ws_id: components["schemas"]["Id"];
-            customer_name: string;
-            subdomain: string;
-            au_type: number;
-            au_config: {
-                customer_name: string;
-                credit_code: string;
-            };
-            telephone: string;
-            country_code: string;
-            email: string;
-            real_name: string;
-            /** Format: date-time */
-            begin_at: string | null;
-            /** Format: date-time */
-            expire_at: string | null;
-            status: components["schemas"]["CustomerStatus"];
-            api_status: components["schemas"]["CustomerApiStatus"];
-            quota: components["schemas"]["Quota"];
-            created_at: components["schemas"]["Time"];
-            updated_at: components["schemas"]["Time"];
-            version: number;
-        };
-        /**
-         * @description 10 lets API keys in (ROLE-18).
-         * @enum {integer}
-         */
-        CustomerApiStatus: 0 | 10;
-        CustomerChange: {
-            customer_name?: components["schemas"]["CustomerName"];
-            subdomain?: components["schemas"]["CustomerSubdomain"];
-            au_config?: components["schemas"]["CustomerKind"];
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            real_name?: string;
-            begin_at?: components["schemas"]["Time"];
-            /** Format: date-time */
-            expire_at?: string | null;
-            /**
-             * @description Stopping has its own call.
-             * @enum {integer}
-             */
-            status?: 10 | 20;
-        };
-        /** @description A customer with what it uses. */
-        CustomerDetail: {
-            id: components["schemas"]["Id"];
-            ws_id: components["schemas"]["Id"];
-            customer_name: string;
-            subdomain: string;
-            au_type: number;
-            au_config: {
-                customer_name: string;
-                credit_code: string;
-            };
-            telephone: string;
-            country_code: string;
-            email: string;
-            real_name: string;
-            /** Format: date-time */
-            begin_at: string | null;
-            /** Format: date-time */
-            expire_at: string | null;
-            status: components["schemas"]["CustomerStatus"];
-            api_status: components["schemas"]["CustomerApiStatus"];
-            quota: components["schemas"]["Quota"];
-            created_at: components["schemas"]["Time"];
-            updated_at: components["schemas"]["Time"];
-            version: number;
-            /** @description By the names of the quota. */
-            usage: {
-                users: number;
-                apps: number;
-                tables: number;
-                records: number;
-                storage_mb: number;
-            };
-            /** @description Accounts with the role WORKSPACE_SUPER_ADMIN there. */
-            administrators: {
-                id: components["schemas"]["Id"];
-                username: string;
-                real_name: string;
-            }[];
-        };
-        CustomerInput: {
-            customer_name: components["schemas"]["CustomerName"];
-            subdomain?: components["schemas"]["CustomerSubdomain"];
-            /**
-             * @default 10
-             * @enum {integer}
-             */
-            au_type?: 10;
-            au_config?: components["schemas"]["CustomerKind"];
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            /** @description Whom the platform speaks with. */
-            real_name?: string;
-            begin_at?: components["schemas"]["Time"];
-            /**
-             * Format: date-time
-             * @description Null for a term without an end.
-             */
-            expire_at?: string | null;
-            /**
-             * @description 10 trial or 20 normal.
-             * @default 10
-             * @enum {integer}
-             */
-            status?: 10 | 20;
-            quota?: components["schemas"]["QuotaInput"];
-            /** @description Without one the workspace has nobody yet. */
-            administrator?: {
-                username: components["schemas"]["Username"];
-                real_name?: components["schemas"]["PersonName"];
-            };
-        };
-        /** @description REG-13. */
-        CustomerKind: {
-            credit_code?: string;
-        };
-        /**
-         * @description VAL-11.
-         * @example Acme
-         */
-        CustomerName: string;
-        /** @description Null means no limit (contradictions 60). */
-        CustomerQuotaLimit: number | null;
-        CustomerReference: {
-            id: components["schemas"]["Id"];
-        };
-        /**
-         * @description 10 trial, 20 normal, 40 stopped (LIM-08).
-         * @enum {integer}
-         */
-        CustomerStatus: 10 | 20 | 40;
-        /**
-         * @description First label of the workspace's own address; empty for none (AUTH-25).
-         * @example acme
-         */
-        CustomerSubdomain: string;
-        /** @description DingTalk (tag dd). */
-        DingtalkSetting: {
-            /** @constant */
-            setting: "nail";
+            frontMeta: components["schemas"]["CustomComponentMeta"];
+            sort: number;
             enabled: boolean;
-            app_id?: string;
-            app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
-            directory_sync?: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
         };
-        /** @description The directory's own form (AUTH-10). */
-        DirectoryForm: {
+        /** @description COMP-01. */
+        CustomComponentMeta: {
+            type: components["schemas"]["CustomComponentType"];
+            widget: components["schemas"]["CustomComponentWidget"];
+        };
+        /** @enum {string} */
+        CustomComponentType: "custom" | "platform";
+        CustomComponentWidget: {
+            /** @description Name of the widget. */
+            type: string;
+            /** @default  */
+            icon?: string;
             /**
-             * @default ldap
-             * @enum {string}
+             * @description Group of the palette.
+             * @default
              */
-            loginType?: "ldap";
-            /** @description Escaped before it reaches the directory. */
-            account: string;
-            /** @description A directory takes an empty one for a guest. */
-            password: string;
-            wsId: components["schemas"]["Id"];
-            sms_code?: string;
+            customizeType?: string;
+            /**
+             * @description Name of the widget that it is built on.
+             * @default
+             */
+            parentType?: string;
+            /**
+             * @description Its document fragment and properties, checked like a page document.
+             * @default {}
+             */
+            model?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A custom page without its document. */
+        CustomPage: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description A page document, checked like the shipped ones; without it an empty page. */
+        CustomPageDocument: {
+            [key: string]: unknown;
         };
         /**
-         * @description Empty for none.
-         * @example anna@example.com
+         * @description A bigScreen has a fixed size and shows full screen (COMP-13).
+         * @enum {string}
          */
-        EmailAddress: string;
-        /** @description How the workspace sends mail; without a provider the platform sends it. */
-        EmailSetting: {
+        CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
+        CustomPageName: string;
+        /** @description Outer spaces are cut off; unique below one parent. */
+        DepartmentName: string;
+        /**
+         * @description A department (ORG-01).
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "department_name": "Sales",
+         *       "father_id": null,
+         *       "source": "organize",
+         *       "sort": 1,
+         *       "children": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "real_name": "Ursula Meyer",
+         *           "is_staff": true,
+         *           "checked": false
+         *         }
+         *       ],
+         *       "is_staff": false,
+         *       "checked": false,
+         *       "staff_all_checked": false,
+         *       "version": 1
+         *     }
+         */
+        DepartmentNode: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+            /** @description The department above; null at the top. */
+            father_id: string | null;
+            source: components["schemas"]["DepartmentSource"];
+            /** @description Place among its siblings. */
+            sort: number;
+            /** @description Departments in their order, then people by name. */
+            children: (components["schemas"]["DepartmentNode"] | components["schemas"]["DepartmentStaff"])[];
             /** @constant */
-            setting: "email";
-            /** @enum {string} */
-            provider: "platform" | "smtp";
-            host?: string;
-            /** @default 465 */
-            port?: number;
-            /**
-             * @default tls
-             * @enum {string}
-             */
-            encryption?: "tls" | "starttls" | "none";
-            from_name?: string;
-            from_address?: components["schemas"]["EmailAddress"];
-            user_name?: string;
-            password?: components["schemas"]["SettingSecret"];
+            is_staff: false;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+            /** @description All of its people belong to that selection. */
+            staff_all_checked: boolean;
+            version: number;
+        };
+        DepartmentPeople: {
+            user_ids: components["schemas"]["OrganisationUserIds"];
+            department_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description The real organisation, or the virtual one.
+         * @enum {string}
+         */
+        DepartmentSource: "organize" | "vorg";
+        /** @description A person in a tree of departments (ORG-01). */
+        DepartmentStaff: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            /** @constant */
+            is_staff: true;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+        };
+        /** @description What colleagues see of a person. Departments, duty and posts are there when they were asked for. */
+        DepartmentUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            /** @description Departments of the same tree. */
+            departments?: components["schemas"]["OrganisationDepartment"][];
+            /** @description Names of the positions. */
+            duty?: {
+                tag_name: string;
+            }[];
+            /** @description The positions themselves (contradictions 43). */
+            posts?: components["schemas"]["OrganisationTag"][];
         };
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
@@ -1845,34 +1558,6 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
         };
-        ExtendFieldName: string;
-        ExtendedAccountChange: {
-            real_name?: components["schemas"]["PersonName"];
-            roles?: components["schemas"]["WorkspaceRoles"];
-            /**
-             * @description 20 enabled, 40 disabled.
-             * @enum {integer}
-             */
-            status?: 20 | 40;
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            avatar?: components["schemas"]["ImageUrl"];
-            introduction?: string;
-            extend?: components["schemas"]["AccountExtension"];
-        };
-        ExtendedAccountInput: {
-            username: components["schemas"]["Username"];
-            real_name: components["schemas"]["PersonName"];
-            password?: components["schemas"]["NewPassword"];
-            roles?: components["schemas"]["WorkspaceRoles"];
-            telephone?: components["schemas"]["OptionalTelephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            avatar?: components["schemas"]["ImageUrl"];
-            introduction?: string;
-            extend: components["schemas"]["AccountExtension"];
-        };
         /** @description One mistake of a document, a configuration or a request, with its place and what to do. */
         Fault: {
             /** @description A code of docs/errors.md, such as PAGE_WIDGET_UNKNOWN. */
@@ -1886,17 +1571,6 @@ export interface components {
         };
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
-        };
-        /** @description Feishu (tag fs). */
-        FeishuSetting: {
-            /** @constant */
-            setting: "book";
-            enabled: boolean;
-            app_id?: string;
-            app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
-            directory_sync?: boolean;
         };
         /**
          * @example {
@@ -1954,56 +1628,22 @@ export interface components {
              */
             api_status: 0 | 10;
         };
-        /**
-         * @description What the workbench opens with, told apart by `page_type` (WB-17).
-         * @example {
-         *       "page_type": "default"
-         *     }
-         */
-        HomePagePreference: {
-            /** @constant */
-            page_type: "default";
-        } | {
-            /** @constant */
-            page_type: "customPage";
-            page_id: components["schemas"]["Id"];
-        } | {
-            /** @constant */
-            page_type: "app";
-            app_id: components["schemas"]["Id"];
+        HomePage: {
+            /** @enum {string} */
+            page_type: "default" | "customPage" | "app";
         };
         /**
          * @description Made by the server.
          * @example 01JD3Q4V9M8X2T6W5R7Y1Z0ABC
          */
         Id: string;
-        /** @description Minutes without a click or a key until sign-out; 0 turns it off (SESS-21, SESS-22). */
-        IdleMinutes: number;
         /**
          * @description Address of an uploaded image, or empty for none.
          * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png
          */
         ImageUrl: string;
-        Invitation: {
-            ws_id: components["schemas"]["Id"];
-            customer_name: string;
-            /** @description The name that the workspace gave the caller. */
-            real_name: string;
-            roles: components["schemas"]["WorkspaceRoles"];
-            created_at: components["schemas"]["Time"];
-        };
-        LanguageFile: {
-            locale: components["schemas"]["ApplicationLocale"];
-            /** @description Texts by key. */
-            messages: {
-                [key: string]: string;
-            };
-            version: number;
-        };
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
-        /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
-        LockAfter: number;
         /** @description One of three outcomes, told apart by `outcome`. */
         LoginAnswer: components["schemas"]["TokenAnswer"] | components["schemas"]["WorkspacesAnswer"] | components["schemas"]["SecondaryVerificationAnswer"];
         LoginForm: {
@@ -2111,79 +1751,148 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
-        /** @description The map that forms and pages show. Its key goes to browsers and is no secret. */
-        MapSetting: {
-            /** @constant */
-            setting: "mapdata";
-            /** @enum {string} */
-            provider: "none" | "amap" | "tencent" | "baidu";
-            map_key?: string;
-        };
         /**
-         * @description 10 invited, 20 enabled, 40 disabled.
-         * @enum {integer}
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "scope": "workspace",
+         *       "targets": {
+         *         "to": "everybody"
+         *       },
+         *       "state": "published",
+         *       "publish_at": "2026-11-21T10:00:00.000Z",
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
          */
-        MemberStatus: 10 | 20 | 40;
-        /**
-         * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
-         * @example Blue-lamp-42
-         */
-        NewPassword: string;
-        /** @description WB-09. */
-        OperationLog: {
+        Notice: {
             id: components["schemas"]["Id"];
-            time: components["schemas"]["Time"];
-            /** @description Null when nobody is known, as after a wrong name. */
-            user_id: string | null;
-            user_name: string | null;
-            ip: string | null;
-            module: string;
-            action: string;
-            target: string | null;
-            result: components["schemas"]["OperationLogResult"];
-            /** @description What was there before the change; secrets are dots. */
-            before: unknown;
-            /** @description What is there since; secrets are dots. */
-            after: unknown;
-            detail: {
-                [key: string]: unknown;
-            };
-            application_id: string | null;
-            request_id: string | null;
+            title: string;
+            content: string;
+            scope: components["schemas"]["NoticeScope"];
+            /** @description Readers who do not manage it see only that it is for everybody. */
+            targets: components["schemas"]["NoticeTargets"];
+            state: components["schemas"]["NoticeState"];
+            /**
+             * Format: date-time
+             * @description Null while it was never published.
+             */
+            publish_at: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
         };
-        OperationLogQuery: {
-            /** @default 1 */
-            page?: number;
-            /** @default 20 */
-            size?: number;
-            /** @description The `next_cursor` of the page before. */
-            cursor?: string;
-            /**
-             * @default capped
-             * @enum {string}
-             */
-            total?: "none" | "capped" | "exact";
-            /** @description Text that the target has to contain. */
-            search?: string;
-            /**
-             * @default -time
-             * @enum {string}
-             */
-            sort?: "-time" | "time";
-            begin?: components["schemas"]["Time"];
-            end?: components["schemas"]["Time"];
-            user_id?: components["schemas"]["Id"];
-            /** @description The area of the contract. */
-            module?: string;
-            /** @description The operationId. */
-            action?: string;
-            result?: components["schemas"]["OperationLogResult"];
-            application_id?: components["schemas"]["Id"];
+        /** @description Plain text. */
+        NoticeContent: string;
+        /**
+         * @description Chosen customers; for notices of the platform.
+         * @example {
+         *       "to": "customers",
+         *       "ws_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForCustomers: {
+            /** @constant */
+            to: "customers";
+            ws_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Chosen departments with everything below them; for notices of a workspace.
+         * @example {
+         *       "to": "departments",
+         *       "department_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForDepartments: {
+            /** @constant */
+            to: "departments";
+            department_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "to": "everybody"
+         *     }
+         */
+        NoticeForEverybody: {
+            /** @constant */
+            to: "everybody";
+        };
+        /**
+         * Format: date-time
+         * @description From when a published notice is seen; null or absent is at once.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        NoticePublishAt: string | null;
+        /**
+         * @description Whose notice it is. Without it the caller's own scope.
+         * @enum {string}
+         */
+        NoticeScope: "platform" | "workspace";
+        /** @enum {string} */
+        NoticeState: "draft" | "published" | "withdrawn";
+        /** @description Who sees it (PH-12). Without it everybody of the scope, for the platform all customers. */
+        NoticeTargets: components["schemas"]["NoticeForEverybody"] | components["schemas"]["NoticeForCustomers"] | components["schemas"]["NoticeForDepartments"];
+        NoticeTitle: string;
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "category": "notice",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "link": "/notice-detail?noticeId=01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "read": false,
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["NotificationCategoryId"];
+            title: string;
+            /** @description Plain text; of a notice, its first 200 characters. */
+            content: string;
+            /** @description Path of the product that it leads to; empty for none. */
+            link: string;
+            read: boolean;
+            /** @description When it was told; of a notice, its publish_at. */
+            created_at: components["schemas"]["Time"];
+        };
+        NotificationCategory: {
+            id: components["schemas"]["NotificationCategoryId"];
+            /** @example Notices */
+            name: string;
         };
         /** @enum {string} */
-        OperationLogResult: "succeeded" | "failed";
-        /** @description As Telephone, or empty for none. */
-        OptionalTelephone: string;
+        NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
+        OrganisationDepartment: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+        };
+        /** @description A position or team tag as a person holds it. */
+        OrganisationTag: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+        };
+        /** @description What still uses it. */
+        OrganisationUseDetail: {
+            uses: {
+                /** @enum {string} */
+                kind: "department" | "user" | "user_group" | "notice" | "application";
+                count: number;
+            }[];
+        };
+        /** @description People of the workspace, by account id. */
+        OrganisationUserIds: components["schemas"]["Id"][];
+        /**
+         * @description A field, with "-" from the end.
+         * @enum {string}
+         */
+        OrganisationUserSort: "real_name" | "-real_name" | "created_at" | "-created_at";
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -2194,12 +1903,19 @@ export interface components {
             body: string;
             created_at: components["schemas"]["Time"];
         };
-        /** @description The telephone takes part in signing in; the home workspace changes it (AUTH-17). */
-        OwnAccountChange: {
-            real_name?: components["schemas"]["PersonName"];
-            email?: components["schemas"]["EmailAddress"];
-            avatar?: components["schemas"]["ImageUrl"];
-            introduction?: string;
+        PageDocument: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            /** @description The page document. */
+            document: {
+                [key: string]: unknown;
+            };
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
         };
         PageEntry: {
             /** @example session.login */
@@ -2221,13 +1937,15 @@ export interface components {
                 [key: string]: string;
             };
         };
-        /**
-         * @description For new passwords (VAL-06): up to eight lookaheads for a class of characters, then how long it is, such as `^(?=.*[A-Za-z])(?=.*\d).{8,}$`. Other expressions are refused, because a browser may take for ever over them.
-         * @example ^(?=.*[A-Za-z])(?=.*\d).{8,}$
-         */
-        PasswordPattern: string;
-        /** @example Anna Li */
-        PersonName: string;
+        PageFavourite: {
+            appId: components["schemas"]["Id"];
+            /** @description By page id, and in it by field, the width of the column in pixels. */
+            frontMeta: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
+        };
         PlatformConfig: {
             platform_name: string;
             platform_logo: components["schemas"]["ImageUrl"];
@@ -2251,62 +1969,27 @@ export interface components {
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
         };
+        Position: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+            domain: components["schemas"]["PositionDomain"];
+            /** @description False keeps it out of new choices. */
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /**
+         * @description duty: what a person is; team: what a person is in a team.
+         * @enum {string}
+         */
+        PositionDomain: "duty" | "team";
+        /** @description Outer spaces are cut off; unique in its domain. */
+        PositionName: string;
         PreferenceTheme: {
             /** @description Further theme values by name. */
             extend: {
                 [key: string]: string | number | boolean | null;
             };
-        };
-        /** @description Texts of the messages that the workspace sends by itself. */
-        PushTemplateSetting: {
-            /** @constant */
-            setting: "pushTemplate";
-            items: {
-                name: string;
-                /** @enum {string} */
-                channel: "sms" | "mail" | "notification";
-                subject?: string;
-                text: string;
-            }[];
-        };
-        QueryBuilderConfig: {
-            logicalOperators: ("all" | "any")[];
-            maxDepth: number;
-            maxConditions: number;
-            types: {
-                /** @enum {string} */
-                type: "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multiSelect" | "user" | "department" | "file";
-                operators: components["schemas"]["QueryOperator"][];
-            }[];
-        };
-        QueryOperator: {
-            /**
-             * @description As conditions carry it.
-             * @example equal
-             * @example between
-             * @example is_empty
-             */
-            operator: string;
-            /**
-             * @description How many values it compares with.
-             * @enum {string}
-             */
-            arity: "none" | "one" | "two" | "many";
-        };
-        /** @description PH-09. */
-        Quota: {
-            max_users: components["schemas"]["CustomerQuotaLimit"];
-            max_apps: components["schemas"]["CustomerQuotaLimit"];
-            max_tables: components["schemas"]["CustomerQuotaLimit"];
-            max_records: components["schemas"]["CustomerQuotaLimit"];
-            max_storage_mb: components["schemas"]["CustomerQuotaLimit"];
-        };
-        QuotaInput: {
-            max_users?: components["schemas"]["CustomerQuotaLimit"];
-            max_apps?: components["schemas"]["CustomerQuotaLimit"];
-            max_tables?: components["schemas"]["CustomerQuotaLimit"];
-            max_records?: components["schemas"]["CustomerQuotaLimit"];
-            max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
         };
         RefreshForm: {
             refresh_token: string;
@@ -2324,35 +2007,6 @@ export interface components {
             /** @description Roles that may do it; who can grant them is an administrator above them. */
             roles?: components["schemas"]["Role"][];
         };
-        /** @description REG-12. Lengths and patterns are VAL-04 to VAL-11. */
-        RegisterForm: {
-            username: components["schemas"]["Username"];
-            password: components["schemas"]["NewPassword"];
-            /** @description The same once more (VAL-07). */
-            confirm_password: string;
-            /**
-             * @description REG-13.
-             * @default 10
-             * @enum {integer}
-             */
-            au_type?: 10;
-            au_config?: {
-                /** @description Business name; empty, or 3 characters and more (VAL-11). */
-                customer_name?: string | unknown | unknown;
-                credit_code?: string;
-            };
-            telephone: components["schemas"]["Telephone"];
-            country_code?: components["schemas"]["CountryCode"];
-            email?: components["schemas"]["EmailAddress"];
-            /** @description Without one it is the username. */
-            real_name?: string;
-            /** @description Ignored (REG-16). */
-            begin_at?: string;
-            /** @description Ignored (REG-16). */
-            expire_at?: string;
-            /** @description The code by SMS (VAL-10). */
-            verifyCode: string;
-        };
         RetryDetail: {
             /** @description Seconds; also in the header Retry-After. */
             retry_after: number;
@@ -2364,13 +2018,6 @@ export interface components {
          * @enum {string}
          */
         Role: "SYSTEM_SUPER_ADMIN" | "SYSTEM_ADMIN" | "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN" | "WORKSPACE_USER" | "APP_OWNER" | "APP_ADMIN" | "APP_USER";
-        RoleHolder: {
-            id: components["schemas"]["Id"];
-            username: string;
-            real_name: string;
-            avatar: components["schemas"]["ImageUrl"];
-            status: components["schemas"]["MemberStatus"];
-        };
         SavedLoginPage: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -2397,70 +2044,72 @@ export interface components {
             telephone: string;
             country_code: string;
         };
-        /** @description SESS-35, PH-12. */
-        SecurityConfiguration: {
-            password_pattern: components["schemas"]["PasswordPattern"];
-            auto_logout_idle_time: components["schemas"]["IdleMinutes"];
-            /** @description A sign-in needs a code by SMS as well (AUTH-18). */
-            sms_secondary_verification: boolean;
-            lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+        /**
+         * @example {
+         *       "task_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "task_type": "appClone",
+         *       "task_status": 20,
+         *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "read": false,
+         *       "result_content": {
+         *         "progress_percentage": 40
+         *       },
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Task: {
+            task_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            task_type: "appClone" | "appImport" | "appExport";
+            task_status: components["schemas"]["TaskStatus"];
+            /** @description Who started it. */
+            user_id: components["schemas"]["Id"];
+            /** @description False until whoever started it has seen the result. */
+            read: boolean;
+            result_content: {
+                progress_percentage?: number;
+                /** @description Steps done. */
+                process?: number;
+                /** @description Steps in all. */
+                processTotal?: number;
+                /** @description Why it failed, in the caller's language. */
+                execution_error_msg?: string;
+                /** @description The package of a finished export. */
+                remoteFile?: {
+                    url: string;
+                    filename: string;
+                };
+            };
+            created_at: components["schemas"]["Time"];
+        };
+        TaskIds: components["schemas"]["Id"][];
+        /**
+         * @description 10 waiting, 20 running, 30 failed, 40 succeeded (TASK-02, TASK-16).
+         * @enum {integer}
+         */
+        TaskStatus: 10 | 20 | 30 | 40;
+        Team: {
+            id: components["schemas"]["Id"];
+            teamName: string;
+            /** @description Account ids. */
+            members: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Time"];
             version: number;
         };
-        SecurityConfigurationInput: {
-            password_pattern?: components["schemas"]["PasswordPattern"];
-            auto_logout_idle_time?: components["schemas"]["IdleMinutes"];
-            /** @description Refused while sign-in has no second step. */
-            sms_secondary_verification?: boolean;
-            lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
+        TeamInput: {
+            /** @description Outer spaces are cut off; unique in the workspace. */
+            teamName: string;
         };
-        /** @description Empty for none. */
-        SettingAddress: string;
-        /** @description Written, never answered; not sent means unchanged, empty takes it away. */
-        SettingSecret: string;
-        /** @description How the workspace sends SMS; without a provider the platform sends them. */
-        SmsSetting: {
-            /** @constant */
-            setting: "sms";
-            /**
-             * @description `http` posts each message to gateway_url.
-             * @enum {string}
-             */
-            provider: "platform" | "http";
-            gateway_url?: components["schemas"]["SettingAddress"];
-            /** @description Put before each text. */
-            signature?: string;
-            access_key?: string;
-            access_secret?: components["schemas"]["SettingSecret"];
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+            tags: components["schemas"]["OrganisationTag"][];
         };
-        /** @description Who acts for whom, from when to when. */
-        StandInSetting: {
-            /** @constant */
-            setting: "standin";
-            items: {
-                user_id: components["schemas"]["Id"];
-                stand_in_id: components["schemas"]["Id"];
-                from: components["schemas"]["Time"];
-                to: components["schemas"]["Time"];
-            }[];
+        TeamPeople: {
+            uids: components["schemas"]["OrganisationUserIds"];
         };
-        /** @description Security and cache settings of the workspace (WB-12); what is not sent follows the platform. */
-        SystemManageSetting: {
-            /** @constant */
-            setting: "systemManage";
-            /** @description Minutes; 0 turns it off (SESS-22). */
-            auto_logout_idle_time?: number;
-            /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
-            sign_in_dialog?: boolean;
-            cacheMaxNum?: number;
-            cacheMaxNumOfDefaultTheme?: number;
-            /** @description Pages that may embed an application for a shadow user (SESS-27). */
-            parent_origins?: string[];
-        };
-        /**
-         * @description Digits only, without the prefix; a mobile number of its prefix (VAL-08, VAL-09).
-         * @example 13800000000
-         */
-        Telephone: string;
         /** @description The terms of use, one text for each language. */
         Terms: {
             "zh-CN": string;
@@ -2473,16 +2122,6 @@ export interface components {
         ThemeColour: "Default" | "AliOrange" | "VibrantOrange" | "BrightGreen" | "SapphireBlue" | "AuroraGreen" | "Purple" | "GeekBlue" | "RomanticRed" | "FreshGreen" | "NeteaseRed";
         /** @enum {string} */
         ThemeLayout: "defaultViewLayout" | "tagsViewLayout";
-        /**
-         * @description WeChat, DingTalk, Feishu, or a directory (AUTH-09).
-         * @enum {string}
-         */
-        ThirdTypeTag: "wx" | "dd" | "fs" | "ld";
-        TicketForm: {
-            user_id: components["schemas"]["Id"];
-            ticket: string;
-            wsId?: string;
-        };
         /**
          * Format: date-time
          * @example 2026-11-21T10:00:00.000Z
@@ -2516,11 +2155,6 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description The workspace; absent for system roles. */
             ws_id?: string;
-            /**
-             * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
-             * @constant
-             */
-            must_change_password?: true;
         };
         User: {
             id: components["schemas"]["Id"];
@@ -2548,23 +2182,38 @@ export interface components {
             telephone: string;
             country_code: string;
             email: string;
-            status: components["schemas"]["MemberStatus"];
+            /**
+             * @description 20 enabled, 40 disabled.
+             * @enum {integer}
+             */
+            status: 20 | 40;
             /** Format: date-time */
             locked_until?: string | null;
             third_party_login_enabled?: boolean;
-            /** @description Of the membership, for If-Match. */
-            version?: number;
-            /** @description Somebody else gave the password (ORG-17). */
-            must_change_password?: boolean;
-            /** @description The account's home is this workspace (contradictions 68). */
-            is_home?: boolean;
-            created_at?: components["schemas"]["Time"];
         };
-        /**
-         * @description Letters and digits of any script, dot, underscore, hyphen, @ and +; compared without regard to case (VAL-04, LIM-05).
-         * @example anna.li
-         */
-        Username: string;
+        /** @description A user group (ORG-06). */
+        UserOrganisation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            enabled: boolean;
+            /** @description Departments whose people belong to it, with those below. */
+            department_ids: components["schemas"]["Id"][];
+            /** @description People who were chosen alone. */
+            user_ids: components["schemas"]["Id"][];
+            /** @description Applications that use it. */
+            application_count: number;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        UserOrganisationMembers: components["schemas"]["Id"][];
+        /** @description Outer spaces are cut off; unique in the workspace. */
+        UserOrganisationName: string;
+        UserOrganisationUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+        };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -2574,46 +2223,18 @@ export interface components {
             /** @description What the refused call carried. */
             sent: unknown;
         };
-        /** @description WeChat (tag wx). */
-        WechatSetting: {
-            /** @constant */
-            setting: "wechat";
-            enabled: boolean;
-            app_id?: string;
-            app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
-            directory_sync?: boolean;
-        };
         /** @description CFG-15. */
         WorkspacePreference: {
             theme: components["schemas"]["PreferenceTheme"];
             theme_color: components["schemas"]["ThemeColour"];
             theme_layout_type: components["schemas"]["ThemeLayout"];
-            homePage: components["schemas"]["HomePagePreference"];
+            homePage: components["schemas"]["HomePage"];
         };
         WorkspacePreferenceInput: {
             theme?: components["schemas"]["PreferenceTheme"];
             theme_color?: components["schemas"]["ThemeColour"];
             theme_layout_type?: components["schemas"]["ThemeLayout"];
         };
-        /**
-         * @description A role that a membership holds; those of an application are given in the application (ROLE-01).
-         * @enum {string}
-         */
-        WorkspaceRole: "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN" | "WORKSPACE_USER";
-        /** @description Never empty (ROLE-02). */
-        WorkspaceRoles: components["schemas"]["WorkspaceRole"][];
-        WorkspaceSetting: {
-            key: string;
-            value: components["schemas"]["WorkspaceSettingValue"];
-            /** @description Names of the secrets that are stored. */
-            secrets_set: string[];
-            /** @description 0 while nothing was saved. */
-            version: number;
-        };
-        /** @description One document for each key, told apart by `setting`. */
-        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -2659,56 +2280,64 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
-    exportLanguage: {
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description The only shape that there is. */
+                type?: "tree";
+                /** @description Which tree. */
+                source?: components["schemas"]["DepartmentSource"];
+                /** @description `user_accounts` adds the people of each department as nodes with is_staff. */
+                include?: "user_accounts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createDepartment: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: {
+        requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "locale": "zh-CN",
-                 *       "format": "json"
+                 *       "department_name": "Sales",
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
                 "application/json": {
-                    locale?: components["schemas"]["ApplicationLocale"];
-                    /**
-                     * @default json
-                     * @enum {string}
-                     */
-                    format?: "json" | "xlsx";
+                    department_name: components["schemas"]["DepartmentName"];
+                    /** @description The department that it belongs to, of the same source; null or absent at the top. */
+                    father_id?: string | null;
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
                 };
             };
         };
-        responses: {
-            /** @description The file. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        [key: string]: string;
-                    };
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
-                };
-            };
-        };
-    };
-    showLanguage: {
-        parameters: {
-            query?: {
-                locale?: components["schemas"]["ApplicationLocale"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -2720,7 +2349,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["LanguageFile"];
+                        data: components["schemas"]["DepartmentNode"];
                         /** @constant */
                         code: 200;
                     };
@@ -2728,25 +2357,28 @@ export interface operations {
             };
         };
     };
-    uploadLanguage: {
+    moveDepartment: {
         parameters: {
             query?: never;
             header?: never;
-            path?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "file": "en-US.json",
-                 *       "locale": "en-US"
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
                  *     }
                  */
-                "multipart/form-data": {
-                    /** Format: binary */
-                    file: BinaryContent;
-                    locale?: components["schemas"]["ApplicationLocale"];
+                "application/json": {
+                    /** @description The new parent; null at the top. */
+                    father_id: string | null;
+                    /** @description The department below that parent that comes next; null or absent at the end. */
+                    before_id?: string | null;
                 };
             };
         };
@@ -2761,7 +2393,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["LanguageFile"];
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -2769,56 +2401,7 @@ export interface operations {
             };
         };
     };
-    listApiKeys: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. */
-                page?: number;
-                /** @description Items on a page. */
-                size?: number;
-                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
-                cursor?: string;
-                /** @description Text that a name has to contain; case does not matter. */
-                search?: string;
-                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
-                total?: "none" | "capped" | "exact";
-                /** @description A leading minus sign means descending. */
-                sort?: "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at";
-                status?: components["schemas"]["ApiKeyStatus"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["ApiKey"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    createApiKey: {
+    batchDepartmentTree: {
         parameters: {
             query?: never;
             header?: never;
@@ -2829,22 +2412,16 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "name": "Nightly report",
-                 *       "scopes": [
-                 *         "record:read",
-                 *         "table:read"
+                 *       "id": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *       ],
-                 *       "days": 90
+                 *       "source": "organize"
                  *     }
                  */
                 "application/json": {
-                    name: string;
-                    scopes: components["schemas"]["ApiKeyScopes"];
-                    /**
-                     * @description Days until the key expires.
-                     * @default 90
-                     */
-                    days?: number;
+                    id: components["schemas"]["Id"][];
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
                 };
             };
         };
@@ -2859,14 +2436,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            key: components["schemas"]["ApiKey"];
-                            /**
-                             * @description Sent as a bearer token. It cannot be read again.
-                             * @example pwk_9f3c1e
-                             */
-                            secret: string;
-                        };
+                        data: components["schemas"]["DepartmentNode"][];
                         /** @constant */
                         code: 200;
                     };
@@ -2874,7 +2444,7 @@ export interface operations {
             };
         };
     };
-    revokeApiKey: {
+    getDepartment: {
         parameters: {
             query?: never;
             header?: never;
@@ -2895,7 +2465,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: null;
+                        data: components["schemas"]["DepartmentNode"];
                         /** @constant */
                         code: 200;
                     };
@@ -2903,385 +2473,7 @@ export interface operations {
             };
         };
     };
-    listCustomers: {
-        parameters: {
-            query?: {
-                /** @description Page number, from 1. */
-                page?: number;
-                /** @description Items on a page. */
-                size?: number;
-                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
-                cursor?: string;
-                /** @description Text that a name has to contain; case does not matter. */
-                search?: string;
-                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
-                total?: "none" | "capped" | "exact";
-                /** @description A leading minus sign means descending. */
-                sort?: "customer_name" | "-customer_name" | "created_at" | "-created_at" | "expire_at" | "-expire_at";
-                status?: components["schemas"]["CustomerStatus"];
-                api_status?: components["schemas"]["CustomerApiStatus"];
-                /** @description Terms that end then or later. */
-                expire_at_from?: components["schemas"]["Time"];
-                /** @description Terms that end then or earlier. */
-                expire_at_to?: components["schemas"]["Time"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["Customer"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    createCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "customer_name": "Acme",
-                 *       "subdomain": "acme",
-                 *       "status": 20,
-                 *       "expire_at": "2027-11-21T00:00:00.000Z",
-                 *       "administrator": {
-                 *         "username": "acme-owner",
-                 *         "real_name": "Anna Li"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["CustomerDetail"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    disableCustomerApi: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerReference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    enableCustomerApi: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerReference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    configureCustomerQuota: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "quota": {
-                 *         "max_users": 100,
-                 *         "max_apps": null
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    id: components["schemas"]["Id"];
-                    quota: components["schemas"]["QuotaInput"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Quota"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    getCustomerDetail: {
-        parameters: {
-            query: {
-                id: components["schemas"]["Id"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["CustomerDetail"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    disableCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerReference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    enableCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerReference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    repairCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["CustomerReference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    getCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Customer"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    updateCustomer: {
+    updateDepartment: {
         parameters: {
             query?: never;
             header?: {
@@ -3297,11 +2489,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "customer_name": "Acme",
-                 *       "telephone": "13800000000"
+                 *       "department_name": "Sales and service"
                  *     }
                  */
-                "application/json": components["schemas"]["CustomerChange"];
+                "application/json": {
+                    department_name: components["schemas"]["DepartmentName"];
+                };
             };
         };
         responses: {
@@ -3315,7 +2508,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["Customer"];
+                        data: components["schemas"]["DepartmentNode"];
                         /** @constant */
                         code: 200;
                     };
@@ -3323,7 +2516,7 @@ export interface operations {
             };
         };
     };
-    readExtendedAccount: {
+    deleteDepartment: {
         parameters: {
             query?: never;
             header?: never;
@@ -3332,21 +2525,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "fields": [
-                 *         "office"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @description Only these; without it, all. */
-                    fields?: components["schemas"]["ExtendFieldName"][];
-                };
-            };
-        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -3358,11 +2537,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            id: components["schemas"]["Id"];
-                            extend: components["schemas"]["AccountExtension"];
-                            version: number;
-                        };
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -3437,154 +2612,9 @@ export interface operations {
             };
         };
     };
-    getSafeSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["SecurityConfiguration"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    saveSafeSetting: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "auto_logout_idle_time": 30,
-                 *       "lock_after_wrong_passwords": 5
-                 *     }
-                 */
-                "application/json": components["schemas"]["SecurityConfigurationInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["SecurityConfiguration"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    listRoleGrants: {
+    listUserGroups: {
         parameters: {
             query?: {
-                /** @description Without it, every role. */
-                role?: components["schemas"]["WorkspaceRole"];
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            role: components["schemas"]["WorkspaceRole"];
-                            users: components["schemas"]["RoleHolder"][];
-                        }[];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    saveRoleGrants: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "role": "WORKSPACE_APP_ADMIN",
-                 *       "user_ids": [
-                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *       ]
-                 *     }
-                 */
-                "application/json": {
-                    /** @enum {string} */
-                    role: "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN";
-                    user_ids: components["schemas"]["Id"][];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    listAccounts: {
-        parameters: {
-            query?: {
-                /** @description `all` leaves the pages away. */
-                type?: "page" | "all";
                 /** @description Page number, from 1. */
                 page?: number;
                 /** @description Items on a page. */
@@ -3595,13 +2625,10 @@ export interface operations {
                 search?: string;
                 /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
                 total?: "none" | "capped" | "exact";
-                /** @description A leading minus sign means descending. */
-                sort?: "real_name" | "-real_name" | "username" | "-username" | "created_at" | "-created_at";
-                /** @description Members of this department. */
-                department_id?: components["schemas"]["Id"];
-                /** @description Members who hold this role in the workspace. */
-                role?: components["schemas"]["WorkspaceRole"];
-                status?: components["schemas"]["MemberStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
             };
             header?: never;
             path?: never;
@@ -3620,10 +2647,10 @@ export interface operations {
                         success: true;
                         message: string;
                         data: {
-                            items: components["schemas"]["User"][];
+                            items: components["schemas"]["UserOrganisation"][];
                             page: number;
                             size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            /** @description All items; absent where counting would be dear. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -3635,7 +2662,7 @@ export interface operations {
             };
         };
     };
-    createAccount: {
+    createUserOrganisation: {
         parameters: {
             query?: never;
             header?: never;
@@ -3646,54 +2673,18 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "username": "anna",
-                 *       "real_name": "Anna Li",
-                 *       "roles": [
-                 *         "WORKSPACE_USER"
-                 *       ],
-                 *       "telephone": "13800000000"
-                 *     }
-                 */
-                "application/json": components["schemas"]["AccountInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    batchDeleteAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "ids": [
+                 *       "name": "Field staff",
+                 *       "department_ids": [
                  *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *       ]
                  *     }
                  */
                 "application/json": {
-                    ids: components["schemas"]["Id"][];
+                    name: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                    /** @default true */
+                    enabled?: boolean;
                 };
             };
         };
@@ -3708,7 +2699,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: null;
+                        data: components["schemas"]["UserOrganisation"];
                         /** @constant */
                         code: 200;
                     };
@@ -3716,223 +2707,12 @@ export interface operations {
             };
         };
     };
-    changePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "old_password": "Pagewright-demo-1",
-                 *       "new_password": "Blue-lamp-42"
-                 *     }
-                 */
-                "application/json": {
-                    old_password: string;
-                    new_password: components["schemas"]["NewPassword"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    createExtendedAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "anna",
-                 *       "real_name": "Anna Li",
-                 *       "extend": {
-                 *         "office": "Shanghai"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ExtendedAccountInput"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    getAccountExtendConfig: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AccountExtendConfig"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    importAccounts: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
-                 *       "filename": "people.xlsx"
-                 *     }
-                 */
-                "application/json": {
-                    url: string;
-                    /** @description The name that the person knows it by. */
-                    filename?: string;
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["AccountImportResult"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    createAccountImportTemplate: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "extended": true
-                 *     }
-                 */
-                "application/json": {
-                    /**
-                     * @description With columns for the extra fields.
-                     * @default true
-                     */
-                    extended?: boolean;
-                };
-            };
-        };
-        responses: {
-            /** @description An empty sheet with its headings. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
-                };
-            };
-        };
-    };
-    listInvitations: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["Invitation"][];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    acceptInvitation: {
+    disableUserOrganisation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The workspace that invited. */
-                ws_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -3956,13 +2736,259 @@ export interface operations {
             };
         };
     };
-    declineInvitation: {
+    listEnabledUserOrganisations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisation"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableUserOrganisation: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The workspace that invited. */
-                ws_id: components["schemas"]["Id"];
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    renameUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Field service"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["UserOrganisationName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+                /** @description Only the people of this department, without those below it. */
+                department_id?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisationUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
             };
             cookie?: never;
         };
@@ -4013,7 +3039,7 @@ export interface operations {
             };
         };
     };
-    updateCurrentUser: {
+    createUserDepartment: {
         parameters: {
             query?: never;
             header?: never;
@@ -4024,160 +3050,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "real_name": "Anna Li",
-                 *       "introduction": "Works on Tuesdays."
-                 *     }
-                 */
-                "application/json": components["schemas"]["OwnAccountChange"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    updateExtendedAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "extend": {
-                 *         "office": "Beijing"
-                 *       }
-                 *     }
-                 */
-                "application/json": components["schemas"]["ExtendedAccountChange"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    getAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    updateAccount: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "real_name": "Anna Li",
-                 *       "roles": [
-                 *         "WORKSPACE_USER",
-                 *         "WORKSPACE_APP_ADMIN"
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
                  *       ],
-                 *       "status": 20
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
                  *     }
                  */
-                "application/json": components["schemas"]["AccountChange"];
+                "application/json": components["schemas"]["DepartmentPeople"];
             };
         };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["User"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    deleteAccount: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -4197,74 +3078,64 @@ export interface operations {
             };
         };
     };
-    disableThirdPartyLogin: {
+    listDepartmentUsers: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_deep": true,
+                 *       "include": [
+                 *         "departments",
+                 *         "duty"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    department_id: components["schemas"]["Id"];
+                    /**
+                     * @description With the people of everything below it.
+                     * @default false
+                     */
+                    is_deep?: boolean;
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                    /**
+                     * @description What is added to each person.
+                     * @default []
+                     */
+                    include?: ("departments" | "duty" | "posts")[];
+                    /**
+                     * @description Page number, from 1.
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Items on a page.
+                     * @default 20
+                     */
+                    size?: number;
+                    /** @description The next_cursor of the page before. */
+                    cursor?: string;
+                    /** @description Text that the real name has to contain. */
+                    search?: string;
+                    /**
+                     * @description How far the list counts.
+                     * @default capped
+                     * @enum {string}
+                     */
+                    total?: "none" | "capped" | "exact";
+                    /** @default real_name */
+                    sort?: components["schemas"]["OrganisationUserSort"];
                 };
             };
         };
-    };
-    enableThirdPartyLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    resetAccountSecret: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -4277,7 +3148,13 @@ export interface operations {
                         success: true;
                         message: string;
                         data: {
-                            one_time_password: string;
+                            items: components["schemas"]["DepartmentUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
                         };
                         /** @constant */
                         code: 200;
@@ -4286,16 +3163,26 @@ export interface operations {
             };
         };
     };
-    unlockAccount: {
+    deleteUserDepartment: {
         parameters: {
             query?: never;
             header?: never;
-            path: {
-                id: components["schemas"]["Id"];
-            };
+            path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ],
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentPeople"];
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -4315,14 +3202,33 @@ export interface operations {
             };
         };
     };
-    getEscapeConfig: {
+    updateUserDepartment: {
         parameters: {
             query?: never;
             header?: never;
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "department_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    department_ids?: components["schemas"]["Id"][];
+                    /** @description Positions of the domain duty. */
+                    position_ids?: components["schemas"]["Id"][];
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
         responses: {
             /** @description Done. */
             200: {
@@ -4334,10 +3240,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            character: string;
-                            escaped: string;
-                        }[];
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -4345,9 +3248,28 @@ export interface operations {
             };
         };
     };
-    getQueryBuilderConfig: {
+    listBlockchainEntries: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description A table of the open application. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the entries of this record. */
+                record_id?: string;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description At this time or later. */
+                time_from?: components["schemas"]["Time"];
+                /** @description At this time or earlier. */
+                time_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "time" | "-time";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -4365,7 +3287,55 @@ export interface operations {
                         success: true;
                         message: string;
                         data: {
-                            default: components["schemas"]["QueryBuilderConfig"];
+                            items: components["schemas"]["ChainEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    verifyBlockchain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            valid: boolean;
+                            /** @description The first entry that does not fit; null when all do. */
+                            first_broken: components["schemas"]["ChainEntry"] | null;
                         };
                         /** @constant */
                         code: 200;
@@ -4410,6 +3380,47 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+        };
+    };
+    packFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png",
+                 *           "filename": "plan.png"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    files: {
+                        /** @description Address that an upload answered. */
+                        url: string;
+                        /** @description Name in the zip; without it the one that the file was uploaded with. */
+                        filename?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The zip; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": BinaryContent;
                 };
             };
         };
@@ -4469,7 +3480,59 @@ export interface operations {
             };
         };
     };
-    sendSmsCode: {
+    listCustomComponents: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only those of the workspace (custom), or only those of the platform. */
+                type?: components["schemas"]["CustomComponentType"];
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end; `sort` is the stored order. */
+                sort?: "sort" | "-sort" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomComponent"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomComponent: {
         parameters: {
             query?: never;
             header?: never;
@@ -4480,16 +3543,216 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "phone_num": "13800000000",
-                 *       "country_code": "+86",
-                 *       "verifyCode": "7k2p"
+                 *       "frontMeta": {
+                 *         "type": "custom",
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "customizeType": "display",
+                 *           "parentType": "Card",
+                 *           "model": {
+                 *             "max": 5
+                 *           }
+                 *         }
+                 *       }
                  *     }
                  */
                 "application/json": {
-                    phone_num?: components["schemas"]["Telephone"];
-                    country_code?: components["schemas"]["CountryCode"];
-                    /** @description The image code. */
-                    verifyCode?: string;
+                    frontMeta: components["schemas"]["CustomComponentMeta"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortCustomComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The one that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontMeta": {
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "model": {
+                 *             "max": 10
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    frontMeta: {
+                        widget: components["schemas"]["CustomComponentWidget"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getTaskHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationClone": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    applicationClone?: components["schemas"]["TaskIds"];
+                    applicationImport?: components["schemas"]["TaskIds"];
+                    applicationExport?: components["schemas"]["TaskIds"];
                 };
             };
         };
@@ -4505,11 +3768,337 @@ export interface operations {
                         success: true;
                         message: string;
                         data: {
-                            /** @description Digits of the code; 6 by default (AUTH-19). */
-                            code_length: number;
-                            /** @description Seconds until another code may be sent (AUTH-20). */
-                            retry_after: number;
+                            applicationClone: components["schemas"]["Task"][];
+                            applicationImport: components["schemas"]["Task"][];
+                            applicationExport: components["schemas"]["Task"][];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotificationCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationCategory"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Another scope than the caller's own is refused. */
+                scope?: components["schemas"]["NoticeScope"];
+                state?: components["schemas"]["NoticeState"];
+                /** @description Published at this time or later. */
+                publish_at_from?: components["schemas"]["Time"];
+                /** @description Published at this time or earlier. */
+                publish_at_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "publish_at" | "-publish_at" | "title" | "-title" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notice"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Maintenance on Sunday",
+                 *       "content": "From 8 to 10 in the morning.",
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": {
+                    title: components["schemas"]["NoticeTitle"];
+                    content: components["schemas"]["NoticeContent"];
+                    scope?: components["schemas"]["NoticeScope"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    /**
+                     * @default draft
+                     * @enum {string}
+                     */
+                    state?: "draft" | "published";
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "withdrawn"
+                 *     }
+                 */
+                "application/json": {
+                    title?: components["schemas"]["NoticeTitle"];
+                    content?: components["schemas"]["NoticeContent"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    state?: components["schemas"]["NoticeState"];
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                category?: components["schemas"]["NotificationCategoryId"];
+                /** @description Only read, or only unread ones. */
+                read?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -4631,218 +4220,6 @@ export interface operations {
             };
         };
     };
-    registerCustomer: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "username": "anna",
-                 *       "password": "Blue-lamp-42",
-                 *       "confirm_password": "Blue-lamp-42",
-                 *       "au_type": 10,
-                 *       "au_config": {
-                 *         "customer_name": "Anna's workshop",
-                 *         "credit_code": ""
-                 *       },
-                 *       "telephone": "13800000000",
-                 *       "country_code": "+86",
-                 *       "verifyCode": "482913"
-                 *     }
-                 */
-                "application/json": components["schemas"]["RegisterForm"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: null;
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    getThirdPartyLoginConfig: {
-        parameters: {
-            query: {
-                thirdTypeTag: components["schemas"]["ThirdTypeTag"];
-                /** @description The workspace. */
-                wsId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
-                            enabled: boolean;
-                            app_id: string;
-                            /** @description An address of this server. */
-                            redirect_uri: string;
-                            /** @description Where the QR code is shown; empty for the directory. */
-                            qr_address: string;
-                            /** @description One-time value that the third party gives back. */
-                            state: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    listThirdPartyLogins: {
-        parameters: {
-            query: {
-                /** @description The workspace. */
-                wsId: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
-                            /**
-                             * @description wx, dd and fs open a QR panel, ld the directory's form (contradictions 16).
-                             * @enum {string}
-                             */
-                            kind: "qr" | "directory";
-                        }[];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    exchangeThirdPartyCode: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "code": "0a1b2c3d",
-                 *       "thirdTypeTag": "wx",
-                 *       "wsId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "codeType": "qr"
-                 *     }
-                 */
-                "application/json": {
-                    code: string;
-                    thirdTypeTag: components["schemas"]["ThirdTypeTag"];
-                    wsId: components["schemas"]["Id"];
-                    /**
-                     * @description From a scanned QR code, or from a page inside the third party's own program.
-                     * @default qr
-                     * @enum {string}
-                     */
-                    codeType?: "qr" | "embedded";
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["TokenAnswer"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    loginUser: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "loginType": "ldap",
-                 *       "account": "anna",
-                 *       "password": "Blue-lamp-42",
-                 *       "wsId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/x-www-form-urlencoded": components["schemas"]["DirectoryForm"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["LoginAnswer"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
     logout: {
         parameters: {
             query?: never;
@@ -4957,7 +4334,59 @@ export interface operations {
             };
         };
     };
-    createTokenByUserId: {
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+                /** @description Only positions, or only team tags. */
+                domain?: "duty" | "team";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPosition: {
         parameters: {
             query?: never;
             header?: never;
@@ -4968,11 +4397,15 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
-                 *       "ticket": "pwt_5f2d7ac01b"
+                 *       "tagName": "Head of sales",
+                 *       "domain": "duty"
                  *     }
                  */
-                "application/x-www-form-urlencoded": components["schemas"]["TicketForm"];
+                "application/json": {
+                    tagName: components["schemas"]["PositionName"];
+                    /** @default duty */
+                    domain?: components["schemas"]["PositionDomain"];
+                };
             };
         };
         responses: {
@@ -4986,7 +4419,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["TokenAnswer"];
+                        data: components["schemas"]["Position"];
                         /** @constant */
                         code: 200;
                     };
@@ -4994,12 +4427,101 @@ export interface operations {
             };
         };
     };
-    getApplicationAuthority: {
+    enablePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /**
+                     * @description False disables them.
+                     * @default true
+                     */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagName": "Sales lead"
+                 *     }
+                 */
+                "application/json": {
+                    tagName?: components["schemas"]["PositionName"];
+                    /** @enum {string} */
+                    domain?: "duty" | "team";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Position"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePosition: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description The application. */
                 id: components["schemas"]["Id"];
             };
             cookie?: never;
@@ -5016,7 +4538,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["ApplicationAuthority"];
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -5024,36 +4546,69 @@ export interface operations {
             };
         };
     };
-    saveApplicationAuthority: {
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "teamName" | "-teamName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Team"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTeam: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                /** @description The application. */
-                id: components["schemas"]["Id"];
-            };
+            header?: never;
+            path?: never;
             cookie?: never;
         };
         requestBody: {
             content: {
                 /**
                  * @example {
-                 *       "authorization_ids": [
-                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *       ],
-                 *       "application_authorizations": [
-                 *         {
-                 *           "subject_type": "department",
-                 *           "subject_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
-                 *           "role": "APP_USER"
-                 *         }
-                 *       ]
+                 *       "teamName": "Night shift"
                  *     }
                  */
-                "application/json": components["schemas"]["ApplicationAuthorityInput"];
+                "application/json": components["schemas"]["TeamInput"];
             };
         };
         responses: {
@@ -5067,7 +4622,374 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: components["schemas"]["ApplicationAuthority"];
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamTags: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeamMemberTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "uid": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "tag_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    team_id: components["schemas"]["Id"];
+                    uid: components["schemas"]["Id"];
+                    tag_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamName": "Late shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TeamMember"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listImportTasks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                task_status?: components["schemas"]["TaskStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Task"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markTaskRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -5107,11 +5029,279 @@ export interface operations {
                             items: components["schemas"]["Application"][];
                             page: number;
                             size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            /** @description All items; absent where counting would be dear. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomPages: {
+        parameters: {
+            query: {
+                /** @description The application whose pages are listed. */
+                application_id: components["schemas"]["Id"];
+                kind?: "customPage" | "bigScreen" | "chart" | "homePage";
+                /** @description Only published, or only unpublished ones; who cannot edit gets published ones alone. */
+                published?: boolean;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomPage"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board",
+                 *       "kind": "bigScreen"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["CustomPageName"];
+                    /** @default customPage */
+                    kind?: components["schemas"]["CustomPageKind"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPageFavourites: {
+        parameters: {
+            query: {
+                /** @description The application. */
+                appId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePageFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "frontMeta": {
+                 *         "orders": {
+                 *           "customer": 240
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageFavourite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board of the region"
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["CustomPageName"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -5399,7 +5589,7 @@ export interface operations {
                             items: components["schemas"]["ConfigurationVersion"][];
                             page: number;
                             size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            /** @description All items; absent where counting would be dear. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5484,70 +5674,6 @@ export interface operations {
             };
         };
     };
-    getHomePagePreference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["HomePagePreference"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    setHomePagePreference: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "page_type": "app",
-                 *       "app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
-                 *     }
-                 */
-                "application/json": components["schemas"]["HomePagePreference"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["HomePagePreference"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
     saveLoginPage: {
         parameters: {
             query?: never;
@@ -5560,30 +5686,6 @@ export interface operations {
         };
         requestBody: {
             content: {
-                /**
-                 * @example {
-                 *       "widgetType": "loginPage",
-                 *       "frontMeta": {
-                 *         "logoUrl": "",
-                 *         "loginLocation": "left",
-                 *         "openVerCode": true,
-                 *         "openRememberAccPwd": true,
-                 *         "carouselList": [],
-                 *         "platformCarouselList": [],
-                 *         "customerCarouselList": [],
-                 *         "isPlatformLogin": true,
-                 *         "copyrightList": [
-                 *           {
-                 *             "content": "© Acme"
-                 *           }
-                 *         ],
-                 *         "copyrightColor": "#595959",
-                 *         "bgType": 0,
-                 *         "bgColor": "#e6f4ff",
-                 *         "bgImg": ""
-                 *       }
-                 *     }
-                 */
                 "application/json": components["schemas"]["LoginPageInput"];
             };
         };
@@ -5642,82 +5744,6 @@ export interface operations {
             };
         };
     };
-    getWorkspaceSetting: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["WorkspaceSetting"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
-    saveWorkspaceSetting: {
-        parameters: {
-            query?: never;
-            header?: {
-                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
-            path: {
-                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                /**
-                 * @example {
-                 *       "value": {
-                 *         "setting": "mapdata",
-                 *         "provider": "amap",
-                 *         "map_key": "0f3a9c"
-                 *       }
-                 *     }
-                 */
-                "application/json": {
-                    value: components["schemas"]["WorkspaceSettingValue"];
-                };
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: components["schemas"]["WorkspaceSetting"];
-                        /** @constant */
-                        code: 200;
-                    };
-                };
-            };
-        };
-    };
     listOutbox: {
         parameters: {
             query?: {
@@ -5750,7 +5776,7 @@ export interface operations {
                             items: components["schemas"]["OutboxMessage"][];
                             page: number;
                             size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            /** @description All items; absent where counting would be dear. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -5783,53 +5809,6 @@ export interface operations {
                     "image/jpeg": BinaryContent;
                     "image/webp": BinaryContent;
                     "image/avif": BinaryContent;
-                };
-            };
-        };
-    };
-    listOperationLog: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: {
-            content: {
-                /**
-                 * @example {
-                 *       "page": 1,
-                 *       "size": 20,
-                 *       "begin": "2026-11-20T00:00:00.000Z",
-                 *       "module": "account"
-                 *     }
-                 */
-                "application/json": components["schemas"]["OperationLogQuery"];
-            };
-        };
-        responses: {
-            /** @description Done. */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": {
-                        /** @constant */
-                        success: true;
-                        message: string;
-                        data: {
-                            items: components["schemas"]["OperationLog"][];
-                            page: number;
-                            size: number;
-                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
-                            total?: number;
-                            /** @description Absent on the last page. */
-                            next_cursor?: string;
-                        };
-                        /** @constant */
-                        code: 200;
-                    };
                 };
             };
         };

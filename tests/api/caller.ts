@@ -1,33 +1,45 @@
-import type { OperationId } from '#openapi';
+import type { Answer, Args, OperationId } from '#openapi';
 import type { Api } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
-import type { Answered } from './visitor.ts';
+import type { Answered, Sending } from './visitor.ts';
 
-export type Fields = Record<string, unknown>;
-
-/** Safe: answers are validated against the contract, and these are objects. */
-export const fields = ({ data }: Answered): Fields => data as Fields;
-/** Safe: the list's answers were validated. */
-export const items = (answer: Answered): Fields[] => fields(answer)['items'] as Fields[];
-
-export type Call = (id: OperationId, args?: Fields, headers?: Record<string, string>) => Promise<Answered>;
-
-/** A demo account that has signed in. */
-export async function caller(api: Api, username: string): Promise<Call> {
-  const visitor = api.visitor();
-  const { accessToken: token } = await signInAs(visitor, username);
-  return (id, args = {}, headers = {}) => visitor.call(id, args, { token, headers });
+/** Somebody who is signed in. */
+export interface Caller {
+  accountId: string;
+  /** Empty for accounts of the platform. */
+  wsId: string;
+  token: string;
+  /** Makes a call, whatever comes of it. */
+  call(id: OperationId, args?: Record<string, unknown>, sending?: Sending): Promise<Answered>;
+  /** Makes a call that has to succeed; throws what the server said otherwise. */
+  done<Id extends OperationId>(id: Id, args?: NoInfer<Args<Id>>, sending?: Sending): Promise<Answer<Id>>;
 }
 
-/** What was logged of one operation in a scope: the platform's rows, or a workspace's. The newest first. */
-export function logged(api: Api, action: string, wsId: string | null = null): Promise<Fields[]> {
-  const read = (query: Parameters<Parameters<Api['database']['platform']>[0]>[0]): Promise<Fields[]> =>
+/** Signs a demo account in. */
+export async function createCaller(api: Api, username: string): Promise<Caller> {
+  const visitor = api.visitor();
+  const { accessToken: token, ws_id: wsId = '' } = await signInAs(visitor, username);
+  const call: Caller['call'] = (id, args = {}, sending = {}) => visitor.call(id, args, { token, ...sending });
+  const done: Caller['done'] = async (id, args, sending) => {
+    const answered = await call(id, args, sending);
+    if (answered.status !== 200) throw new Error(`${id}: ${answered.status} ${JSON.stringify(answered.data)}`);
+    // Safe: answers are validated against the contract.
+    return answered.data as Answer<typeof id>;
+  };
+  const { id: accountId } = await done('showCurrentUser');
+  return { accountId, wsId, token, call, done };
+}
+
+/** The rows of the operation log about one target, oldest first. */
+export async function logOf(api: Api, wsId: string, target: string) {
+  const rows = await api.database.tenant(wsId, (query) =>
     query
       .selectFrom('operation_log')
-      .selectAll()
-      .where('ws_id', wsId === null ? 'is' : '=', wsId)
-      .where('action', '=', action)
-      .orderBy('id', 'desc')
-      .execute();
-  return wsId === null ? api.database.platform(read) : api.database.tenant(wsId, read);
+      .where('ws_id', '=', wsId)
+      .where('target', '=', target)
+      .select(['module', 'action', 'user_name', 'before', 'after'])
+      .orderBy('id')
+      .execute(),
+  );
+  return rows;
 }

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items, logged } from './caller.ts';
+import { type Call, caller, type Fields, fields, items, logged } from './calls.ts';
 
 const acme = seedId('workspace acme');
 const globex = seedId('workspace globex');

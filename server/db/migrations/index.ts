@@ -7,6 +7,8 @@ import { operations } from './0005-operations.ts';
 import { scopeAskedOnce } from './0006-scope-asked-once.ts';
 import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
+import { organisation } from './0020-organisation.ts';
+import { notices } from './0021-notices.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -26,4 +28,6 @@ export const migrations: readonly Migration[] = [
   { name: '0007-indexes-for-reading', statements: indexesForReading },
   { name: '0008-customers', statements: customers },
   { name: '0010-accounts', statements: accounts },
+  { name: '0020-organisation', statements: organisation },
+  { name: '0021-notices', statements: notices },
 ];
