@@ -7085,6 +7085,7 @@ export interface operations {
                     tableId: components["schemas"]["Id"];
                     type: components["schemas"]["ShareType"];
                     alias?: components["schemas"]["ShareAlias"];
+                    /** @default {} */
                     permissions?: components["schemas"]["SharePermissionsInput"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
@@ -7224,7 +7225,8 @@ export interface operations {
                  */
                 "application/json": {
                     alias?: components["schemas"]["ShareAlias"];
-                    permissions?: components["schemas"]["SharePermissionsInput"];
+                    /** @description All four, as they are to be. */
+                    permissions?: components["schemas"]["SharePermissions"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
             };
