@@ -47,13 +47,24 @@ export type ErrorCode =
   | 'server_error'
   | 'http_error'
   | 'answer_unreadable'
-  | 'organisation_name_taken'
-  | 'department_cycle'
-  | 'department_too_deep'
-  | 'department_in_use'
-  | 'position_in_use'
-  | 'user_group_in_use'
-  | 'pack_too_large';
+  | 'category_fixed'
+  | 'category_not_alone'
+  | 'invalid_move'
+  | 'menu_linked'
+  | 'menu_too_deep'
+  | 'menu_has_children'
+  | 'menu_target_unknown'
+  | 'menu_authorization_exists'
+  | 'form_design_invalid'
+  | 'table_not_configured'
+  | 'database_table_name_taken'
+  | 'logical_table_default'
+  | 'table_shared_already'
+  | 'value_taken'
+  | 'record_check_failed'
+  | 'record_in_use'
+  | 'export_too_large'
+  | 'import_file_refused';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -106,11 +117,22 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
-  organisation_name_taken: { status: 409, 'en-US': 'This name is already in use here.', 'zh-CN': '该名称已被使用。', hint: 'Names are compared without case and outer spaces; departments need a name of their own below the same parent.' },
-  department_cycle: { status: 409, 'en-US': 'A department cannot be moved into itself or below itself.', 'zh-CN': '不能将部门移动到其自身或其下级部门。', hint: 'Send the father_id of a department outside of the moved one.' },
-  department_too_deep: { status: 409, 'en-US': 'Departments nest to at most 20 levels.', 'zh-CN': '部门层级最多 20 级。', hint: 'The levels of the moved department count too.' },
-  department_in_use: { status: 409, 'en-US': 'The department still has sub-departments or people, or a user group or a notice uses it.', 'zh-CN': '该部门下仍有子部门或人员，或被用户组、公告使用。', hint: 'detail.uses counts what has to be moved or removed first.' },
-  position_in_use: { status: 409, 'en-US': 'The position is still held by people.', 'zh-CN': '仍有人员担任该职位。', hint: 'Take it from the people that detail.uses counts, or disable it.' },
-  user_group_in_use: { status: 409, 'en-US': 'The user group is still used by applications.', 'zh-CN': '该用户组仍被应用使用。', hint: 'Give the applications that detail.uses counts another user group first, or disable it.' },
-  pack_too_large: { status: 413, 'en-US': 'These files are too large to be packed together.', 'zh-CN': '所选文件过大，无法打包。', hint: 'Pack fewer files at once (REC-06).' },
+  category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
+  category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
+  invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },
+  menu_linked: { status: 409, 'en-US': 'This menu is linked and takes no sub-menus.', 'zh-CN': '目标菜单已关联内容，不能添加子菜单。', hint: 'Choose a menu without a link, or change the link with updateMenuLink (ERR-28, MENU-08).' },
+  menu_too_deep: { status: 409, 'en-US': 'Menus nest to at most 5 levels.', 'zh-CN': '已超过菜单最大层级（5 级）。', hint: 'The levels below the moved menu count too (ERR-29, MENU-04).' },
+  menu_has_children: { status: 409, 'en-US': 'This menu has sub-menus.', 'zh-CN': '该菜单包含子菜单。', hint: 'Only a menu without sub-menus can be linked, or deleted alone (MENU-06).' },
+  menu_target_unknown: { status: 422, 'en-US': 'What the menu should open does not exist.', 'zh-CN': '菜单关联的内容不存在。', hint: 'Send the id of a table, page, plugin or component of this application, or of a share with it.' },
+  menu_authorization_exists: { status: 409, 'en-US': 'These rights have been given already. Change them instead.', 'zh-CN': '已存在该授权，请直接修改。', hint: 'One authorisation for a menu and a subject; call updateMenuAuthConfig.' },
+  form_design_invalid: { status: 422, 'en-US': 'The form has mistakes and was not saved.', 'zh-CN': '表单设计有误，未保存。', hint: 'detail.faults names each control (TABLE-20 to TABLE-22).' },
+  table_not_configured: { status: 409, 'en-US': 'This table has no form yet.', 'zh-CN': '该表尚未配置表单。', hint: 'Save its form with configurePhysicalTable first (TABLE-09).' },
+  database_table_name_taken: { status: 409, 'en-US': 'This database name is already used by another table of the application.', 'zh-CN': '该数据库表名已被应用中的其他表使用。', hint: 'Names are compared without regard to case.' },
+  logical_table_default: { status: 409, 'en-US': 'The default view of a table cannot be deleted.', 'zh-CN': '默认逻辑表不能删除。', hint: 'Delete the physical table, or change the view\'s filter.' },
+  table_shared_already: { status: 409, 'en-US': 'This table is shared already.', 'zh-CN': '该表已共享。', hint: 'Change the share with updateTableShare (SHARE-01).' },
+  value_taken: { status: 409, 'en-US': 'Another record has the same value.', 'zh-CN': '该值已被其他记录使用。', hint: 'detail.faults names the unique fields.' },
+  record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
+  record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
+  export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
+  import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its url; detail.faults says what is wrong with it.' },
 };
