@@ -46,7 +46,11 @@ export type ErrorCode =
   | 'network_error'
   | 'server_error'
   | 'http_error'
-  | 'answer_unreadable';
+  | 'answer_unreadable'
+  | 'connector_name_taken'
+  | 'connector_address_refused'
+  | 'connector_secret_needed'
+  | 'connector_in_use';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -99,4 +103,8 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
+  connector_name_taken: { status: 409, 'en-US': 'A connector of this name exists already.', 'zh-CN': '该连接名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
+  connector_address_refused: { status: 422, 'en-US': 'This address may not be connected to.', 'zh-CN': '不允许连接该地址。', hint: 'Private, link-local and loopback addresses need the permission of the server\'s operator (P27).' },
+  connector_secret_needed: { status: 422, 'en-US': 'Please enter the secret again for the new address.', 'zh-CN': '连接地址已变更，请重新输入密钥。', hint: 'A stored secret is never sent to another client, host, port or address; send `secret` with the change.' },
+  connector_in_use: { status: 409, 'en-US': 'The connector is still used by workflows or forms.', 'zh-CN': '该连接仍被流程或表单使用。', hint: 'Take it out of them first, or disable it.' },
 };

@@ -4,7 +4,9 @@ import type { RequestShape } from '../operation.ts';
 /** How each call is sent, by operationId. */
 export const requests = {
   checkDocument: { method: 'post', path: '/api/wp/document/check', safe: true, body: 'json' },
+  createConnector: { method: 'post', path: '/api/b/c', body: 'json', writes: ['connector'] },
   createToken: { method: 'post', path: '/api/oauth/token', public: true, session: 'opens', body: 'form', writes: ['session'] },
+  deleteConnector: { method: 'delete', path: '/api/b/c/{id}', pathParams: ['id'], writes: ['connector'] },
   discardConfigurationDraft: { method: 'delete', path: '/api/wp/configuration/{kind}/{key}/draft', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   getCaptcha: { method: 'get', path: '/api/common/security-code/captcha', public: true, raw: true, query: ['scale', 'turn'] },
   getCaptchaQuestion: { method: 'get', path: '/api/common/security-code/question', public: true },
@@ -19,6 +21,8 @@ export const requests = {
   getWorkspacePreference: { method: 'post', path: '/api/wp/get', safe: true, reads: ['preference'] },
   listApplications: { method: 'get', path: '/api/wb/application', query: ['page', 'size', 'cursor', 'search'], reads: ['application'] },
   listConfigurationVersions: { method: 'get', path: '/api/wp/configuration/{kind}/{key}/versions', query: ['page', 'size', 'cursor'], pathParams: ['kind', 'key'], reads: ['configuration'] },
+  listConnectorGroups: { method: 'post', path: '/api/b/c/group/list', safe: true, body: 'json', reads: ['connector'] },
+  listConnectors: { method: 'get', path: '/api/b/c', query: ['page', 'size', 'cursor', 'search', 'total', 'driver', 'client', 'enabled', 'sort'], reads: ['connector'] },
   listOutbox: { method: 'get', path: '/demo/outbox', public: true, query: ['page', 'size', 'cursor'], reads: ['outbox'] },
   listPages: { method: 'get', path: '/api/o/pages', public: true, reads: ['page'] },
   logout: { method: 'post', path: '/api/oauth/logout', session: 'closes', body: 'json', writes: ['session'] },
@@ -30,5 +34,6 @@ export const requests = {
   savePlatformConfig: { method: 'post', path: '/api/b/platform/config', body: 'json', headers: ['If-Match'], writes: ['platform', 'environment'] },
   setWorkspacePreference: { method: 'post', path: '/api/wp/set', body: 'json', writes: ['preference'] },
   showCurrentUser: { method: 'get', path: '/api/b/user-account/show', reads: ['account'] },
+  updateConnector: { method: 'put', path: '/api/b/c/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['connector'] },
   uploadFile: { method: 'post', path: '/api/common/file', body: 'multipart', writes: ['file'] },
 } as const satisfies Record<string, RequestShape>;

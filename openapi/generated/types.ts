@@ -2,6 +2,65 @@
 import type { BinaryContent } from '../binary.ts';
 
 export interface paths {
+    "/api/b/c": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connectors of the workspace; their secrets are masked. */
+        get: operations["listConnectors"];
+        put?: never;
+        /**
+         * Adds a connector; nothing is contacted yet.
+         * @description Private, link-local and loopback addresses are refused unless the operator of the server allows them (P27).
+         */
+        post: operations["createConnector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The connectors of the workspace by driver and client, to choose one from; without their addresses. */
+        post: operations["listConnectorGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a connector; what is not sent stays.
+         * @description `driver` says which fields may be sent and has to be the stored one. Whoever points a connector at another client, host, port or address has to send the secret again, so that a stored secret never goes to a new place.
+         */
+        put: operations["updateConnector"];
+        post?: never;
+        /** Deletes a connector that nothing uses, and its secret. */
+        delete: operations["deleteConnector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/config": {
         parameters: {
             query?: never;
@@ -582,6 +641,177 @@ export interface components {
             } | null;
             is_published: boolean;
         };
+        /** @description Told apart by `driver`. */
+        Connector: components["schemas"]["ConnectorDatabase"] | components["schemas"]["ConnectorHttp"];
+        /** @description How the secret is sent to the service; told apart by `kind`. */
+        ConnectorAuthentication: components["schemas"]["ConnectorAuthenticationNone"] | components["schemas"]["ConnectorAuthenticationBasic"] | components["schemas"]["ConnectorAuthenticationBearer"] | components["schemas"]["ConnectorAuthenticationHeader"];
+        /** @description The secret is the password. */
+        ConnectorAuthenticationBasic: {
+            /** @constant */
+            kind: "basic";
+            username: string;
+        };
+        /** @description The secret is the token of the header Authorization. */
+        ConnectorAuthenticationBearer: {
+            /** @constant */
+            kind: "bearer";
+        };
+        /** @description The secret is the value of a header. */
+        ConnectorAuthenticationHeader: {
+            /** @constant */
+            kind: "header";
+            header: string;
+        };
+        /** @description No secret is sent. */
+        ConnectorAuthenticationNone: {
+            /** @constant */
+            kind: "none";
+        };
+        /** @description Told apart by `driver`, which cannot be changed. */
+        ConnectorChange: components["schemas"]["ConnectorDatabaseChange"] | components["schemas"]["ConnectorHttpChange"];
+        /**
+         * @description What the other side understands: the first four are databases, `rest` is a service.
+         * @enum {string}
+         */
+        ConnectorClient: "postgresql" | "mysql" | "sqlserver" | "oracle" | "rest";
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "driver": "database",
+         *       "client": "postgresql",
+         *       "name": "Warehouse",
+         *       "host": "db.example.com",
+         *       "port": 5432,
+         *       "database": "warehouse",
+         *       "username": "reader",
+         *       "secret": "********",
+         *       "use_tls": true,
+         *       "enabled": true,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        ConnectorDatabase: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            driver: "database";
+            client: components["schemas"]["ConnectorDatabaseClient"];
+            name: string;
+            host: string;
+            port: number;
+            database: string;
+            username: string;
+            secret: components["schemas"]["ConnectorSecretMask"];
+            use_tls: boolean;
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        ConnectorDatabaseChange: {
+            /** @constant */
+            driver: "database";
+            client?: components["schemas"]["ConnectorDatabaseClient"];
+            name?: components["schemas"]["ConnectorName"];
+            host?: components["schemas"]["ConnectorHost"];
+            port?: components["schemas"]["ConnectorPort"];
+            database?: string;
+            username?: string;
+            secret?: components["schemas"]["ConnectorSecret"];
+            use_tls?: boolean;
+            enabled?: boolean;
+        };
+        /** @enum {string} */
+        ConnectorDatabaseClient: "postgresql" | "mysql" | "sqlserver" | "oracle";
+        ConnectorDatabaseInput: {
+            /** @constant */
+            driver: "database";
+            client: components["schemas"]["ConnectorDatabaseClient"];
+            name: components["schemas"]["ConnectorName"];
+            host: components["schemas"]["ConnectorHost"];
+            port?: components["schemas"]["ConnectorPort"];
+            database: string;
+            username: string;
+            secret?: components["schemas"]["ConnectorSecret"];
+            /** @description Encrypts the connection and checks the certificate; true without it. */
+            use_tls?: boolean;
+            /** @description True without it. */
+            enabled?: boolean;
+        };
+        /**
+         * @description The kind of connector, a database or a service that speaks HTTP.
+         * @enum {string}
+         */
+        ConnectorDriver: "database" | "http";
+        ConnectorGroup: {
+            driver: components["schemas"]["ConnectorDriver"];
+            client: components["schemas"]["ConnectorClient"];
+            /** @description By name. */
+            connectors: {
+                id: components["schemas"]["Id"];
+                name: string;
+                enabled: boolean;
+            }[];
+        };
+        /** @description A host name or an IP address, without port or path. */
+        ConnectorHost: string;
+        ConnectorHttp: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client: "rest";
+            name: string;
+            address: string;
+            authentication: components["schemas"]["ConnectorAuthentication"];
+            secret: components["schemas"]["ConnectorSecretMask"];
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        ConnectorHttpChange: {
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client?: "rest";
+            name?: components["schemas"]["ConnectorName"];
+            address?: components["schemas"]["ConnectorUrl"];
+            authentication?: components["schemas"]["ConnectorAuthentication"];
+            secret?: components["schemas"]["ConnectorSecret"];
+            enabled?: boolean;
+        };
+        ConnectorHttpInput: {
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client: "rest";
+            name: components["schemas"]["ConnectorName"];
+            address: components["schemas"]["ConnectorUrl"];
+            authentication: components["schemas"]["ConnectorAuthentication"];
+            secret?: components["schemas"]["ConnectorSecret"];
+            /** @description True without it. */
+            enabled?: boolean;
+        };
+        /** @description Told apart by `driver`. */
+        ConnectorInput: components["schemas"]["ConnectorDatabaseInput"] | components["schemas"]["ConnectorHttpInput"];
+        /** @description Unique in the workspace; outer spaces are cut off. */
+        ConnectorName: string;
+        /** @description The usual port of the client without it. */
+        ConnectorPort: number;
+        /** @description Password, token or key. It is only written: every answer masks it. Without it, or with the mask, the stored one stays; null removes it. */
+        ConnectorSecret: string | null;
+        /**
+         * @description The mask when a secret is stored, null when none is.
+         * @enum {string|null}
+         */
+        ConnectorSecretMask: "********" | null;
+        /**
+         * @description Where the paths of the service begin; https alone.
+         * @example https://api.example.com/v1
+         */
+        ConnectorUrl: string;
         Copyright: {
             show: boolean;
             text: string;
@@ -1090,6 +1320,215 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    listConnectors: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only connectors of this driver. */
+                driver?: components["schemas"]["ConnectorDriver"];
+                /** @description Only connectors of this client. */
+                client?: components["schemas"]["ConnectorClient"];
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Connector"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createConnector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "client": "postgresql",
+                 *       "name": "Warehouse",
+                 *       "host": "db.example.com",
+                 *       "port": 5432,
+                 *       "database": "warehouse",
+                 *       "username": "reader",
+                 *       "secret": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectorInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Connector"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listConnectorGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "client": "postgresql"
+                 *     }
+                 */
+                "application/json": {
+                    driver?: components["schemas"]["ConnectorDriver"];
+                    client?: components["schemas"]["ConnectorClient"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ConnectorGroup"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateConnector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "name": "Warehouse of the north",
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectorChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Connector"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteConnector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPlatformConfig: {
         parameters: {
             query?: never;
