@@ -50,7 +50,13 @@ export type ErrorCode =
   | 'connector_name_taken'
   | 'connector_address_refused'
   | 'connector_secret_needed'
-  | 'connector_in_use';
+  | 'connector_in_use'
+  | 'plugin_key_taken'
+  | 'plugin_name_taken'
+  | 'plugin_in_use'
+  | 'plugin_not_available'
+  | 'plugin_not_installed'
+  | 'plugin_place_refused';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -107,4 +113,10 @@ export const errorCatalogue: Readonly<
   connector_address_refused: { status: 422, 'en-US': 'This address may not be connected to.', 'zh-CN': '不允许连接该地址。', hint: 'Private, link-local and loopback addresses need the permission of the server\'s operator (P27).' },
   connector_secret_needed: { status: 422, 'en-US': 'Please enter the secret again for the new address.', 'zh-CN': '连接地址已变更，请重新输入密钥。', hint: 'A stored secret is never sent to another client, host, port or address; send `secret` with the change.' },
   connector_in_use: { status: 409, 'en-US': 'The connector is still used by workflows or forms.', 'zh-CN': '该连接仍被流程或表单使用。', hint: 'Take it out of them first, or disable it.' },
+  plugin_key_taken: { status: 409, 'en-US': 'A plugin of this key exists already.', 'zh-CN': '该插件标识已存在。', hint: 'Keys are unique in the registry; checkPluginKey tells before.' },
+  plugin_name_taken: { status: 409, 'en-US': 'A plugin of this name exists already.', 'zh-CN': '该插件名称已存在。', hint: 'Names are unique in the registry, without regard to case and outer spaces; checkPluginName tells before.' },
+  plugin_in_use: { status: 409, 'en-US': 'The plugin is still in use.', 'zh-CN': '该插件仍在使用中。', hint: 'Take it out of headers, panels and menus first; the registry keeps what a workspace has installed.' },
+  plugin_not_available: { status: 409, 'en-US': 'This plugin cannot be installed here.', 'zh-CN': '该插件不可安装。', hint: 'The platform has disabled it, or does not offer it to this workspace; checkPluginPurchase tells.' },
+  plugin_not_installed: { status: 409, 'en-US': 'This plugin is not installed.', 'zh-CN': '该插件尚未安装。', hint: 'Install it first with operatePlugin.' },
+  plugin_place_refused: { status: 422, 'en-US': 'This plugin cannot be placed here.', 'zh-CN': '该插件不支持此位置。', hint: 'Its location_configuration lists the places that it is made for.' },
 };

@@ -506,6 +506,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ocr/getConfigInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields that recognition finds on one kind of document (PLUG-06, PLUG-07). */
+        get: operations["getOcrConfigInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ocr/getDictInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of one dictionary of the recognition service (PLUG-06). */
+        get: operations["getOcrDictInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins of the registry for system roles, those that the workspace installed for others. */
+        get: operations["listPlugins"];
+        put?: never;
+        /** Adds a plugin to the registry; enabled, it shows in the store. */
+        post: operations["createPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/batch-select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes several installed plugins available in an application, all of them or none. */
+        post: operations["batchSelectPlugins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this key. */
+        get: operations["checkPluginKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this name. */
+        get: operations["checkPluginName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/app/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the header and bottom panel of an application (PLUG-09). */
+        get: operations["getAppPluginLocation"];
+        /** Places plugins in an application; a list that is not sent stays. */
+        put: operations["saveAppPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/workbench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the workbench's header and bottom panel (PLUG-09). */
+        get: operations["getWorkbenchPluginLocation"];
+        /** Places plugins in the workbench; a list that is not sent stays. */
+        put: operations["saveWorkbenchPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an installed plugin available in an application, for its places and menus. */
+        post: operations["selectPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the platform offers, with what the workspace has of them. */
+        get: operations["listStorePlugins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store/check-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of these plugins the workspace may install; unknown keys are not purchased. */
+        post: operations["checkPluginPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plugin; system roles also learn which customers hold it (PH-11). */
+        get: operations["getPluginDetail"];
+        /**
+         * Changes a plugin of the registry, at once for everybody who installed it; what is not sent stays.
+         * @description `key` names the plugin where it is placed and cannot be changed; when it is sent, it has to be the stored one. A place that is taken away removes the plugin from there.
+         */
+        put: operations["updatePlugin"];
+        post?: never;
+        /** Takes a plugin that no workspace has installed out of the registry. */
+        delete: operations["deletePlugin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}/operate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enables, disables, installs or uninstalls a plugin (PLUG-08).
+         * @description System roles enable and disable in the registry, for everybody; they install nothing. Others act on their workspace. A plugin that is placed or linked somewhere is not uninstalled; disabled, it shows nowhere and keeps its places. Owners and administrators of one application install, and enable again; they neither disable nor uninstall what the whole workspace uses, and are answered not_allowed.
+         */
+        post: operations["operatePlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/common/env": {
         parameters: {
             query?: never;
@@ -515,6 +747,23 @@ export interface paths {
         };
         /** What the address stands for, its workspace if it names one, and global settings (SESS-32). */
         get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/well-connected/plugin/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gateways that plugins reach services through, and whether each is available (PLUG-04, PLUG-05). */
+        get: operations["listPluginServices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1061,6 +1310,45 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
+        /** @enum {string} */
+        OcrCertType: "idCard" | "passport" | "businessLicense" | "bankCard" | "driverLicense" | "vehicleLicense" | "invoice";
+        /**
+         * @example {
+         *       "code": "idCard",
+         *       "label": "Identity card"
+         *     }
+         */
+        OcrDictEntry: {
+            code: string;
+            /** @description In the caller's language. */
+            label: string;
+        };
+        /**
+         * @example {
+         *       "field": "name",
+         *       "label": "Name",
+         *       "type": "text"
+         *     }
+         * @example {
+         *       "field": "sex",
+         *       "label": "Gender",
+         *       "type": "dict",
+         *       "dict": "gender"
+         *     }
+         */
+        OcrField: {
+            /** @description Its name in the result of a recognition. */
+            field: string;
+            /** @description In the caller's language. */
+            label: string;
+            /** @enum {string} */
+            type: "text" | "number" | "date" | "dict";
+            /**
+             * @description For the type `dict` its dictionary.
+             * @enum {string}
+             */
+            dict?: "gender" | "nation";
+        };
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -1091,6 +1379,18 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description All that a header or panel needs to show it. */
+        PlacedPlugin: {
+            key: string;
+            /** @description The placement's title or the plugin's name. */
+            title: string;
+            icon: components["schemas"]["ImageUrl"];
+            entry: string;
+            place: components["schemas"]["PluginPlace"];
+            permissions: components["schemas"]["PluginPermission"][];
+            z_index: number;
+            enabled: boolean;
+        };
         PlatformConfig: {
             platform_name: string;
             platform_logo: components["schemas"]["ImageUrl"];
@@ -1114,6 +1414,170 @@ export interface components {
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
         };
+        /**
+         * @description PLUG-01.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "key": "site-map",
+         *       "name": "Site map",
+         *       "description": "Shows where the work is done.",
+         *       "icon": "",
+         *       "entry": "https://plugins.example.com/site-map/index.html",
+         *       "plugin_version": "1.2.0",
+         *       "location_configuration": {
+         *         "places": [
+         *           {
+         *             "place": "applicationHeader",
+         *             "opens": "drawer"
+         *           }
+         *         ],
+         *         "z_index": 10
+         *       },
+         *       "authorization": {
+         *         "permissions": [
+         *           "readApplication"
+         *         ]
+         *       },
+         *       "enabled": true,
+         *       "installed": true,
+         *       "purchased": true,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Plugin: {
+            id: components["schemas"]["Id"];
+            key: string;
+            name: string;
+            description: string;
+            icon: components["schemas"]["ImageUrl"];
+            entry: string;
+            plugin_version: string;
+            location_configuration: components["schemas"]["PluginLocationConfiguration"];
+            /** @description Only system roles read `customers`. */
+            authorization: components["schemas"]["PluginAuthorization"];
+            /** @description For system roles in the registry; for others in their workspace, false while the registry's is off. */
+            enabled: boolean;
+            /** @description In the caller's workspace; false for system roles. */
+            installed: boolean;
+            /** @description Whether the caller's workspace may install it; true for system roles. */
+            purchased: boolean;
+            /** @description Workspaces that installed it; only in getPluginDetail, and for system roles alone (PH-11). */
+            holders?: {
+                ws_id: components["schemas"]["Id"];
+                customer_name: string;
+                enabled: boolean;
+            }[];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        PluginAuthorization: {
+            permissions: components["schemas"]["PluginPermission"][];
+            /** @description Who sees the plugin; everybody without it. */
+            roles?: components["schemas"]["Role"][];
+            /** @description Workspaces (ws_id) that may install it; all of them without it. */
+            customers?: components["schemas"]["Id"][];
+        };
+        PluginAvailability: {
+            available: boolean;
+        };
+        /**
+         * @description The page that the sandboxed frame opens; https alone (PLUG-13, PLUG-14).
+         * @example https://plugins.example.com/site-map/index.html
+         */
+        PluginEntry: string;
+        /**
+         * @description Names the plugin for ever; unique in the registry.
+         * @example site-map
+         */
+        PluginKey: string;
+        PluginKeys: components["schemas"]["PluginKey"][];
+        /** @description Where the plugin may be placed; each place at most once (PLUG-09). */
+        PluginLocationConfiguration: {
+            places: components["schemas"]["PluginPlace"][];
+            /**
+             * @description LIM-15.
+             * @default 10
+             */
+            z_index?: number;
+        };
+        /** @description What the caller sees; whoever may save sees disabled ones, too. Saving takes `key` and `title` of each entry. */
+        PluginLocations: {
+            locations: {
+                header: components["schemas"]["PlacedPlugin"][];
+                bottomPanel: components["schemas"]["PlacedPlugin"][];
+            };
+            /** @description For If-Match; 0 before anything was placed. */
+            version: number;
+        };
+        /** @description Plugins by place, in the order in which they show. */
+        PluginLocationsInput: {
+            header?: components["schemas"]["PluginPlacements"];
+            bottomPanel?: components["schemas"]["PluginPlacements"];
+        };
+        /** @description Unique in the registry; outer spaces are cut off. */
+        PluginName: string;
+        /**
+         * @description What the button opens the frame in.
+         * @enum {string}
+         */
+        PluginOpening: "drawer" | "dialog" | "page";
+        /**
+         * @description What the frame may ask the product for by message; everything else is refused (PLUG-14).
+         * @enum {string}
+         */
+        PluginPermission: "readUser" | "readApplication" | "readRecords" | "writeRecords" | "openPage" | "showMessage" | "downloadFile" | "uploadFile";
+        /** @description Told apart by `place`. */
+        PluginPlace: components["schemas"]["PluginPlaceWorkbenchHeader"] | components["schemas"]["PluginPlaceApplicationHeader"] | components["schemas"]["PluginPlaceBottomPanel"] | components["schemas"]["PluginPlaceMenu"];
+        /** @description A button in an application's header. */
+        PluginPlaceApplicationHeader: {
+            /** @constant */
+            place: "applicationHeader";
+            opens: components["schemas"]["PluginOpening"];
+        };
+        /** @description A tab of the panel below, which is 400 pixels or the full page high (SHELL-23). */
+        PluginPlaceBottomPanel: {
+            /** @constant */
+            place: "bottomPanel";
+            /** @description False without it. */
+            open_at_start?: boolean;
+        };
+        /** @description The content of a menu that is linked to it; it is linked with the menu, not in `locations`. */
+        PluginPlaceMenu: {
+            /** @constant */
+            place: "menu";
+        };
+        /** @description A button in the workbench's header. */
+        PluginPlaceWorkbenchHeader: {
+            /** @constant */
+            place: "workbenchHeader";
+            opens: components["schemas"]["PluginOpening"];
+        };
+        /** @description A key stands at most once. */
+        PluginPlacements: {
+            key: components["schemas"]["PluginKey"];
+            /** @description Shown instead of the plugin's name. */
+            title?: string;
+        }[];
+        PluginService: {
+            /** @enum {string} */
+            key: "sql" | "ocr" | "external_login" | "pluginmanage" | "remark";
+            /** @description In the caller's language. */
+            name: string;
+            /**
+             * @description First part of the gateway's addresses.
+             * @example /ocr
+             */
+            prefix: string;
+            available: boolean;
+        };
+        /**
+         * @description The plugin's own version; `version` is the one of the row.
+         * @example 1.2.0
+         */
+        PluginVersion: string;
         PreferenceTheme: {
             /** @description Further theme values by name. */
             extend: {
@@ -2490,6 +2954,725 @@ export interface operations {
             };
         };
     };
+    getOcrConfigInfo: {
+        parameters: {
+            query: {
+                /** @description A code of the dictionary `certType`. */
+                certType: components["schemas"]["OcrCertType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OcrField"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getOcrDictInfo: {
+        parameters: {
+            query: {
+                /** @description The dictionary; `certType` has the kinds of documents that getOcrConfigInfo knows. */
+                type: "certType" | "gender" | "nation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OcrDictEntry"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPlugins: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Plugin"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "site-map",
+                 *       "name": "Site map",
+                 *       "entry": "https://plugins.example.com/site-map/index.html",
+                 *       "plugin_version": "1.2.0",
+                 *       "location_configuration": {
+                 *         "places": [
+                 *           {
+                 *             "place": "applicationHeader",
+                 *             "opens": "drawer"
+                 *           },
+                 *           {
+                 *             "place": "menu"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "authorization": {
+                 *         "permissions": [
+                 *           "readApplication"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    key: components["schemas"]["PluginKey"];
+                    name: components["schemas"]["PluginName"];
+                    /** @default  */
+                    description?: string;
+                    icon?: components["schemas"]["ImageUrl"];
+                    entry: components["schemas"]["PluginEntry"];
+                    plugin_version: components["schemas"]["PluginVersion"];
+                    location_configuration: components["schemas"]["PluginLocationConfiguration"];
+                    authorization: components["schemas"]["PluginAuthorization"];
+                    /** @default true */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchSelectPlugins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "site-map",
+                 *         "e-sign"
+                 *       ],
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    keys: components["schemas"]["PluginKeys"];
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginKey: {
+        parameters: {
+            query: {
+                key: components["schemas"]["PluginKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginAvailability"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginName: {
+        parameters: {
+            query: {
+                name: components["schemas"]["PluginName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginAvailability"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getAppPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveAppPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locations": {
+                 *         "bottomPanel": [
+                 *           {
+                 *             "key": "site-map"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    locations: components["schemas"]["PluginLocationsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getWorkbenchPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveWorkbenchPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locations": {
+                 *         "header": [
+                 *           {
+                 *             "key": "site-map",
+                 *             "title": "Sites"
+                 *           }
+                 *         ],
+                 *         "bottomPanel": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    locations: components["schemas"]["PluginLocationsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    selectPlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "site-map",
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    key: components["schemas"]["PluginKey"];
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listStorePlugins: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only installed, or only other ones; without meaning for system roles. */
+                installed?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Plugin"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "site-map",
+                 *         "e-sign"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    keys: components["schemas"]["PluginKeys"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            key: string;
+                            purchased: boolean;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPluginDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePlugin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plugin_version": "1.3.0",
+                 *       "entry": "https://plugins.example.com/site-map/1.3/index.html"
+                 *     }
+                 */
+                "application/json": {
+                    key?: components["schemas"]["PluginKey"];
+                    name?: components["schemas"]["PluginName"];
+                    description?: string;
+                    icon?: components["schemas"]["ImageUrl"];
+                    entry?: components["schemas"]["PluginEntry"];
+                    plugin_version?: components["schemas"]["PluginVersion"];
+                    location_configuration?: components["schemas"]["PluginLocationConfiguration"];
+                    authorization?: components["schemas"]["PluginAuthorization"];
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    operatePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "install"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "enable" | "disable" | "install" | "uninstall";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getEnvironment: {
         parameters: {
             query?: never;
@@ -2513,6 +3696,33 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["EnvData"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPluginServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginService"][];
                         /** @constant */
                         code: 200;
                     };
