@@ -56,7 +56,25 @@ export type ErrorCode =
   | 'plugin_in_use'
   | 'plugin_not_available'
   | 'plugin_not_installed'
-  | 'plugin_place_refused';
+  | 'plugin_place_refused'
+  | 'category_fixed'
+  | 'category_not_alone'
+  | 'invalid_move'
+  | 'menu_linked'
+  | 'menu_too_deep'
+  | 'menu_has_children'
+  | 'menu_target_unknown'
+  | 'menu_authorization_exists'
+  | 'form_design_invalid'
+  | 'table_not_configured'
+  | 'database_table_name_taken'
+  | 'logical_table_default'
+  | 'table_shared_already'
+  | 'value_taken'
+  | 'record_check_failed'
+  | 'record_in_use'
+  | 'export_too_large'
+  | 'import_file_refused';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -119,4 +137,22 @@ export const errorCatalogue: Readonly<
   plugin_not_available: { status: 409, 'en-US': 'This plugin cannot be installed here.', 'zh-CN': '该插件不可安装。', hint: 'The platform has disabled it, or does not offer it to this workspace; checkPluginPurchase tells.' },
   plugin_not_installed: { status: 409, 'en-US': 'This plugin is not installed.', 'zh-CN': '该插件尚未安装。', hint: 'Install it first with operatePlugin.' },
   plugin_place_refused: { status: 422, 'en-US': 'This plugin cannot be placed here.', 'zh-CN': '该插件不支持此位置。', hint: 'Its location_configuration lists the places that it is made for.' },
+  category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
+  category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
+  invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },
+  menu_linked: { status: 409, 'en-US': 'This menu is linked and takes no sub-menus.', 'zh-CN': '目标菜单已关联内容，不能添加子菜单。', hint: 'Choose a menu without a link, or change the link with updateMenuLink (ERR-28, MENU-08).' },
+  menu_too_deep: { status: 409, 'en-US': 'Menus nest to at most 5 levels.', 'zh-CN': '已超过菜单最大层级（5 级）。', hint: 'The levels below the moved menu count too (ERR-29, MENU-04).' },
+  menu_has_children: { status: 409, 'en-US': 'This menu has sub-menus.', 'zh-CN': '该菜单包含子菜单。', hint: 'Only a menu without sub-menus can be linked, or deleted alone (MENU-06).' },
+  menu_target_unknown: { status: 422, 'en-US': 'What the menu should open does not exist.', 'zh-CN': '菜单关联的内容不存在。', hint: 'Send the id of a table, page, plugin or component of this application, or of a share with it.' },
+  menu_authorization_exists: { status: 409, 'en-US': 'These rights have been given already. Change them instead.', 'zh-CN': '已存在该授权，请直接修改。', hint: 'One authorisation for a menu and a subject; call updateMenuAuthConfig.' },
+  form_design_invalid: { status: 422, 'en-US': 'The form has mistakes and was not saved.', 'zh-CN': '表单设计有误，未保存。', hint: 'detail.faults names each control (TABLE-20 to TABLE-22).' },
+  table_not_configured: { status: 409, 'en-US': 'This table has no form yet.', 'zh-CN': '该表尚未配置表单。', hint: 'Save its form with configurePhysicalTable first (TABLE-09).' },
+  database_table_name_taken: { status: 409, 'en-US': 'This database name is already used by another table of the application.', 'zh-CN': '该数据库表名已被应用中的其他表使用。', hint: 'Names are compared without regard to case.' },
+  logical_table_default: { status: 409, 'en-US': 'The default view of a table cannot be deleted.', 'zh-CN': '默认逻辑表不能删除。', hint: 'Delete the physical table, or change the view\'s filter.' },
+  table_shared_already: { status: 409, 'en-US': 'This table is shared already.', 'zh-CN': '该表已共享。', hint: 'Change the share with updateTableShare (SHARE-01).' },
+  value_taken: { status: 409, 'en-US': 'Another record has the same value.', 'zh-CN': '该值已被其他记录使用。', hint: 'detail.faults names the unique fields.' },
+  record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
+  record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
+  export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
+  import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its url; detail.faults says what is wrong with it.' },
 };

@@ -150,6 +150,263 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/l/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a logical table before another one of the same physical table (TABLE-10, TABLE-12). */
+        post: operations["sortLogicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
+        post: operations["createLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        put: operations["updateLogicalTable"];
+        post?: never;
+        /**
+         * Deletes a logical table; the records belong to the physical table and stay.
+         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
+         */
+        delete: operations["deleteLogicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a logical table under another name. */
+        post: operations["copyLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus of the open application that the caller may see (MENU-24).
+         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
+         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu authorisations of the open application, or those of one menu or one subject. */
+        get: operations["listMenuAuthConfigs"];
+        put?: never;
+        /**
+         * Grants a person, department, position or user group rights in a menu.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         */
+        post: operations["createMenuAuthConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu authorisation. */
+        get: operations["getMenuAuthConfig"];
+        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
+        put: operations["updateMenuAuthConfig"];
+        post?: never;
+        /** Takes an authorisation back; it is gone from the next call on. */
+        delete: operations["deleteMenuAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
+         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
+         */
+        post: operations["createMenuLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the link of a menu; fields that are not sent stay (MENU-11).
+         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
+         */
+        put: operations["updateMenuLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several menus to the end of one parent (MENU-14).
+         * @description All of them or none, by the rules of moveMenu.
+         */
+        put: operations["batchMoveMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/move/{menu_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a menu, with everything below it, to another place (MENU-13).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         */
+        put: operations["moveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
+         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Deletes a menu, with everything below it or alone; tables and records stay. */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/visible-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields that the caller sees and may edit in a menu (MENU-20).
+         * @description Hidden fields are left out here and in every answer with records.
+         */
+        get: operations["getVisibleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/o/document/{hash}": {
         parameters: {
             query?: never;
@@ -221,6 +478,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/o/share/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record behind a public link; the shared fields alone. */
+        get: operations["getPublicShareDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/share/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records behind a public link; the shared fields alone. */
+        get: operations["getPublicShareList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/oauth/logout": {
         parameters: {
             query?: never;
@@ -278,6 +569,673 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/p/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of the open application, as a tree in their stored order.
+         * @description People who may not edit the application get visible categories only (CAT-03, CAT-24).
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Adds a category at the end of the top level (CAT-04).
+         * @description A new category is a falconTable one (CAT-02).
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/category-physical-logical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories with their tables, logical tables and linked menus (CAT-25). */
+        get: operations["listCategoryTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
+         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
+         */
+        delete: operations["destroyCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a category, with everything in it, below another one or to the top level.
+         * @description A category below itself is invalid_move.
+         */
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a category before another one of the same parent (CAT-12). */
+        post: operations["sortCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a category (CAT-05). */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a table's form, and its logical tables when asked for, without its records (TABLE-13).
+         * @description Only configured tables can be copied (TABLE-09).
+         */
+        post: operations["copyPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a physical table before another one, in its category or in another one (TABLE-10, TABLE-12). */
+        post: operations["sortPhysicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
+        post: operations["createPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several physical tables to the end of another category (TABLE-11, TABLE-16).
+         * @description All of them or none.
+         */
+        put: operations["batchMoveTables"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a table; its database name and its addresses stay (TABLE-14). */
+        put: operations["renamePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table with its form, for filling it in or for editing it.
+         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
+         */
+        get: operations["getPhysicalTable"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a table with its logical tables, records and shares (TABLE-08).
+         * @description Menus that were linked to it lose their link.
+         */
+        delete: operations["deletePhysicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the design of a table's form; the database table follows in the same transaction.
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         */
+        put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a logical table.
+         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
+         */
+        post: operations["createLogicalRecord"];
+        /**
+         * Puts records of a logical table into the trash.
+         * @description All of them or none: one that the caller may not delete refuses the call.
+         */
+        delete: operations["deleteLogicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a logical table.
+         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
+         */
+        post: operations["listLogicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a logical table, with its sub-table rows. */
+        get: operations["getLogicalRecord"];
+        /** Changes fields of one record of a logical table; fields that are not sent stay. */
+        put: operations["updateLogicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to the table that a menu is linked to.
+         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
+         */
+        post: operations["createMenuRecord"];
+        /**
+         * Puts records of the table that a menu is linked to into the trash.
+         * @description Needs the right `delete`. All of them or none.
+         */
+        delete: operations["deleteMenuRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file with records that the caller sees in a menu.
+         * @description Needs the right `export`, and only exports fields that the caller sees. At most 50,000 records at once; texts are written so that no spreadsheet takes them for formulas.
+         */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the rows of an uploaded sheet as records, by an import template.
+         * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
+         */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of the table that a menu is linked to.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         */
+        post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts and adds up the records that the caller sees in a menu (REC-05). */
+        post: operations["getMenuStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of the table that a menu is linked to, with its sub-table rows. */
+        get: operations["getMenuRecord"];
+        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
+        put: operations["updateMenuRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a physical table.
+         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
+         */
+        post: operations["createPhysicalRecord"];
+        /**
+         * Puts records of a physical table into the trash.
+         * @description All of them or none.
+         */
+        delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a physical table.
+         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
+         */
+        post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes records out of the trash again (REC-03). */
+        post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a physical table, with its sub-table rows. */
+        get: operations["getPhysicalRecord"];
+        /** Changes fields of one record of a physical table; fields that are not sent stay. */
+        put: operations["updatePhysicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secret/api-access/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the open application who may use its records through an API key, with the menus they reach. */
+        get: operations["listApiAccessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public links of the open application, without their tokens. */
+        get: operations["listPublicLinks"];
+        put?: never;
+        /** Makes a link under which people without an account read a menu's records; its token is told once. */
+        post: operations["createPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a public link; it is dead on the next request (P33). */
+        delete: operations["deletePublicLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/meta/distribution/tree/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What other applications share with this one, by application and category (SHARE-07). */
+        get: operations["getShareDistributionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/page/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menus, custom pages or plugins that applications of the workspace share. */
+        get: operations["listPageShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares a physical or logical table with other applications of the workspace (SHARE-02).
+         * @description A table is shared once (SHARE-01). A menu is shared through the logical table it is linked to (SHARE-08). The four permissions hold for every record that is reached through the share (SHARE-06).
+         */
+        post: operations["createTableShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/destroyById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a share back; menus of other applications that use it open nothing from the next call on. */
+        post: operations["destroyTableShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shared tables of the open application; outside of one, of every application the caller may build. */
+        get: operations["listTableShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, permissions or receivers of a share; what is not sent stays. */
+        put: operations["updateTableShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application": {
         parameters: {
             query?: never;
@@ -287,6 +1245,23 @@ export interface paths {
         };
         /** The applications of the workspace that the caller may open, in their stored order. */
         get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/physical/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories that hold physical tables, for choosing a table. */
+        get: operations["listPhysicalCategories"];
         put?: never;
         post?: never;
         delete?: never;
@@ -775,6 +1750,22 @@ export interface paths {
 }
 export interface components {
     schemas: {
+        /**
+         * @description All but `count` need a field.
+         * @enum {string}
+         */
+        AggregateFunction: "count" | "countDistinct" | "sum" | "avg" | "min" | "max";
+        ApiAccessUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            username: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: string[];
+            /** @description The menus that the person's keys reach. */
+            menu_ids: components["schemas"]["Id"][];
+            /** @description A key that still works. */
+            has_key: boolean;
+        };
         Application: {
             id: components["schemas"]["Id"];
             /** @description The id as addresses carry it (contradictions 22). */
@@ -815,6 +1806,71 @@ export interface components {
                 [key: string]: unknown;
             };
             version?: number;
+        };
+        /**
+         * @description CAT-01.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "category_name": "Orders",
+         *       "category_type": "falconTable",
+         *       "can_visible": 2,
+         *       "fId": null,
+         *       "subLength": 0,
+         *       "brotherLen": 1,
+         *       "children": [],
+         *       "version": 1
+         *     }
+         */
+        Category: {
+            id: components["schemas"]["Id"];
+            category_name: string;
+            category_type: components["schemas"]["DatasourceType"];
+            can_visible: components["schemas"]["CategoryVisibility"];
+            /** @description The parent; null at the top level. */
+            fId: string | null;
+            /** @description Number of its children. */
+            subLength: number;
+            /** @description Number of categories beside it. */
+            brotherLen: number;
+            children: components["schemas"]["Category"][];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /**
+         * @description Trimmed; blanks alone are no name (CAT-19).
+         * @example Orders
+         */
+        CategoryName: string;
+        /**
+         * @description 2 visible, 1 hidden (CAT-03).
+         * @enum {integer}
+         */
+        CategoryVisibility: 1 | 2;
+        /** @description CAT-01, CAT-25. */
+        CategoryWithTables: {
+            id: components["schemas"]["Id"];
+            category_name: string;
+            category_type: components["schemas"]["DatasourceType"];
+            can_visible: components["schemas"]["CategoryVisibility"];
+            /** @description The parent; null at the top level. */
+            fId: string | null;
+            /** @description Number of its children. */
+            subLength: number;
+            /** @description Number of categories beside it. */
+            brotherLen: number;
+            children: components["schemas"]["CategoryWithTables"][];
+            /** @description In their stored order; empty with `ignore=physical`. */
+            physical_tables: components["schemas"]["PhysicalTable"][];
+            /** @description Links of menus to logical tables of this category, as far as the caller may see the menus. */
+            menu_logical: components["schemas"]["MenuLink"][];
+            /** @description Which table stands at which place. */
+            rel_physical_table_categories: {
+                table_id: components["schemas"]["Id"];
+                category_id: components["schemas"]["Id"];
+                sort: number;
+            }[];
+            /** @description For If-Match. */
+            version: number;
         };
         /**
          * @description Red, green and blue in hexadecimal.
@@ -1065,6 +2121,79 @@ export interface components {
             show: boolean;
             text: string;
         };
+        /**
+         * @description Letters, digits and underscore (TABLE-19). A name for people and queries: the database's own names are made by the server, so that a change of it moves no data.
+         * @example repair_orders
+         */
+        DatabaseTableName: string;
+        /**
+         * @description The product's own tables, or an external database (CAT-02).
+         * @enum {string}
+         */
+        DatasourceType: "falconTable" | "exdb";
+        /** @description One lane for each option of a select; dragging a card changes the value. */
+        DisplayBoard: {
+            /** @constant */
+            mode: "board";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            lane_field: components["schemas"]["FieldId"];
+            title_field: components["schemas"]["FieldPath"];
+            fields?: components["schemas"]["FieldPath"][];
+        };
+        DisplayCalendar: {
+            /** @constant */
+            mode: "calendar";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            start_field: components["schemas"]["FieldId"];
+            end_field?: components["schemas"]["FieldId"];
+            title_field: components["schemas"]["FieldPath"];
+            colour_field?: components["schemas"]["FieldId"];
+        };
+        DisplayCards: {
+            /** @constant */
+            mode: "cards";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            title_field: components["schemas"]["FieldPath"];
+            image_field?: components["schemas"]["FieldPath"];
+            fields?: components["schemas"]["FieldPath"][];
+        };
+        /** @description One way of showing the list; told apart by `mode`. */
+        DisplayMode: components["schemas"]["DisplayTable"] | components["schemas"]["DisplayCards"] | components["schemas"]["DisplayBoard"] | components["schemas"]["DisplayCalendar"] | components["schemas"]["DisplayTimeline"] | components["schemas"]["DisplayTree"];
+        DisplayTable: {
+            /** @constant */
+            mode: "table";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            group_by?: components["schemas"]["FieldPath"];
+            /**
+             * @description Medium without it.
+             * @enum {string}
+             */
+            row_height?: "small" | "medium" | "large";
+        };
+        /** @description Bars over time. */
+        DisplayTimeline: {
+            /** @constant */
+            mode: "timeline";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            start_field: components["schemas"]["FieldId"];
+            end_field: components["schemas"]["FieldId"];
+            title_field: components["schemas"]["FieldPath"];
+            progress_field?: components["schemas"]["FieldId"];
+        };
+        /** @description Records under the record that a relation to the same table names. */
+        DisplayTree: {
+            /** @constant */
+            mode: "tree";
+            id: components["schemas"]["FieldId"];
+            name: string;
+            parent_field: components["schemas"]["FieldId"];
+            title_field: components["schemas"]["FieldPath"];
+        };
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
             environment: {
@@ -1117,6 +2246,11 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
         };
+        /**
+         * @description An http or https address.
+         * @example https://www.example.com/handbook
+         */
+        ExternalLink: string;
         /** @description One mistake of a document, a configuration or a request, with its place and what to do. */
         Fault: {
             /** @description A code of docs/errors.md, such as PAGE_WIDGET_UNKNOWN. */
@@ -1130,6 +2264,306 @@ export interface components {
         };
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
+        };
+        FieldAddress: {
+            /** @constant */
+            type: "address";
+            /** @description Levels of regions; 3 without it. */
+            depth?: number;
+            /** @description With a line for street and number. */
+            has_detail?: boolean;
+            /** @description With a place on the map. */
+            has_position?: boolean;
+        };
+        /** @description Yes or no. */
+        FieldBoolean: {
+            /** @constant */
+            type: "boolean";
+            /**
+             * @description A switch without it.
+             * @enum {string}
+             */
+            widget?: "switch" | "checkbox" | "radio";
+            on_label?: string;
+            off_label?: string;
+        };
+        /** @description A path through a tree of options, such as region and city; the list of values on the path is stored. */
+        FieldCascade: {
+            /** @constant */
+            type: "cascade";
+            options: components["schemas"]["OptionSource"];
+            /** @description Only whole paths can be chosen. */
+            only_leaves?: boolean;
+        };
+        FieldColour: {
+            /** @constant */
+            type: "colour";
+        };
+        /** @description A custom component (COMP-01) as a field; its value is one of the plain types. */
+        FieldCustom: {
+            /** @constant */
+            type: "custom";
+            component_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            value_type: "text" | "number" | "boolean" | "list";
+            /** @description Checked by the component's own schema. */
+            config?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A day, or a moment when the granularity is finer than a day. */
+        FieldDate: {
+            /** @constant */
+            type: "date";
+            /** @enum {string} */
+            granularity: "year" | "month" | "day" | "minute" | "second";
+            /** @description Earliest, inclusive. */
+            min?: string;
+            /** @description Latest, inclusive. */
+            max?: string;
+            /**
+             * @description Any without it.
+             * @enum {string}
+             */
+            only?: "any" | "past" | "future";
+        };
+        /** @description From and to; stored as a range. */
+        FieldDateRange: {
+            /** @constant */
+            type: "dateRange";
+            /** @enum {string} */
+            granularity: "month" | "day" | "minute" | "second";
+            /** @description Longest range. */
+            max_days?: number;
+        };
+        /** @description Departments of the workspace; one id, or a list of ids. */
+        FieldDepartment: {
+            /** @constant */
+            type: "department";
+            is_multiple?: boolean;
+            below?: components["schemas"]["Id"];
+        };
+        /** @description Uploaded files; a list of their ids. */
+        FieldFile: {
+            /** @constant */
+            type: "file";
+            /** @description 10 without it. */
+            max_files?: number;
+            /** @description Bytes of one file. */
+            max_size?: number;
+            /** @description Accepted endings; the server looks at the bytes as well. */
+            extensions?: string[];
+        };
+        /** @description A value computed from the record's other fields; read only. */
+        FieldFormula: {
+            /** @constant */
+            type: "formula";
+            expression: components["schemas"]["FormExpression"];
+            /** @enum {string} */
+            result: "text" | "number" | "boolean" | "date";
+            precision?: number;
+        };
+        /**
+         * @description The control's identifier (TABLE-20): unique in its form, chosen once and never changed or reused, for values, filters, rules and formulas name the field by it. The label is free to change.
+         * @example due_date
+         */
+        FieldId: string;
+        /** @description Uploaded pictures; a list of their ids. */
+        FieldImage: {
+            /** @constant */
+            type: "image";
+            /** @description 10 without it. */
+            max_files?: number;
+            /** @description On telephones the picture is taken, not chosen. */
+            only_camera?: boolean;
+            /** @description Written over the picture when it is taken. */
+            watermark?: string;
+        };
+        /** @description What a field stores; told apart by `type`. */
+        FieldKind: components["schemas"]["FieldText"] | components["schemas"]["FieldRichText"] | components["schemas"]["FieldNumber"] | components["schemas"]["FieldBoolean"] | components["schemas"]["FieldSelect"] | components["schemas"]["FieldMultiSelect"] | components["schemas"]["FieldCascade"] | components["schemas"]["FieldDate"] | components["schemas"]["FieldTime"] | components["schemas"]["FieldDateRange"] | components["schemas"]["FieldColour"] | components["schemas"]["FieldUser"] | components["schemas"]["FieldDepartment"] | components["schemas"]["FieldFile"] | components["schemas"]["FieldImage"] | components["schemas"]["FieldSignature"] | components["schemas"]["FieldAddress"] | components["schemas"]["FieldRelation"] | components["schemas"]["FieldLookup"] | components["schemas"]["FieldRollup"] | components["schemas"]["FieldFormula"] | components["schemas"]["FieldSerial"] | components["schemas"]["FieldSystem"] | components["schemas"]["FieldSubTable"] | components["schemas"]["FieldCustom"];
+        /** @description A field of the linked record; read only, and read anew each time. */
+        FieldLookup: {
+            /** @constant */
+            type: "lookup";
+            relation: components["schemas"]["FieldId"];
+            field: components["schemas"]["FieldId"];
+        };
+        /** @description Several of several options; a list of their values is stored. */
+        FieldMultiSelect: {
+            /** @constant */
+            type: "multiSelect";
+            /**
+             * @description A dropdown without it.
+             * @enum {string}
+             */
+            widget?: "dropdown" | "checkboxes" | "tags";
+            options: components["schemas"]["OptionSource"];
+            min?: number;
+            max?: number;
+            /** @description Values that are no option may be typed in. */
+            is_open?: boolean;
+        };
+        /** @description A number; amounts of money are exact to their precision. */
+        FieldNumber: {
+            /** @constant */
+            type: "number";
+            /**
+             * @description An input without it.
+             * @enum {string}
+             */
+            widget?: "input" | "slider" | "rating" | "progress";
+            /**
+             * @description Plain without it; 12 percent is stored as 0.12.
+             * @enum {string}
+             */
+            style?: "plain" | "percent" | "money";
+            /** @description Of money; CNY without it. */
+            currency?: string;
+            /** @description Digits behind the point; 0 without it. */
+            precision?: number;
+            min?: number;
+            max?: number;
+            step?: number;
+            /** @description Shown behind the number. */
+            unit?: string;
+            /** @description Thousands are set apart. */
+            is_grouped?: boolean;
+        };
+        /**
+         * @description Id of a field, or of a relation and a field of the linked record (`customer.city`); two levels at most (TABLE-27). The system's own are record_id, created_at, created_by and updated_at.
+         * @example status
+         * @example customer.city
+         */
+        FieldPath: string;
+        /** @description A regular expression that the whole text has to match, run by an engine of linear time. */
+        FieldPattern: {
+            expression: string;
+            /** @description Shown when it does not match. */
+            message?: string;
+        };
+        /** @description Records of another logical table; one id, or a list of ids. */
+        FieldRelation: {
+            /** @constant */
+            type: "relation";
+            /**
+             * @description A dropdown without it.
+             * @enum {string}
+             */
+            widget?: "dropdown" | "dialog" | "table";
+            logical_table_id: components["schemas"]["Id"];
+            is_multiple?: boolean;
+            filter?: components["schemas"]["FilterConditions"];
+            /** @description Shown while choosing; the other table's title field without it. */
+            display_fields?: components["schemas"]["FieldPath"][];
+            reverse_field?: components["schemas"]["FieldId"];
+            /**
+             * @description When the linked record is deleted; clear without it.
+             * @enum {string}
+             */
+            on_delete?: "keep" | "clear" | "refuse";
+            /** @description Whoever may add records there can add one from here. */
+            may_add?: boolean;
+        };
+        /** @description Formatted text, kept as sanitised HTML. */
+        FieldRichText: {
+            /** @constant */
+            type: "richText";
+            max_length?: number;
+            /** @description Pixels; 300 without it. */
+            height?: number;
+        };
+        /** @description One value made of the linked records or of the rows of a sub-table; read only. */
+        FieldRollup: {
+            /** @constant */
+            type: "rollup";
+            of: components["schemas"]["FieldId"];
+            function: components["schemas"]["AggregateFunction"];
+            field?: components["schemas"]["FieldId"];
+            filter?: components["schemas"]["FilterConditions"];
+        };
+        /** @description One of several options; the option's value is stored. */
+        FieldSelect: {
+            /** @constant */
+            type: "select";
+            /**
+             * @description A dropdown without it.
+             * @enum {string}
+             */
+            widget?: "dropdown" | "radio" | "segments";
+            options: components["schemas"]["OptionSource"];
+        };
+        /** @description A number that the server gives when a record is made, from left to right; it never changes. */
+        FieldSerial: {
+            /** @constant */
+            type: "serial";
+            parts: components["schemas"]["SerialPart"][];
+        };
+        /** @description A signature drawn by hand; the id of its picture. */
+        FieldSignature: {
+            /** @constant */
+            type: "signature";
+        };
+        /** @description Rows that belong to the record. Its fields are no sub-tables themselves. */
+        FieldSubTable: {
+            /** @constant */
+            type: "subTable";
+            /**
+             * @description A table without it.
+             * @enum {string}
+             */
+            widget?: "table" | "cards";
+            fields: components["schemas"]["FormField"][];
+            min_rows?: number;
+            /** @description 200 without it. */
+            max_rows?: number;
+            /** @description Fields whose sum is shown below. */
+            totals?: components["schemas"]["FieldId"][];
+        };
+        /** @description What the server knows about a record; read only. */
+        FieldSystem: {
+            /** @constant */
+            type: "system";
+            /** @enum {string} */
+            source: "record_id" | "created_at" | "created_by" | "updated_at";
+        };
+        /** @description A text. */
+        FieldText: {
+            /** @constant */
+            type: "text";
+            /**
+             * @description One line without it.
+             * @enum {string}
+             */
+            widget?: "line" | "area" | "password" | "scan";
+            /**
+             * @description Plain without it.
+             * @enum {string}
+             */
+            format?: "plain" | "email" | "url" | "mobile" | "idCard" | "postcode";
+            min_length?: number;
+            /** @description 200 without it; 5,000 for an area. */
+            max_length?: number;
+            pattern?: components["schemas"]["FieldPattern"];
+            /** @description Lines of an area; 4 without it. */
+            rows?: number;
+        };
+        /** @description A time of day. */
+        FieldTime: {
+            /** @constant */
+            type: "time";
+            /**
+             * @description A minute without it.
+             * @enum {string}
+             */
+            granularity?: "minute" | "second";
+        };
+        /** @description People of the workspace; one id, or a list of ids. */
+        FieldUser: {
+            /** @constant */
+            type: "user";
+            is_multiple?: boolean;
+            /** @description Only people of these departments and below; all without it. */
+            department_ids?: components["schemas"]["Id"][];
         };
         /**
          * @example {
@@ -1167,6 +2601,542 @@ export interface components {
                 height: number;
             }[];
         };
+        /** @description A field compared with `value`, or with what `value_from` names when the records are read. isEmpty and isNotEmpty take neither; every other operator takes exactly one of the two. */
+        FilterCondition: {
+            /** @constant */
+            kind: "condition";
+            field: components["schemas"]["FieldPath"];
+            operator: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+            value_from?: components["schemas"]["FilterOperand"];
+        };
+        /**
+         * @description Conditions on records (TABLE-03, TABLE-04). Without children nothing is restricted. Groups nest to five levels and hold 200 conditions at most; more, an unknown field, or an operator that does not fit its field answer invalid_request with the pointer of the condition.
+         * @example {
+         *       "logicalOperator": "any",
+         *       "children": []
+         *     }
+         * @example {
+         *       "logicalOperator": "all",
+         *       "children": [
+         *         {
+         *           "kind": "condition",
+         *           "field": "status",
+         *           "operator": "in",
+         *           "value": [
+         *             "open",
+         *             "waiting"
+         *           ]
+         *         },
+         *         {
+         *           "kind": "group",
+         *           "logicalOperator": "any",
+         *           "children": [
+         *             {
+         *               "kind": "condition",
+         *               "field": "owner",
+         *               "operator": "eq",
+         *               "value_from": {
+         *                 "kind": "currentUser"
+         *               }
+         *             },
+         *             {
+         *               "kind": "condition",
+         *               "field": "customer.city",
+         *               "operator": "startsWith",
+         *               "value": "Sh"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FilterConditions: {
+            logicalOperator: components["schemas"]["FilterLogicalOperator"];
+            children: components["schemas"]["FilterNode"][];
+        };
+        /** @description Conditions that count as one; never empty. */
+        FilterGroup: {
+            /** @constant */
+            kind: "group";
+            logicalOperator: components["schemas"]["FilterLogicalOperator"];
+            children: components["schemas"]["FilterNode"][];
+        };
+        /**
+         * @description Whether any one of the children has to hold, or all of them.
+         * @enum {string}
+         */
+        FilterLogicalOperator: "any" | "all";
+        /** @description One condition, or a group of them. */
+        FilterNode: components["schemas"]["FilterCondition"] | components["schemas"]["FilterGroup"];
+        /** @description A value that is only known when the records are read. */
+        FilterOperand: components["schemas"]["FilterOperandCurrentUser"] | components["schemas"]["FilterOperandCurrentDepartments"] | components["schemas"]["FilterOperandNow"] | components["schemas"]["FilterOperandPeriod"] | components["schemas"]["FilterOperandField"] | components["schemas"]["FilterOperandForm"] | components["schemas"]["FilterOperandParameter"];
+        /** @description The caller's departments. */
+        FilterOperandCurrentDepartments: {
+            /** @constant */
+            kind: "currentDepartments";
+            /** @description With everything below them. */
+            is_deep?: boolean;
+        };
+        /** @description The caller's account. */
+        FilterOperandCurrentUser: {
+            /** @constant */
+            kind: "currentUser";
+        };
+        /** @description Another field of the same record. */
+        FilterOperandField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description A field of the form that is being filled in; for options and fills alone. */
+        FilterOperandForm: {
+            /** @constant */
+            kind: "form";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description This moment; for dates, today in the caller's time zone. */
+        FilterOperandNow: {
+            /** @constant */
+            kind: "now";
+        };
+        /** @description A parameter of the page that lists the records; refused in row rights and logical tables. */
+        FilterOperandParameter: {
+            /** @constant */
+            kind: "parameter";
+            name: string;
+        };
+        /**
+         * @description For `within`, `count` whole units of the caller's calendar, the first one `offset` units from this one.
+         * @example {
+         *       "kind": "period",
+         *       "unit": "day",
+         *       "offset": -6,
+         *       "count": 7
+         *     }
+         */
+        FilterOperandPeriod: {
+            /** @constant */
+            kind: "period";
+            /** @enum {string} */
+            unit: "hour" | "day" | "week" | "month" | "quarter" | "year";
+            /** @description The first unit; 0, meant without it, is the one of now. */
+            offset?: number;
+            /** @description One without it. */
+            count?: number;
+        };
+        /**
+         * @description Texts know eq, ne, in, notIn, contains, notContains, startsWith and endsWith, without regard to case and with `%` and `_` as themselves. Numbers, dates and times know eq, ne, gt, gte, lt, lte, between, in and notIn; dates also `within` a period. Lists of values know containsAny, containsAll and containsNone; people and departments also `under`, which includes everything below a department. All know isEmpty and isNotEmpty.
+         * @enum {string}
+         */
+        FilterOperator: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "between" | "within" | "in" | "notIn" | "contains" | "notContains" | "containsAny" | "containsAll" | "containsNone" | "startsWith" | "endsWith" | "under" | "isEmpty" | "isNotEmpty";
+        /** @description Values for the conditions that name a parameter; one that is missing is null. */
+        FilterParameters: {
+            [key: string]: components["schemas"]["FilterValue"];
+        };
+        /** @description A value as records carry it: dates as 2026-11-21, times in UTC, ids of people, departments, options and records. `between` takes two, lowest first; the operators of lists take a list. */
+        FilterValue: string | number | boolean | null | (string | number | boolean)[];
+        FormAction: components["schemas"]["FormActionSetValue"] | components["schemas"]["FormActionMessage"] | components["schemas"]["FormActionOpenMenu"] | components["schemas"]["FormActionOpenLink"] | components["schemas"]["FormActionOpenForm"] | components["schemas"]["FormActionStartWorkflow"] | components["schemas"]["FormActionPrint"] | components["schemas"]["FormActionRefresh"] | components["schemas"]["FormActionStop"];
+        FormActionMessage: {
+            /** @constant */
+            do: "message";
+            text: string;
+            /**
+             * @description Info without it.
+             * @enum {string}
+             */
+            tone?: "info" | "success" | "warning" | "error";
+        };
+        /** @description Opens the record's own form, or that of a new record of another logical table. */
+        FormActionOpenForm: {
+            /** @constant */
+            do: "openForm";
+            /** @enum {string} */
+            mode: "add" | "edit" | "detail" | "copyEdit";
+            logical_table_id?: components["schemas"]["Id"];
+            initial?: {
+                target_field: components["schemas"]["FieldId"];
+                to: components["schemas"]["FormInitial"];
+            }[];
+        };
+        FormActionOpenLink: {
+            /** @constant */
+            do: "openLink";
+            url: components["schemas"]["ExternalLink"];
+            is_new_window?: boolean;
+        };
+        /** @description Goes to a menu of the application; `filter` restricts what it lists. */
+        FormActionOpenMenu: {
+            /** @constant */
+            do: "openMenu";
+            menu_id: components["schemas"]["Id"];
+            filter?: components["schemas"]["FilterConditions"];
+            is_new_window?: boolean;
+        };
+        /** @description Fills an export template with the record. */
+        FormActionPrint: {
+            /** @constant */
+            do: "print";
+            template_id: components["schemas"]["Id"];
+        };
+        FormActionRefresh: {
+            /** @constant */
+            do: "refresh";
+        };
+        FormActionSetValue: {
+            /** @constant */
+            do: "setValue";
+            target: components["schemas"]["FieldId"];
+            to: components["schemas"]["FormInitial"];
+        };
+        FormActionStartWorkflow: {
+            /** @constant */
+            do: "startWorkflow";
+            workflow_id: components["schemas"]["Id"];
+        };
+        /** @description Ends the list; before a save or a delete it prevents that as well. */
+        FormActionStop: {
+            /** @constant */
+            do: "stop";
+            /** @description Shown to the person. */
+            text?: string;
+        };
+        FormActions: components["schemas"]["FormAction"][];
+        /** @description A custom button (TABLE-24). */
+        FormButton: {
+            id: components["schemas"]["FieldId"];
+            label: string;
+            icon?: string;
+            /**
+             * @description Plain without it.
+             * @enum {string}
+             */
+            tone?: "plain" | "primary" | "danger";
+            /** @enum {string} */
+            place: "toolbar" | "row" | "detail" | "form";
+            when?: components["schemas"]["FilterConditions"];
+            /** @description Asked before; nothing is asked without it. */
+            confirm?: string;
+            needs?: components["schemas"]["RecordRight"];
+            actions: components["schemas"]["FormActions"];
+        };
+        /** @description A condition that has to hold before a record is saved. */
+        FormCheck: {
+            id: components["schemas"]["FieldId"];
+            holds: components["schemas"]["FilterConditions"];
+            field?: components["schemas"]["FieldId"];
+            message: string;
+            /** @description The person may save all the same. */
+            is_warning?: boolean;
+        };
+        /** @description Controls side by side; on a narrow screen one below the other. */
+        FormColumns: {
+            /** @constant */
+            node: "columns";
+            id: components["schemas"]["FieldId"];
+            columns: {
+                width?: components["schemas"]["FormWidth"];
+                children: components["schemas"]["FormNode"][];
+            }[];
+        };
+        /**
+         * @description The table's form and everything that is designed with it. Saving checks it as a whole: duplicate identifiers, a control with a wrong configuration, and a form without a field that stores something are form_design_invalid (TABLE-20 to TABLE-22); the editor asks about formula warnings before it saves (TABLE-23).
+         * @example {
+         *       "formLabel": "Repairs",
+         *       "fields": [
+         *         {
+         *           "node": "field",
+         *           "id": "title",
+         *           "label": "Title",
+         *           "is_required": true,
+         *           "kind": {
+         *             "type": "text"
+         *           }
+         *         },
+         *         {
+         *           "node": "field",
+         *           "id": "status",
+         *           "label": "Status",
+         *           "initial": {
+         *             "kind": "value",
+         *             "value": "open"
+         *           },
+         *           "kind": {
+         *             "type": "select",
+         *             "options": {
+         *               "source": "fixed",
+         *               "options": [
+         *                 {
+         *                   "value": "open",
+         *                   "label": "Open"
+         *                 },
+         *                 {
+         *                   "value": "done",
+         *                   "label": "Done",
+         *                   "colour": "#18a058"
+         *                 }
+         *               ]
+         *             }
+         *           }
+         *         },
+         *         {
+         *           "node": "field",
+         *           "id": "done_at",
+         *           "label": "Done at",
+         *           "kind": {
+         *             "type": "date",
+         *             "granularity": "minute"
+         *           }
+         *         }
+         *       ],
+         *       "title_field": "title",
+         *       "rules": [
+         *         {
+         *           "id": "done",
+         *           "when": {
+         *             "logicalOperator": "all",
+         *             "children": [
+         *               {
+         *                 "kind": "condition",
+         *                 "field": "status",
+         *                 "operator": "eq",
+         *                 "value": "done"
+         *               }
+         *             ]
+         *           },
+         *           "then": [
+         *             {
+         *               "do": "state",
+         *               "targets": [
+         *                 "done_at"
+         *               ],
+         *               "is_required": true,
+         *               "is_hidden": false
+         *             }
+         *           ],
+         *           "otherwise": [
+         *             {
+         *               "do": "state",
+         *               "targets": [
+         *                 "done_at"
+         *               ],
+         *               "is_hidden": true
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FormConfig: {
+            formLabel: components["schemas"]["FormLabel"];
+            description?: string;
+            layout?: components["schemas"]["FormLayout"];
+            /** @description Controls from top to bottom; absent or empty before the table is configured (TABLE-05). */
+            fields?: components["schemas"]["FormNode"][];
+            title_field?: components["schemas"]["FieldId"];
+            /** @description Form rules, applied in their order. */
+            rules?: components["schemas"]["FormRule"][];
+            /** @description Conditions between fields, checked by the browser and by the server. */
+            checks?: components["schemas"]["FormCheck"][];
+            /** @description Form fill dependencies. */
+            fills?: components["schemas"]["FormFill"][];
+            /** @description Event listeners (TABLE-25). */
+            events?: components["schemas"]["FormEvent"][];
+            read_form?: components["schemas"]["FormReadView"];
+            detail?: components["schemas"]["FormReadView"];
+            list?: components["schemas"]["TableListView"];
+            statistics?: components["schemas"]["StatisticPanel"];
+            /** @description Logical tables that point at this one and are shown under a record. */
+            related_tables?: components["schemas"]["Id"][];
+            sql_page?: components["schemas"]["FormSqlPage"];
+        };
+        FormDivider: {
+            /** @constant */
+            node: "divider";
+            id: components["schemas"]["FieldId"];
+            title?: string;
+        };
+        FormEffect: components["schemas"]["FormEffectState"] | components["schemas"]["FormEffectValue"] | components["schemas"]["FormEffectOptions"] | components["schemas"]["FormEffectMessage"];
+        /** @description Says something beside a field. */
+        FormEffectMessage: {
+            /** @constant */
+            do: "message";
+            target: components["schemas"]["FieldId"];
+            text: string;
+        };
+        /** @description Leaves only some of the options. */
+        FormEffectOptions: {
+            /** @constant */
+            do: "limitOptions";
+            target: components["schemas"]["FieldId"];
+            values: string[];
+        };
+        /** @description Shows or hides, requires, or locks controls; what is not sent stays as designed. */
+        FormEffectState: {
+            /** @constant */
+            do: "state";
+            targets: components["schemas"]["FormTargets"];
+            is_hidden?: boolean;
+            is_required?: boolean;
+            is_read_only?: boolean;
+        };
+        /** @description Puts a value into a field. */
+        FormEffectValue: {
+            /** @constant */
+            do: "setValue";
+            target: components["schemas"]["FieldId"];
+            to: components["schemas"]["FormInitial"];
+        };
+        /** @description An event with what is done then, in order; an action that fails ends the list. */
+        FormEvent: {
+            id: components["schemas"]["FieldId"];
+            /**
+             * @description change and blur are those of `field`; a `stop` before a save or a delete prevents it.
+             * @enum {string}
+             */
+            event: "load" | "change" | "blur" | "beforeSave" | "afterSave" | "beforeDelete" | "afterDelete";
+            field?: components["schemas"]["FieldId"];
+            is_disabled?: boolean;
+            when?: components["schemas"]["FilterConditions"];
+            actions: components["schemas"]["FormActions"];
+        };
+        /**
+         * @description An expression of the document language over the record's fields by id, such as `price * count`. It is checked when the form is saved; it reaches nothing but these values.
+         * @example price * count
+         */
+        FormExpression: string;
+        /** @description A field; `kind` says what it stores. */
+        FormField: {
+            /** @constant */
+            node: "field";
+            id: components["schemas"]["FieldId"];
+            label: string;
+            /** @description Screen readers still say it. */
+            is_label_hidden?: boolean;
+            hint?: string;
+            placeholder?: string;
+            width?: components["schemas"]["FormWidth"];
+            is_required?: boolean;
+            is_read_only?: boolean;
+            is_hidden?: boolean;
+            /** @description No two records of the table have the same value; answers value_taken. */
+            is_unique?: boolean;
+            /** @description Lists sort and filter by it quickly. */
+            is_indexed?: boolean;
+            initial?: components["schemas"]["FormInitial"];
+            kind: components["schemas"]["FieldKind"];
+        };
+        /** @description Fills fields from a record of another table, found by condition or by a relation. */
+        FormFill: {
+            id: components["schemas"]["FieldId"];
+            from: components["schemas"]["FormFillSource"];
+            mapping: {
+                source_field: components["schemas"]["FieldPath"];
+                target_field: components["schemas"]["FieldId"];
+            }[];
+            /** @description Fields that were filled in already are left alone. */
+            only_empty?: boolean;
+        };
+        /** @description The first record that the caller may read and that matches; `form` operands name the fields beside it. */
+        FormFillMatch: {
+            /** @constant */
+            kind: "match";
+            logical_table_id: components["schemas"]["Id"];
+            filter: components["schemas"]["FilterConditions"];
+            sort?: components["schemas"]["RecordSort"];
+        };
+        FormFillRelation: {
+            /** @constant */
+            kind: "relation";
+            field: components["schemas"]["FieldId"];
+        };
+        FormFillSource: components["schemas"]["FormFillRelation"] | components["schemas"]["FormFillMatch"];
+        /** @description The value that a new record starts with. */
+        FormInitial: components["schemas"]["FormInitialValue"] | components["schemas"]["FormInitialFormula"] | components["schemas"]["FilterOperandCurrentUser"] | components["schemas"]["FilterOperandCurrentDepartments"] | components["schemas"]["FilterOperandNow"] | components["schemas"]["FilterOperandParameter"];
+        FormInitialFormula: {
+            /** @constant */
+            kind: "formula";
+            expression: components["schemas"]["FormExpression"];
+        };
+        FormInitialValue: {
+            /** @constant */
+            kind: "value";
+            value: components["schemas"]["RecordValue"];
+        };
+        /** @description The table's name (TABLE-18). */
+        FormLabel: string;
+        FormLayout: {
+            /** @description 1 without it. */
+            columns?: number;
+            /**
+             * @description Top without it.
+             * @enum {string}
+             */
+            label_position?: "top" | "left";
+            /** @description Pixels, for labels on the left. */
+            label_width?: number;
+        };
+        /** @description A control of the form; told apart by `node`. Layout controls store nothing. */
+        FormNode: components["schemas"]["FormField"] | components["schemas"]["FormSection"] | components["schemas"]["FormColumns"] | components["schemas"]["FormTabs"] | components["schemas"]["FormDivider"] | components["schemas"]["FormNote"];
+        /** @description Words for whoever fills in the form. */
+        FormNote: {
+            /** @constant */
+            node: "note";
+            id: components["schemas"]["FieldId"];
+            /** @description Markdown; HTML in it is shown as text. */
+            text: string;
+            is_hidden?: boolean;
+        };
+        /** @description How one record is read; two levels of fields at most (TABLE-27). */
+        FormReadView: {
+            /** @description 2 without it. */
+            columns?: number;
+            fields: components["schemas"]["FieldPath"][];
+            /** @description With who changed what. */
+            has_log?: boolean;
+        };
+        /** @description While the condition holds, `then` is in force, else `otherwise`. The server applies it as well. */
+        FormRule: {
+            id: components["schemas"]["FieldId"];
+            name?: string;
+            is_disabled?: boolean;
+            when: components["schemas"]["FilterConditions"];
+            then: components["schemas"]["FormEffect"][];
+            otherwise?: components["schemas"]["FormEffect"][];
+        };
+        /** @description Controls under a heading. */
+        FormSection: {
+            /** @constant */
+            node: "section";
+            id: components["schemas"]["FieldId"];
+            title: string;
+            is_collapsible?: boolean;
+            is_collapsed?: boolean;
+            is_hidden?: boolean;
+            children: components["schemas"]["FormNode"][];
+        };
+        /** @description A page over a query that a connector runs, read only; it never runs on the product's own database. */
+        FormSqlPage: {
+            connector_id: components["schemas"]["Id"];
+            query: string;
+            columns: {
+                name: string;
+                label: string;
+            }[];
+        };
+        FormTabs: {
+            /** @constant */
+            node: "tabs";
+            id: components["schemas"]["FieldId"];
+            tabs: {
+                id: components["schemas"]["FieldId"];
+                title: string;
+                children: components["schemas"]["FormNode"][];
+            }[];
+        };
+        FormTargets: components["schemas"]["FieldId"][];
+        /** @description Of twenty-four; all of the row without it. */
+        FormWidth: number;
         /** @description SESS-35. */
         GlobalConfig: {
             securityConfiguration: {
@@ -1203,6 +3173,46 @@ export interface components {
         ImageUrl: string;
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
+        /**
+         * @description TABLE-03.
+         * @example {
+         *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "logical_table_name": "Open repairs",
+         *       "is_default": false,
+         *       "filter_conditions": {
+         *         "logicalOperator": "any",
+         *         "children": [
+         *           {
+         *             "kind": "condition",
+         *             "field": "status",
+         *             "operator": "eq",
+         *             "value": "open"
+         *           }
+         *         ]
+         *       },
+         *       "isShared": false,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        LogicalTable: {
+            logical_table_id: components["schemas"]["Id"];
+            /** @description The physical table it is a view of. */
+            table_id: components["schemas"]["Id"];
+            logical_table_name: string;
+            /** @description Made with the table; it shows every record until it is changed. */
+            is_default: boolean;
+            filter_conditions: components["schemas"]["FilterConditions"];
+            isShared: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /** @example Open repairs */
+        LogicalTableName: string;
         /** @description One of three outcomes, told apart by `outcome`. */
         LoginAnswer: components["schemas"]["TokenAnswer"] | components["schemas"]["WorkspacesAnswer"] | components["schemas"]["SecondaryVerificationAnswer"];
         LoginForm: {
@@ -1310,6 +3320,240 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
+        /**
+         * @description MENU-01. Its meta are id, type, hasChildren and front_meta.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "menu_name": "Repairs",
+         *       "father_id": -1,
+         *       "before_id": null,
+         *       "menu_icon": "1",
+         *       "menu_level": 1,
+         *       "type": "link",
+         *       "hasChildren": false,
+         *       "is_visible": true,
+         *       "front_meta": {
+         *         "model_type": "logical_table",
+         *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+         *       },
+         *       "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "datasource_type": "falconTable",
+         *       "word_template": null,
+         *       "excel_template": null,
+         *       "view_config": {},
+         *       "rights": {
+         *         "query": true,
+         *         "add": true,
+         *         "edit": true,
+         *         "delete": false,
+         *         "export": false,
+         *         "import": false
+         *       },
+         *       "children": [],
+         *       "version": 2
+         *     }
+         */
+        Menu: {
+            id: components["schemas"]["Id"];
+            menu_name: string;
+            father_id: components["schemas"]["MenuFatherId"];
+            /** @description The menu after it; null for the last one. */
+            before_id: string | null;
+            menu_icon: string;
+            /** @description 1 at the top (contradictions 65). */
+            menu_level: number;
+            /** @description The category of a top-level menu. */
+            c_id?: components["schemas"]["Id"];
+            /**
+             * @description A link opens something.
+             * @enum {string}
+             */
+            type: "menu" | "link";
+            hasChildren: boolean;
+            is_visible: boolean;
+            /** @description What it opens; null without a link. */
+            front_meta: components["schemas"]["MenuFrontMeta"] | null;
+            /** @description Of a menu that opens one. */
+            logical_table_id?: components["schemas"]["Id"];
+            /** @description Of a menu that opens one. */
+            external_link?: string;
+            datasource_type?: components["schemas"]["DatasourceType"];
+            word_template: components["schemas"]["MenuTemplate"];
+            excel_template: components["schemas"]["MenuTemplate"];
+            view_config: components["schemas"]["MenuViewConfig"];
+            menu_logical?: components["schemas"]["MenuLink"];
+            /** @description What the caller may do in it. */
+            rights: components["schemas"]["MenuRights"];
+            children: components["schemas"]["Menu"][];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /** @description MENU-22. */
+        MenuAuthConfig: {
+            id: components["schemas"]["Id"];
+            menu_id: components["schemas"]["Id"];
+            menu_name: string;
+            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_id: components["schemas"]["Id"];
+            subject_name: string;
+            rights: components["schemas"]["MenuRights"];
+            visible_fields: components["schemas"]["MenuVisibleFields"];
+            data_scope: components["schemas"]["MenuDataScope"];
+            for_api: boolean;
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        MenuAuthConfigInput: {
+            menu_id: components["schemas"]["Id"];
+            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_id: components["schemas"]["Id"];
+            rights: components["schemas"]["MenuRights"];
+            visible_fields: components["schemas"]["MenuVisibleFields"];
+            data_scope: components["schemas"]["MenuDataScope"];
+            /**
+             * @description It holds for the subject's API keys as well.
+             * @default false
+             */
+            for_api?: boolean;
+        };
+        /** @description Which records; told apart by `kind`. */
+        MenuDataScope: components["schemas"]["MenuScopeAll"] | components["schemas"]["MenuScopeOwn"] | components["schemas"]["MenuScopeDepartments"] | components["schemas"]["MenuScopeFilter"];
+        /** @description The menu above; -1 at the top level (MENU-02). */
+        MenuFatherId: -1 | components["schemas"]["Id"];
+        /** @description Every field, those that are added later included. */
+        MenuFieldsAll: {
+            /** @constant */
+            kind: "all";
+        };
+        /** @description Only these fields. */
+        MenuFieldsListed: {
+            /** @constant */
+            kind: "listed";
+            fields: {
+                field: components["schemas"]["FieldId"];
+                can_edit: boolean;
+            }[];
+        };
+        /** @description What a menu opens (MENU-05); told apart by `model_type`. */
+        MenuFrontMeta: components["schemas"]["MenuModelTable"] | components["schemas"]["MenuModelExternal"] | components["schemas"]["MenuModelWidget"] | components["schemas"]["MenuModelWidgetList"] | components["schemas"]["MenuModelPage"] | components["schemas"]["MenuModelPlugin"] | components["schemas"]["MenuModelChart"];
+        /**
+         * @description '2' of new menus, '1' of renamed or edited ones (MENU-03), or the name of a built-in icon.
+         * @example 2
+         * @example wrench
+         */
+        MenuIcon: string;
+        /** @description The link record of a menu, `menu_logical`. */
+        MenuLink: {
+            id: components["schemas"]["Id"];
+            menu_id: components["schemas"]["Id"];
+            front_meta: components["schemas"]["MenuFrontMeta"];
+            /** @description Of a menu that opens one. */
+            logical_table_name?: string;
+            p_table_id?: components["schemas"]["Id"];
+            view_config: components["schemas"]["MenuViewConfig"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /** @description A chart, which is a page document of the kind chart. */
+        MenuModelChart: {
+            /** @constant */
+            model_type: "dataVisualPage";
+            page_id: components["schemas"]["Id"];
+        };
+        /** @description An external link. */
+        MenuModelExternal: {
+            /** @constant */
+            model_type: "external_link";
+            external_link: components["schemas"]["ExternalLink"];
+        };
+        /** @description A custom page. */
+        MenuModelPage: {
+            /** @constant */
+            model_type: "customizePage";
+            page_id: components["schemas"]["Id"];
+        };
+        MenuModelPlugin: {
+            /** @constant */
+            model_type: "plugin";
+            plugin_id: components["schemas"]["Id"];
+        };
+        /** @description A logical form, of this application or shared with it. */
+        MenuModelTable: {
+            /** @constant */
+            model_type: "logical_table";
+            logical_table_id: components["schemas"]["Id"];
+            /** @description When the table is another application's. */
+            share_id?: components["schemas"]["Id"];
+        };
+        /** @description One custom widget; kept for stored menus, and offered under custom page (contradictions 18). */
+        MenuModelWidget: {
+            /** @constant */
+            model_type: "falcon_widget";
+            component_id: components["schemas"]["Id"];
+        };
+        /** @description A custom list table, which shows the records of a logical table in a custom widget. */
+        MenuModelWidgetList: {
+            /** @constant */
+            model_type: "falcon_widget_list";
+            component_id: components["schemas"]["Id"];
+            logical_table_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description Required (MENU-12).
+         * @example Repairs
+         */
+        MenuName: string;
+        /** @description Each right is granted or not; without `query` the others mean nothing. */
+        MenuRights: {
+            query: boolean;
+            add: boolean;
+            edit: boolean;
+            delete: boolean;
+            export: boolean;
+            import: boolean;
+        };
+        MenuScopeAll: {
+            /** @constant */
+            kind: "all";
+        };
+        /** @description Records that people of the person's departments made. */
+        MenuScopeDepartments: {
+            /** @constant */
+            kind: "departments";
+            /** @description With everything below these departments. */
+            is_deep?: boolean;
+        };
+        /** @description Records for which the conditions hold. A filter without conditions is refused, for it would show every record: `all` says so. New and changed records have to match as well. */
+        MenuScopeFilter: {
+            /** @constant */
+            kind: "filter";
+            filter: components["schemas"]["FilterConditions"];
+        };
+        /** @description Records that the person made. */
+        MenuScopeOwn: {
+            /** @constant */
+            kind: "own";
+        };
+        /** @enum {string} */
+        MenuSubjectType: "user" | "department" | "position" | "userGroup";
+        /** @description An export template that the menu offers; null for none. */
+        MenuTemplate: string | null;
+        /** @description How the linked content is shown; the table's own list view decides what is not given. */
+        MenuViewConfig: {
+            /**
+             * @description Where an external link opens; a frame without it.
+             * @enum {string}
+             */
+            open_in?: "frame" | "window";
+            /** @description Pixels of a frame; the rest of the window without it. */
+            height?: number;
+            list?: components["schemas"]["TableListView"];
+            statistics?: components["schemas"]["StatisticPanel"];
+            parameters?: components["schemas"]["FilterParameters"];
+        };
+        /** @description Which fields are shown and may be edited; told apart by `kind`. */
+        MenuVisibleFields: components["schemas"]["MenuFieldsAll"] | components["schemas"]["MenuFieldsListed"];
         /** @enum {string} */
         OcrCertType: "idCard" | "passport" | "businessLicense" | "bankCard" | "driverLicense" | "vehicleLicense" | "invoice";
         /**
@@ -1349,6 +3593,32 @@ export interface components {
              */
             dict?: "gender" | "nation";
         };
+        Option: {
+            /** @description Stored; it stays when the label changes. */
+            value: string;
+            label: string;
+            colour?: components["schemas"]["Colour"];
+            /** @description It can be read but no longer chosen. */
+            is_disabled?: boolean;
+            /** @description The next level of a cascade. */
+            children?: components["schemas"]["Option"][];
+        };
+        /** @description Where options come from. */
+        OptionSource: components["schemas"]["OptionsFixed"] | components["schemas"]["OptionsOfTable"];
+        OptionsFixed: {
+            /** @constant */
+            source: "fixed";
+            /** @description A select without options is an error of the form (TABLE-21). */
+            options: components["schemas"]["Option"][];
+        };
+        /** @description The values of a field of a logical table that the caller may read, each once. */
+        OptionsOfTable: {
+            /** @constant */
+            source: "table";
+            logical_table_id: components["schemas"]["Id"];
+            field: components["schemas"]["FieldPath"];
+            filter?: components["schemas"]["FilterConditions"];
+        };
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -1379,6 +3649,63 @@ export interface components {
                 [key: string]: string;
             };
         };
+        PageShare: {
+            id: components["schemas"]["Id"];
+            type: components["schemas"]["PageShareType"];
+            name: string;
+            application: components["schemas"]["ShareApplication"];
+            created_at: components["schemas"]["Time"];
+        };
+        /** @enum {string} */
+        PageShareType: "menu" | "customizePage" | "plugin";
+        /** @description TABLE-02. */
+        PhysicalTable: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            db_table_name: string;
+            datasource_type: components["schemas"]["DatasourceType"];
+            physical_table_category_id: components["schemas"]["Id"];
+            /** @description The same category; both names are on the wire. */
+            category_id: components["schemas"]["Id"];
+            /** @description Records; absent where counting them would be dear. */
+            count?: number;
+            /** @description It has a form (TABLE-09). */
+            isConfigured: boolean;
+            /** @description It came with the application. */
+            isDefault: boolean;
+            /** @description It cannot be shared again (SHARE-01). */
+            isShared: boolean;
+            /** @description Its logical tables in their stored order. */
+            children: components["schemas"]["LogicalTable"][];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /** @description TABLE-02, with the design of the form. */
+        PhysicalTableDetail: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            db_table_name: string;
+            datasource_type: components["schemas"]["DatasourceType"];
+            physical_table_category_id: components["schemas"]["Id"];
+            category_id: components["schemas"]["Id"];
+            /** @description Records; absent where counting them would be dear. */
+            count?: number;
+            isConfigured: boolean;
+            isDefault: boolean;
+            isShared: boolean;
+            children: components["schemas"]["LogicalTable"][];
+            form_config: components["schemas"]["FormConfig"];
+            /** @description Null for people who may not edit the application. */
+            db_config: components["schemas"]["TableDbConfig"] | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /** @description The row before which it is put; null, and nothing, put it last. */
+        PlaceBefore: string | null;
         /** @description All that a header or panel needs to show it. */
         PlacedPlugin: {
             key: string;
@@ -1584,6 +3911,277 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
+        PublicLink: {
+            id: components["schemas"]["Id"];
+            menu_id: components["schemas"]["Id"];
+            title: string;
+            fields: components["schemas"]["FieldPath"][];
+            record_id: string | null;
+            filter: components["schemas"]["FilterConditions"] | null;
+            expires_at: components["schemas"]["Time"];
+            /** Format: date-time */
+            last_used_at: string | null;
+            created_at: components["schemas"]["Time"];
+            created_by: components["schemas"]["RecordAuthor"];
+        };
+        PublicLinkMade: {
+            link: components["schemas"]["PublicLink"];
+            /** @description Not stored, and never told again; 128 bits or more (P33). */
+            token: string;
+            /** @description Path with the token in its fragment, /share/list#… */
+            address: string;
+        };
+        /**
+         * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.
+         * @example {
+         *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "p_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "data": {
+         *         "title": "Broken pump",
+         *         "status": "open",
+         *         "owner": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *         "tags": [
+         *           "pump",
+         *           "urgent"
+         *         ]
+         *       },
+         *       "display": {
+         *         "status": "Open",
+         *         "owner": "Ann Lee",
+         *         "tags": [
+         *           "Pump",
+         *           "Urgent"
+         *         ]
+         *       },
+         *       "files": [],
+         *       "rights": {
+         *         "edit": true,
+         *         "delete": false
+         *       },
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "created_by": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *         "real_name": "Ann Lee"
+         *       },
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Record: {
+            record_id: components["schemas"]["Id"];
+            p_table_id: components["schemas"]["Id"];
+            l_table_id?: components["schemas"]["Id"];
+            menu_id?: components["schemas"]["Id"];
+            data: components["schemas"]["RecordData"];
+            /** @description Texts in the caller's language by field, for options, people, departments, records, files, computed values and numbers with a unit; a list where the value is one. Fields that read as they are do not appear. */
+            display: {
+                [key: string]: string | string[];
+            };
+            /** @description The files of its fields. */
+            files: components["schemas"]["RecordFile"][];
+            rights: components["schemas"]["RecordRights"];
+            created_at: components["schemas"]["Time"];
+            created_by: components["schemas"]["RecordAuthor"];
+            updated_at: components["schemas"]["Time"];
+            /** @description In the trash only. */
+            deleted_at?: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        RecordAddress: {
+            /** @constant */
+            kind: "address";
+            /** @description Codes of the regions, largest first. */
+            region?: string[];
+            detail?: string;
+            longitude?: number;
+            latitude?: number;
+        };
+        /** @description Null when the system or a share made it. */
+        RecordAuthor: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+        } | null;
+        RecordChange: {
+            data: components["schemas"]["RecordData"];
+        };
+        /**
+         * @description Values by field id. A value that does not fit its field answers invalid_request with the pointer `/data/<field>`; computed, serial and system fields are refused, and so are fields that the caller may not edit.
+         * @example {
+         *       "title": "Broken pump",
+         *       "status": "open",
+         *       "due": "2026-11-30",
+         *       "amount": 1250.5,
+         *       "owner": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "tags": [
+         *         "pump",
+         *         "urgent"
+         *       ],
+         *       "period": {
+         *         "kind": "range",
+         *         "from": "2026-11-01",
+         *         "to": "2026-11-30"
+         *       },
+         *       "parts": [
+         *         {
+         *           "kind": "row",
+         *           "row_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "data": {
+         *             "part": "Seal",
+         *             "count": 2
+         *           }
+         *         },
+         *         {
+         *           "kind": "row",
+         *           "data": {
+         *             "part": "Bolt",
+         *             "count": 8
+         *           }
+         *         }
+         *       ]
+         *     }
+         */
+        RecordData: {
+            [key: string]: components["schemas"]["RecordValue"];
+        };
+        RecordExport: {
+            /** @description An export template; a plain sheet without it. */
+            template_id?: components["schemas"]["Id"];
+            /** @description In this order; at least one (TPL-04). */
+            fields: components["schemas"]["FieldPath"][];
+            /** @description Only these records; without it all that filter and search let through. */
+            ids?: components["schemas"]["Id"][];
+            /**
+             * @description Of a plain sheet; a template has its own.
+             * @default xlsx
+             * @enum {string}
+             */
+            format?: "xlsx" | "csv";
+            sort?: components["schemas"]["RecordSort"];
+            search?: string;
+            filter?: components["schemas"]["FilterConditions"];
+            parameters?: components["schemas"]["FilterParameters"];
+            /**
+             * @description As in RecordQuery.
+             * @default false
+             */
+            skip_empty?: boolean;
+        };
+        RecordFile: {
+            id: components["schemas"]["Id"];
+            field: components["schemas"]["FieldPath"];
+            filename: string;
+            /** @description Bytes. */
+            size: number;
+            mime: string;
+            /** @description Signed; it works for a few minutes. */
+            url: string;
+        };
+        RecordIds: {
+            ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "added": 118,
+         *       "refused": 1,
+         *       "faults": [
+         *         {
+         *           "row": 17,
+         *           "column": "Due",
+         *           "field": "due",
+         *           "message": "This is no date."
+         *         }
+         *       ]
+         *     }
+         */
+        RecordImportResult: {
+            /** @description Records that were saved. */
+            added: number;
+            /** @description Rows that were left out. */
+            refused: number;
+            /** @description The first 200 mistakes. */
+            faults: {
+                /** @description As the sheet counts, from 1. */
+                row: number;
+                /** @description The sheet's heading. */
+                column?: string;
+                field?: components["schemas"]["FieldId"];
+                message: string;
+            }[];
+        };
+        /** @description A new record. Table and menu follow from the address; where they are sent they have to agree (REC-01). */
+        RecordInput: {
+            data: components["schemas"]["RecordData"];
+            menu_id?: components["schemas"]["Id"];
+            p_table_id?: components["schemas"]["Id"];
+            l_table_id?: components["schemas"]["Id"];
+        };
+        /** @description One of several values, or one row of a sub-table. */
+        RecordItem: (string | number) | components["schemas"]["RecordRow"];
+        /** @description What a list of records takes; every part may be left out. */
+        RecordQuery: {
+            /** @default 1 */
+            page?: number;
+            /** @default 20 */
+            size?: number;
+            /** @description The `next_cursor` of the page before; it wins over `page`. */
+            cursor?: string;
+            /**
+             * @description As in other lists.
+             * @default capped
+             * @enum {string}
+             */
+            total?: "none" | "capped" | "exact";
+            /** @description The table's own order without it. */
+            sort?: components["schemas"]["RecordSort"];
+            /** @description Text in any of the quick search fields. */
+            search?: string;
+            filter?: components["schemas"]["FilterConditions"];
+            parameters?: components["schemas"]["FilterParameters"];
+            /**
+             * @description Conditions of `filter` whose value is null, an empty text or an empty list are left out.
+             * @default false
+             */
+            skip_empty?: boolean;
+            /** @description Only these fields are answered; those of the list's columns without it. */
+            fields?: components["schemas"]["FieldPath"][];
+            /** @description The menu under which a logical table is shown; its authorisation alone counts then. */
+            menu_id?: components["schemas"]["Id"];
+        };
+        /** @description From and to, both included; null leaves one end open. */
+        RecordRange: {
+            /** @constant */
+            kind: "range";
+            from: string | null;
+            to: string | null;
+        };
+        /**
+         * @description A right that a menu authorisation grants.
+         * @enum {string}
+         */
+        RecordRight: "query" | "add" | "edit" | "delete" | "export" | "import";
+        /** @description What the caller may do with this record. */
+        RecordRights: {
+            edit: boolean;
+            delete: boolean;
+        };
+        /** @description A row of a sub-table. With the `row_id` that was read the row is changed, without one it is new; rows that are not sent are removed. */
+        RecordRow: {
+            /** @constant */
+            kind: "row";
+            row_id?: components["schemas"]["Id"];
+            data: components["schemas"]["RecordData"];
+        };
+        /**
+         * @description Fields in the order in which they count; a `-` in front sorts downwards.
+         * @example [
+         *       "-created_at",
+         *       "title"
+         *     ]
+         */
+        RecordSort: string[];
+        /** @description A text, number or flag, or null for none; a list of ids, option values or sub-table rows; a range or an address. Dates are 2026-11-21, times of day 10:00:00, moments ISO 8601 in UTC, colours #e6f4ff; files, people, departments and records are their ids. */
+        RecordValue: (string | number | boolean | null) | components["schemas"]["RecordItem"][] | components["schemas"]["RecordRange"] | components["schemas"]["RecordAddress"];
         RefreshForm: {
             refresh_token: string;
             /**
@@ -1636,6 +4234,355 @@ export interface components {
             code_length: number;
             telephone: string;
             country_code: string;
+        };
+        /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
+        SerialCounter: {
+            /** @constant */
+            kind: "counter";
+            /** @description Filled up with zeros. */
+            digits: number;
+            /**
+             * @description Never without it.
+             * @enum {string}
+             */
+            restart?: "never" | "daily" | "monthly" | "yearly";
+        };
+        /** @description When the record is made, in the workspace's time zone. */
+        SerialDate: {
+            /** @constant */
+            kind: "date";
+            /** @enum {string} */
+            format: "YYYY" | "YYYYMM" | "YYYYMMDD" | "YYMMDD";
+        };
+        SerialField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldId"];
+        };
+        SerialPart: components["schemas"]["SerialText"] | components["schemas"]["SerialDate"] | components["schemas"]["SerialField"] | components["schemas"]["SerialCounter"];
+        SerialText: {
+            /** @constant */
+            kind: "text";
+            text: string;
+        };
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "tableId": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "type": "logicalTable",
+         *       "alias": "Repairs",
+         *       "table_name": "Open repairs",
+         *       "permissions": {
+         *         "can_query": true,
+         *         "can_edit": true,
+         *         "can_delete": true,
+         *         "can_add": true
+         *       },
+         *       "application_ids": null,
+         *       "application": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *         "application_name": "Workshop"
+         *       },
+         *       "uses": 2,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "created_by": null,
+         *       "version": 1
+         *     }
+         */
+        Share: {
+            id: components["schemas"]["Id"];
+            tableId: components["schemas"]["Id"];
+            type: components["schemas"]["ShareType"];
+            alias: string;
+            table_name: string;
+            permissions: components["schemas"]["SharePermissions"];
+            application_ids: components["schemas"]["ShareTargets"];
+            application: components["schemas"]["ShareApplication"];
+            /** @description Menus of other applications that are linked to it. */
+            uses: number;
+            created_at: components["schemas"]["Time"];
+            created_by: components["schemas"]["RecordAuthor"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        /**
+         * @description The name under which others find it; the table's own without it.
+         * @example Repairs
+         */
+        ShareAlias: string;
+        /** @description The application that it belongs to. */
+        ShareApplication: {
+            id: components["schemas"]["Id"];
+            application_name: string;
+        };
+        SharePermissions: {
+            /** @constant */
+            can_query: true;
+            can_edit: boolean;
+            can_delete: boolean;
+            can_add: boolean;
+        };
+        /** @description All of them are granted unless they are sent as false (SHARE-04). */
+        SharePermissionsInput: {
+            /**
+             * @description Always on (SHARE-03).
+             * @default true
+             * @constant
+             */
+            can_query?: true;
+            /** @default true */
+            can_edit?: boolean;
+            /** @default true */
+            can_delete?: boolean;
+            /** @default true */
+            can_add?: boolean;
+        };
+        /** @description The applications that may use it; null, and nothing, mean every application of the workspace. */
+        ShareTargets: components["schemas"]["Id"][] | null;
+        ShareTreeApplication: {
+            /** @constant */
+            kind: "application";
+            id: components["schemas"]["Id"];
+            application_name: string;
+            children: components["schemas"]["ShareTreeCategory"][];
+        };
+        ShareTreeCategory: {
+            /** @constant */
+            kind: "category";
+            id: components["schemas"]["Id"];
+            category_name: string;
+            children: components["schemas"]["ShareTreeTable"][];
+        };
+        ShareTreeTable: {
+            /** @constant */
+            kind: "share";
+            id: components["schemas"]["Id"];
+            tableId: components["schemas"]["Id"];
+            type: components["schemas"]["ShareType"];
+            alias: string;
+            permissions: components["schemas"]["SharePermissions"];
+        };
+        /** @enum {string} */
+        ShareType: "physicalTable" | "logicalTable";
+        /**
+         * @description A record for people without an account; it says itself what its fields are called.
+         * @example {
+         *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Open repairs",
+         *       "values": [
+         *         {
+         *           "field": "status",
+         *           "label": "Status",
+         *           "type": "select",
+         *           "value": "open",
+         *           "text": "Open"
+         *         }
+         *       ]
+         *     }
+         */
+        SharedRecord: {
+            record_id: components["schemas"]["Id"];
+            /** @description Of the link. */
+            title: string;
+            /** @description In the order of the link. */
+            values: {
+                field: components["schemas"]["FieldPath"];
+                label: string;
+                /** @description The `type` of its FieldKind. */
+                type: string;
+                value: components["schemas"]["RecordValue"];
+                /** @description For people. */
+                text: string;
+            }[];
+        };
+        StatisticGroup: {
+            key: components["schemas"]["FieldId"];
+            field: components["schemas"]["FieldPath"];
+            /**
+             * @description Dates by the caller's calendar; each value by itself without it.
+             * @enum {string}
+             */
+            by?: "value" | "hour" | "day" | "week" | "month" | "quarter" | "year";
+        };
+        StatisticMeasure: {
+            key: components["schemas"]["FieldId"];
+            function: components["schemas"]["AggregateFunction"];
+            field?: components["schemas"]["FieldPath"];
+            label?: string;
+            filter?: components["schemas"]["FilterConditions"];
+        };
+        /** @description Statistics above a list (the statistics panel and its widgets). */
+        StatisticPanel: {
+            /** @description 3 without it. */
+            columns?: number;
+            widgets: components["schemas"]["StatisticWidget"][];
+        };
+        /** @description What the list beside the statistics shows at the moment, so that both count the same records. */
+        StatisticParameters: {
+            filter?: components["schemas"]["FilterConditions"];
+            search?: string;
+            /** @description As in RecordQuery. */
+            skip_empty?: boolean;
+            parameters?: components["schemas"]["FilterParameters"];
+        };
+        /**
+         * @example {
+         *       "totals": {
+         *         "repairs": 12,
+         *         "cost": 18250.5
+         *       },
+         *       "rows": [
+         *         {
+         *           "groups": {
+         *             "month": "2026-10-01"
+         *           },
+         *           "labels": {
+         *             "month": "Oct 2026"
+         *           },
+         *           "values": {
+         *             "repairs": 7,
+         *             "cost": 9100
+         *           }
+         *         },
+         *         {
+         *           "groups": {
+         *             "month": "2026-11-01"
+         *           },
+         *           "labels": {
+         *             "month": "Nov 2026"
+         *           },
+         *           "values": {
+         *             "repairs": 5,
+         *             "cost": 9150.5
+         *           }
+         *         }
+         *       ],
+         *       "is_cut": false
+         *     }
+         */
+        StatisticResult: {
+            totals: components["schemas"]["StatisticValues"];
+            /** @description One for each combination of groups; empty without groups. */
+            rows: {
+                /** @description The group's value by key; a date is the first day of its unit. */
+                groups: {
+                    [key: string]: string | number | boolean | null;
+                };
+                /** @description The same for people, in the caller's language. */
+                labels: {
+                    [key: string]: string;
+                };
+                values: components["schemas"]["StatisticValues"];
+            }[];
+            /** @description There are more groups than the limit. */
+            is_cut: boolean;
+        };
+        /** @description By the measure's key; null where there was nothing to compute. */
+        StatisticValues: {
+            [key: string]: number | string | null;
+        };
+        /**
+         * @description What is computed, and by which groups.
+         * @example {
+         *       "measures": [
+         *         {
+         *           "key": "repairs",
+         *           "function": "count"
+         *         },
+         *         {
+         *           "key": "cost",
+         *           "function": "sum",
+         *           "field": "amount"
+         *         }
+         *       ],
+         *       "groups": [
+         *         {
+         *           "key": "month",
+         *           "field": "created_at",
+         *           "by": "month"
+         *         }
+         *       ],
+         *       "sort": [
+         *         "month"
+         *       ]
+         *     }
+         */
+        StatisticView: {
+            measures: components["schemas"]["StatisticMeasure"][];
+            /** @description Without groups there are only totals. */
+            groups?: components["schemas"]["StatisticGroup"][];
+            filter?: components["schemas"]["FilterConditions"];
+            /** @description Keys of measures or groups; a `-` in front sorts downwards. */
+            sort?: string[];
+            /** @description Most groups; 100 without it. */
+            limit?: number;
+        };
+        StatisticWidget: {
+            id: components["schemas"]["FieldId"];
+            title: string;
+            /** @enum {string} */
+            chart: "number" | "bar" | "line" | "area" | "pie" | "table";
+            /** @description Pixels; 300 without it (COMP-05). */
+            height?: number;
+            width?: components["schemas"]["FormWidth"];
+            view: components["schemas"]["StatisticView"];
+        };
+        TableColumn: {
+            field: components["schemas"]["FieldPath"];
+            /** @description The field's own label without it. */
+            label?: string;
+            /** @description Pixels. */
+            width?: number;
+            /** @enum {string} */
+            align?: "start" | "center" | "end";
+            is_pinned?: boolean;
+            /** @description People can bring it back. */
+            is_hidden?: boolean;
+            summary?: components["schemas"]["AggregateFunction"];
+        };
+        /** @description Where the records lie; told apart by `datasource_type`. */
+        TableDbConfig: components["schemas"]["TableDbOwn"] | components["schemas"]["TableDbExternal"];
+        /** @description A table of an external database, read through a connector. */
+        TableDbExternal: {
+            /** @constant */
+            datasource_type: "exdb";
+            db_table_name: components["schemas"]["DatabaseTableName"];
+            connector_id: components["schemas"]["Id"];
+            /** @description With its schema where it has one. */
+            source_table: string;
+            key_field: components["schemas"]["FieldId"];
+            is_writable?: boolean;
+        };
+        TableDbOwn: {
+            /** @constant */
+            datasource_type: "falconTable";
+            db_table_name: components["schemas"]["DatabaseTableName"];
+            /** @description Beside those of single fields, which their `is_indexed` and `is_unique` make. */
+            indexes?: {
+                fields: components["schemas"]["FieldId"][];
+                is_unique?: boolean;
+            }[];
+        };
+        /** @description The list page of the table; the parts stand for the drawers that edit them (TABLE-24). */
+        TableListView: {
+            /** @description Columns from left to right; every field without it. */
+            columns?: components["schemas"]["TableColumn"][];
+            sort?: components["schemas"]["RecordSort"];
+            /** @description 20 without it. */
+            page_size?: number;
+            /** @description Search fields above the list. */
+            search?: components["schemas"]["TableSearchField"][];
+            buttons?: components["schemas"]["FormButton"][];
+            /** @description The first one is shown first; a plain table without it. */
+            display_modes?: components["schemas"]["DisplayMode"][];
+        };
+        TableSearchField: {
+            field: components["schemas"]["FieldPath"];
+            label?: string;
+            operator?: components["schemas"]["FilterOperator"];
+            initial?: components["schemas"]["FilterOperand"];
+            /** @description The general search box looks into it. */
+            is_quick?: boolean;
         };
         /** @description The terms of use, one text for each language. */
         Terms: {
@@ -1726,6 +4673,23 @@ export interface components {
             stored: unknown;
             /** @description What the refused call carried. */
             sent: unknown;
+        };
+        /**
+         * @example {
+         *       "field": "status",
+         *       "label": "Status",
+         *       "type": "select",
+         *       "can_edit": true,
+         *       "is_required": false
+         *     }
+         */
+        VisibleField: {
+            field: components["schemas"]["FieldPath"];
+            label: string;
+            /** @description The `type` of its FieldKind. */
+            type: string;
+            can_edit: boolean;
+            is_required: boolean;
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -2182,6 +5146,821 @@ export interface operations {
             };
         };
     };
+    sortLogicalTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": null
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    before_id: components["schemas"]["PlaceBefore"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createLogicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "logical_table_name": "Open repairs",
+                 *       "filter_conditions": {
+                 *         "logicalOperator": "any",
+                 *         "children": [
+                 *           {
+                 *             "kind": "condition",
+                 *             "field": "status",
+                 *             "operator": "eq",
+                 *             "value": "open"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                    logical_table_name: components["schemas"]["LogicalTableName"];
+                    filter_conditions: components["schemas"]["FilterConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateLogicalTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_name": "All repairs",
+                 *       "filter_conditions": {
+                 *         "logicalOperator": "any",
+                 *         "children": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The physical table it belongs to; another one is refused. */
+                    table_id?: components["schemas"]["Id"];
+                    logical_table_name?: components["schemas"]["LogicalTableName"];
+                    filter_conditions?: components["schemas"]["FilterConditions"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteLogicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    copyLogicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "logical_table_name": "Open repairs (2)"
+                 *     }
+                 */
+                "application/json": {
+                    logical_table_name: components["schemas"]["LogicalTableName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LogicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listMenus: {
+        parameters: {
+            query?: {
+                /** @description As a tree, or flat in the tree's order without children. */
+                type?: "tree" | "list";
+                /** @description With the link record of each menu. */
+                include?: "menu_logical";
+                /** @description Only this menu and what is below it; the whole tree without it. */
+                id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Menu"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menu_name": "Repairs",
+                 *       "father_id": -1,
+                 *       "menu_icon": "2"
+                 *     }
+                 */
+                "application/json": {
+                    menu_name: components["schemas"]["MenuName"];
+                    /** @default -1 */
+                    father_id?: components["schemas"]["MenuFatherId"];
+                    /** @default 2 */
+                    menu_icon?: components["schemas"]["MenuIcon"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Menu"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listMenuAuthConfigs: {
+        parameters: {
+            query?: {
+                /** @description All of them, or those for people's API keys alone. */
+                type?: "all" | "api";
+                menu_id?: components["schemas"]["Id"];
+                subject_type?: components["schemas"]["MenuSubjectType"];
+                subject_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MenuAuthConfig"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createMenuAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menu_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "subject_type": "department",
+                 *       "subject_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "rights": {
+                 *         "query": true,
+                 *         "add": true,
+                 *         "edit": true,
+                 *         "delete": false,
+                 *         "export": false,
+                 *         "import": false
+                 *       },
+                 *       "visible_fields": {
+                 *         "kind": "all"
+                 *       },
+                 *       "data_scope": {
+                 *         "kind": "own"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["MenuAuthConfigInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MenuAuthConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getMenuAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The authorisation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MenuAuthConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateMenuAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The authorisation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data_scope": {
+                 *         "kind": "filter",
+                 *         "filter": {
+                 *           "logicalOperator": "all",
+                 *           "children": [
+                 *             {
+                 *               "kind": "condition",
+                 *               "field": "status",
+                 *               "operator": "ne",
+                 *               "value": "secret"
+                 *             }
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    rights?: components["schemas"]["MenuRights"];
+                    visible_fields?: components["schemas"]["MenuVisibleFields"];
+                    data_scope?: components["schemas"]["MenuDataScope"];
+                    for_api?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["MenuAuthConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteMenuAuthConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The authorisation. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createMenuLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menu_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "external_link": "https://www.example.com/handbook"
+                 *     }
+                 */
+                "application/json": {
+                    external_link?: components["schemas"]["ExternalLink"];
+                    menu_id: components["schemas"]["Id"];
+                    front_meta?: components["schemas"]["MenuFrontMeta"];
+                    view_config?: components["schemas"]["MenuViewConfig"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Menu"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateMenuLink: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The link record, menu_logical.id. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "front_meta": {
+                 *         "model_type": "customizePage",
+                 *         "page_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    external_link?: components["schemas"]["ExternalLink"];
+                    /** @description The menu it belongs to; another one is refused. */
+                    menu_id?: components["schemas"]["Id"];
+                    view_config?: components["schemas"]["MenuViewConfig"];
+                    front_meta?: components["schemas"]["MenuFrontMeta"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Menu"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchMoveMenus: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "father_id": -1,
+                 *       "menu_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    father_id: components["schemas"]["MenuFatherId"];
+                    menu_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    moveMenu: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu that is moved. */
+                menu_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    father_id: components["schemas"]["MenuFatherId"];
+                    before_id?: components["schemas"]["PlaceBefore"];
+                    /**
+                     * @description Before or after `before_id`, or inside `father_id` as its last.
+                     * @default before
+                     * @enum {string}
+                     */
+                    direction?: "before" | "inside" | "after";
+                    /** @description The category that a top-level menu goes to. */
+                    c_id?: components["schemas"]["Id"];
+                    /**
+                     * @description What was dragged; a link takes its menu along.
+                     * @default menu
+                     * @enum {string}
+                     */
+                    type?: "menu" | "link";
+                    /**
+                     * @description Accepted for listMenus' sake; the link always goes along.
+                     * @enum {string}
+                     */
+                    include?: "menu_logical";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateMenu: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menu_name": "Open repairs",
+                 *       "front_meta": {
+                 *         "model_type": "logical_table",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    menu_name?: components["schemas"]["MenuName"];
+                    menu_icon?: components["schemas"]["MenuIcon"];
+                    /** @description Whether it is shown to people who may not edit the application. */
+                    is_visible?: boolean;
+                    word_template?: components["schemas"]["MenuTemplate"];
+                    excel_template?: components["schemas"]["MenuTemplate"];
+                    front_meta?: components["schemas"]["MenuFrontMeta"];
+                    view_config?: components["schemas"]["MenuViewConfig"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Menu"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteMenu: {
+        parameters: {
+            query: {
+                /** @description 1 deletes the menus below as well; 0 is refused while there are any. */
+                clear: 0 | 1;
+            };
+            header?: never;
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getVisibleFields: {
+        parameters: {
+            query?: {
+                /** @description For which use; the order is that of the use. */
+                type?: "list" | "search" | "add" | "edit" | "detail" | "export";
+            };
+            header?: never;
+            path: {
+                /** @description The menu. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["VisibleField"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getDocument: {
         parameters: {
             query?: never;
@@ -2289,6 +6068,89 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["PageEntry"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPublicShareDetail: {
+        parameters: {
+            query?: {
+                /** @description The record; of a link to one record it may be left out. */
+                record_id?: components["schemas"]["Id"];
+            };
+            header: {
+                /** @description The link's token, which the page takes from the address's fragment; a query would leak into logs. */
+                "share-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SharedRecord"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPublicShareList: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: "created_at" | "-created_at";
+            };
+            header: {
+                /** @description The link's token, which the page takes from the address's fragment; a query would leak into logs. */
+                "share-token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["SharedRecord"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -2410,6 +6272,1885 @@ export interface operations {
             };
         };
     };
+    listCategories: {
+        parameters: {
+            query?: {
+                /** @description Own tables, tables of external databases, or all of them. */
+                datasourceType?: "*" | "falconTable" | "exdb";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Category"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category_name": "Orders"
+                 *     }
+                 */
+                "application/json": {
+                    category_name: components["schemas"]["CategoryName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Category"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCategoryTables: {
+        parameters: {
+            query?: {
+                /** @description Own tables, tables of external databases, or all of them. */
+                datasourceType?: "*" | "falconTable" | "exdb";
+                /** @description Leaves the physical tables out. */
+                ignore?: "physical";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CategoryWithTables"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    destroyCategory: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                /** @description 1 deletes tables, menus and records as well, 0 the category alone. */
+                clear: 0 | 1;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    moveCategory: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": null,
+                 *       "category_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    before_id?: components["schemas"]["PlaceBefore"];
+                    /** @description The new parent; null is the top level. */
+                    category_id: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    before_id: components["schemas"]["PlaceBefore"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCategory: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "category_name": "Purchases"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    category_name: components["schemas"]["CategoryName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Category"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    copyPhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "cloneWithLogical": true
+                 *     }
+                 */
+                "application/json": {
+                    category_id: components["schemas"]["Id"];
+                    /** @default false */
+                    cloneWithLogical?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortPhysicalTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    before_id?: components["schemas"]["PlaceBefore"];
+                    /** @description The category it goes to; without it the table stays in its own. */
+                    category_id?: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formConfig": {
+                 *         "formLabel": "Repairs"
+                 *       },
+                 *       "dbConfig": {
+                 *         "datasource_type": "falconTable",
+                 *         "db_table_name": "repairs"
+                 *       },
+                 *       "physical_table_category_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    formConfig: components["schemas"]["FormConfig"];
+                    /** @description Without it a table of our own with a name made from its label. */
+                    dbConfig?: components["schemas"]["TableDbConfig"];
+                    physical_table_category_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchMoveTables: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "category_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "table_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    category_id: components["schemas"]["Id"];
+                    table_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    renamePhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formLabel": "Repair orders",
+                 *       "tableId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    formLabel: components["schemas"]["FormLabel"];
+                    tableId: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTable"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTableDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    configurePhysicalTable: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "formConfig": {
+                 *         "formLabel": "Repairs",
+                 *         "fields": [
+                 *           {
+                 *             "node": "field",
+                 *             "id": "title",
+                 *             "label": "Title",
+                 *             "is_required": true,
+                 *             "kind": {
+                 *               "type": "text"
+                 *             }
+                 *           },
+                 *           {
+                 *             "node": "field",
+                 *             "id": "amount",
+                 *             "label": "Costs",
+                 *             "kind": {
+                 *               "type": "number",
+                 *               "style": "money",
+                 *               "precision": 2
+                 *             }
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    formConfig: components["schemas"]["FormConfig"];
+                    /** @description Stays as it is without it. */
+                    dbConfig?: components["schemas"]["TableDbConfig"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PhysicalTableDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createLogicalRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump",
+                 *         "status": "open",
+                 *         "amount": 1250.5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteLogicalRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listLogicalRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "size": 20,
+                 *       "sort": [
+                 *         "-created_at"
+                 *       ],
+                 *       "search": "pump",
+                 *       "filter": {
+                 *         "logicalOperator": "all",
+                 *         "children": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getLogicalRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateLogicalRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "status": "done",
+                 *         "done_at": "2026-11-21T10:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createMenuRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump",
+                 *         "status": "open",
+                 *         "amount": 1250.5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    exportRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "title",
+                 *         "status",
+                 *         "amount"
+                 *       ],
+                 *       "format": "xlsx"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordExport"];
+            };
+        };
+        responses: {
+            /** @description The file, as an attachment with its name. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": BinaryContent;
+                    "text/csv": BinaryContent;
+                };
+            };
+        };
+    };
+    importRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0DEF.xlsx",
+                 *       "filename": "repairs.xlsx"
+                 *     }
+                 */
+                "application/json": {
+                    import_meta_id: components["schemas"]["Id"];
+                    /** @description The `url` of a file that the caller uploaded; foreign addresses are refused. */
+                    url: string;
+                    /** @description For the log; the upload's own name without it. */
+                    filename?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RecordImportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listMenuRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "size": 20,
+                 *       "sort": [
+                 *         "-created_at"
+                 *       ],
+                 *       "search": "pump",
+                 *       "filter": {
+                 *         "logicalOperator": "all",
+                 *         "children": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getMenuStatistic: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "paramData": {
+                 *         "search": "pump"
+                 *       },
+                 *       "viewSchema": {
+                 *         "measures": [
+                 *           {
+                 *             "key": "repairs",
+                 *             "function": "count"
+                 *           },
+                 *           {
+                 *             "key": "cost",
+                 *             "function": "sum",
+                 *             "field": "amount"
+                 *           }
+                 *         ],
+                 *         "groups": [
+                 *           {
+                 *             "key": "status",
+                 *             "field": "status"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    paramData?: components["schemas"]["StatisticParameters"];
+                    viewSchema: components["schemas"]["StatisticView"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["StatisticResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getMenuRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateMenuRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The menu; it is linked to a logical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "status": "done",
+                 *         "done_at": "2026-11-21T10:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPhysicalRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "title": "Broken pump",
+                 *         "status": "open",
+                 *         "amount": 1250.5
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePhysicalRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPhysicalRecords: {
+        parameters: {
+            query?: {
+                /** @description What is listed; the trash is kept for 30 days. */
+                type?: "paranoid" | "trash";
+            };
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "size": 20,
+                 *       "sort": [
+                 *         "-created_at"
+                 *       ],
+                 *       "search": "pump",
+                 *       "filter": {
+                 *         "logicalOperator": "all",
+                 *         "children": []
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Record"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    restorePhysicalRecords: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPhysicalRecord: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePhysicalRecord: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The physical table. */
+                id: components["schemas"]["Id"];
+                /** @description The record. */
+                rid: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "data": {
+                 *         "status": "done",
+                 *         "done_at": "2026-11-21T10:00:00.000Z"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["RecordChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listApiAccessUsers: {
+        parameters: {
+            query?: {
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description At most 500, by name. */
+                        data: components["schemas"]["ApiAccessUser"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPublicLinks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: "created_at" | "-created_at" | "expires_at" | "-expires_at";
+                menu_id?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["PublicLink"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "menu_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "title": "Open repairs",
+                 *       "fields": [
+                 *         "title",
+                 *         "status"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    menu_id: components["schemas"]["Id"];
+                    title: string;
+                    /** @description The only fields that are answered. */
+                    fields: components["schemas"]["FieldPath"][];
+                    filter?: components["schemas"]["FilterConditions"];
+                    /** @description Only this record. */
+                    record_id?: components["schemas"]["Id"];
+                    /** @description At most a year ahead; thirty days ahead without it. */
+                    expires_at?: components["schemas"]["Time"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PublicLinkMade"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePublicLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The share. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getShareDistributionTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application that receives. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ShareTreeApplication"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPageShares: {
+        parameters: {
+            query: {
+                type: components["schemas"]["PageShareType"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["PageShare"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTableShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tableId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "type": "logicalTable",
+                 *       "alias": "Repairs of the workshop",
+                 *       "permissions": {
+                 *         "can_query": true,
+                 *         "can_edit": true,
+                 *         "can_delete": false,
+                 *         "can_add": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    tableId: components["schemas"]["Id"];
+                    type: components["schemas"]["ShareType"];
+                    alias?: components["schemas"]["ShareAlias"];
+                    permissions?: components["schemas"]["SharePermissionsInput"];
+                    application_ids?: components["schemas"]["ShareTargets"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Share"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    destroyTableShare: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTableShares: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: "alias" | "-alias" | "created_at" | "-created_at";
+                type?: components["schemas"]["ShareType"];
+                tableId?: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Share"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTableShare: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The share. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "alias": "Repairs",
+                 *       "permissions": {
+                 *         "can_query": true,
+                 *         "can_edit": false,
+                 *         "can_delete": false,
+                 *         "can_add": false
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    alias?: components["schemas"]["ShareAlias"];
+                    permissions?: components["schemas"]["SharePermissionsInput"];
+                    application_ids?: components["schemas"]["ShareTargets"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Share"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -2447,6 +8188,33 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPhysicalCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Category"][];
                         /** @constant */
                         code: 200;
                     };

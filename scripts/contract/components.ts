@@ -11,7 +11,11 @@ export function mergeComponents(source: ContractSource): { components: Component
   const role = { type: 'string', description: 'ROLE-01.', enum: Object.keys(child(source.roles, 'roles')) };
   const components: Components = { schemas: { Role: role }, parameters: {} };
   const owners = new Map<string, string>();
-  const files: [string, Node][] = [['common', source.common], ...Object.entries(source.areas)];
+  const files: [string, Node][] = [
+    ['common', source.common],
+    ...Object.entries(source.shared).map(([file, document]): [string, Node] => [`schemas/${file}`, document]),
+    ...Object.entries(source.areas),
+  ];
   for (const [file, document] of files) {
     for (const kind of ['schemas', 'parameters'] as const) {
       for (const [name, value] of Object.entries(child(child(document, 'components'), kind))) {

@@ -28,6 +28,8 @@ export interface ContractSource {
   errors: Node;
   /** By area, the name of its file. */
   areas: Record<string, Node>;
+  /** Schemas that several areas share, `openapi/schemas/*.yaml`, by the name of their file. */
+  shared: Record<string, Node>;
 }
 
 /** One operation with what its path says about it. */
@@ -67,13 +69,19 @@ async function readYaml(path: string): Promise<Node> {
   return value;
 }
 
+async function readFolder(folder: string): Promise<Record<string, Node>> {
+  const files = (await readdir(folder)).filter((name) => name.endsWith('.yaml')).sort();
+  const found: Record<string, Node> = {};
+  for (const file of files) found[basename(file, '.yaml')] = await readYaml(join(folder, file));
+  return found;
+}
+
 /** Reads the description below `folder` (`openapi`); throws when a file is missing or no YAML. */
 export async function readContract(folder: string): Promise<ContractSource> {
-  const files = (await readdir(join(folder, 'areas'))).filter((name) => name.endsWith('.yaml')).sort();
-  const areas: Record<string, Node> = {};
-  for (const file of files) areas[basename(file, '.yaml')] = await readYaml(join(folder, 'areas', file));
+  const areas = await readFolder(join(folder, 'areas'));
+  const shared = await readFolder(join(folder, 'schemas'));
   const [common, roles, errors] = await Promise.all(
     ['common.yaml', 'roles.yaml', 'errors.yaml'].map((name) => readYaml(join(folder, name))),
   );
-  return { common: common ?? {}, roles: roles ?? {}, errors: errors ?? {}, areas };
+  return { common: common ?? {}, roles: roles ?? {}, errors: errors ?? {}, areas, shared };
 }

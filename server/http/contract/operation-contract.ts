@@ -60,6 +60,16 @@ export function compileOperation(
   const parameters = (node.parameters ?? []).map((parameter) =>
     '$ref' in parameter ? component(parameter.$ref, description.components?.parameters) : parameter,
   );
+  const facts = {
+    id,
+    operation,
+    url: operation.path.replaceAll('{', ':').replaceAll('}', ''),
+    hasClientAuthentication: (node.security ?? []).some((way) => Object.hasOwn(way, 'client')),
+    isBodyRequired: node.requestBody?.required === true,
+    ...(validateAnswers ? { answers: answerContracts(id, node, description, validators) } : {}),
+  };
+  // A planned call is refused before its request is looked at: compiling its schemas would only delay the start.
+  if (operation.planned) return { ...facts, check: () => ({ args: {}, faults: [] }) };
   const checks = {
     path: parameterCheck(id, 'path', parameters, validators),
     query: parameterCheck(id, 'query', parameters, validators),
@@ -70,11 +80,7 @@ export function compileOperation(
   const named = operation.headers;
 
   return {
-    id,
-    operation,
-    url: operation.path.replaceAll('{', ':').replaceAll('}', ''),
-    hasClientAuthentication: (node.security ?? []).some((way) => Object.hasOwn(way, 'client')),
-    isBodyRequired: node.requestBody?.required === true,
+    ...facts,
     check(offered) {
       const path = checks.path(offered.path);
       const query = checks.query(offered.query);
@@ -90,7 +96,6 @@ export function compileOperation(
       faults.push(...(wrong.length > 0 ? wrong : otherThanPath(path.values, value)));
       return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, faults };
     },
-    ...(validateAnswers ? { answers: answerContracts(id, node, description, validators) } : {}),
   };
 }
 

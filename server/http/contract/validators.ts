@@ -24,11 +24,13 @@ export function createValidators(description: Description): Validators {
   const components = Object.fromEntries(
     Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => [name, renamed(schema)]),
   );
-  const instances = {
-    json: instance(components, { useDefaults: true }),
-    text: instance(components, { useDefaults: true, coerceTypes: true, allErrors: true }),
-    answer: instance(components, { allErrors: true }),
+  // Made when first needed: answers are only checked in tests. One instance has looked at every schema for all of them.
+  const options: Record<Source, object> = {
+    json: { useDefaults: true },
+    text: { useDefaults: true, coerceTypes: true, allErrors: true, validateSchema: false },
+    answer: { allErrors: true, validateSchema: false },
   };
+  const instances: Partial<Record<Source, Ajv2020>> = { json: instance(components, options.json) };
   const resolve = (ref: string): JsonSchema | undefined => components[ref.replace(/^schema:|#$/g, '')];
   // Most operations share their headers and failures: equal schemas are compiled once.
   const made = new Map<string, Check>();
@@ -38,6 +40,7 @@ export function createValidators(description: Description): Validators {
       const key = `${source} ${JSON.stringify(local)}`;
       const known = made.get(key);
       if (known) return known;
+      instances[source] ??= instance(components, options[source]);
       const validate = compiled(instances[source], local, name);
       const noNumbers = source === 'text' ? createTextNumbers(local, resolve) : () => [];
       const check: Check = (value) => {
