@@ -57,6 +57,7 @@ export type ErrorCode =
   | 'plugin_not_available'
   | 'plugin_not_installed'
   | 'plugin_place_refused'
+  | 'report_name_taken'
   | 'category_fixed'
   | 'category_not_alone'
   | 'invalid_move'
@@ -137,6 +138,7 @@ export const errorCatalogue: Readonly<
   plugin_not_available: { status: 409, 'en-US': 'This plugin cannot be installed here.', 'zh-CN': '该插件不可安装。', hint: 'The platform has disabled it, or does not offer it to this workspace; checkPluginPurchase tells.' },
   plugin_not_installed: { status: 409, 'en-US': 'This plugin is not installed.', 'zh-CN': '该插件尚未安装。', hint: 'Install it first with operatePlugin.' },
   plugin_place_refused: { status: 422, 'en-US': 'This plugin cannot be placed here.', 'zh-CN': '该插件不支持此位置。', hint: 'Its location_configuration lists the places that it is made for.' },
+  report_name_taken: { status: 409, 'en-US': 'A report of this name exists already.', 'zh-CN': '该报表名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
   category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
   category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
   invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },

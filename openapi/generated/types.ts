@@ -1079,6 +1079,110 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rs/rr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports of the workspace. */
+        get: operations["listReports"];
+        put?: never;
+        /** Adds a report; nobody sees it before it is published. */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a report. */
+        put: operations["updateReport"];
+        post?: never;
+        /** Deletes a report; pages that show it say that it is gone. */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No longer offers the report to users; its configuration stays (REPORT-03). */
+        put: operations["disableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offers the published report to users again (REPORT-03). */
+        put: operations["enableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/publish/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
+        put: operations["publishReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/update/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
+        put: operations["updateReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/secret/api-access/users": {
         parameters: {
             query?: never;
@@ -4198,6 +4302,182 @@ export interface components {
             /** @description Roles that may do it; who can grant them is an administrator above them. */
             roles?: components["schemas"]["Role"][];
         };
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "r_name": "Repairs by month",
+         *       "enabled": true,
+         *       "configuration": null,
+         *       "published_configuration": null,
+         *       "published_at": null,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Report: {
+            id: components["schemas"]["Id"];
+            r_name: string;
+            enabled: boolean;
+            /** @description The draft, or what was published when nothing was changed since; null at first. */
+            configuration: components["schemas"]["ReportConfiguration"] | null;
+            /** @description What users see; null before the first publication. */
+            published_configuration: components["schemas"]["ReportConfiguration"] | null;
+            /** Format: date-time */
+            published_at: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description How it is drawn; told apart by `kind`. Groups and measures are named by their ids. */
+        ReportChart: components["schemas"]["ReportChartTable"] | components["schemas"]["ReportChartNumber"] | components["schemas"]["ReportChartBar"] | components["schemas"]["ReportChartLine"] | components["schemas"]["ReportChartPie"] | components["schemas"]["ReportChartRadar"] | components["schemas"]["ReportChartScatter"];
+        ReportChartBar: {
+            /** @constant */
+            kind: "bar";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+            /** @description False without it. */
+            is_stacked?: boolean;
+            /** @description False without it. */
+            is_horizontal?: boolean;
+        };
+        ReportChartLine: {
+            /** @constant */
+            kind: "line";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+            /** @description False without it. */
+            is_area?: boolean;
+            /** @description False without it. */
+            is_smooth?: boolean;
+        };
+        /** @description One big number. */
+        ReportChartNumber: {
+            /** @constant */
+            kind: "number";
+            measure: components["schemas"]["ReportPartId"];
+            unit?: string;
+            /** @description 0 without it. */
+            decimals?: number;
+            /** @description Shown beside the number as what it should be. */
+            target?: number;
+        };
+        ReportChartPie: {
+            /** @constant */
+            kind: "pie";
+            category: components["schemas"]["ReportPartId"];
+            measure: components["schemas"]["ReportPartId"];
+            /** @description False without it. */
+            is_donut?: boolean;
+        };
+        ReportChartRadar: {
+            /** @constant */
+            kind: "radar";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+        };
+        /** @description One point for each group. */
+        ReportChartScatter: {
+            /** @constant */
+            kind: "scatter";
+            point: components["schemas"]["ReportPartId"];
+            x: components["schemas"]["ReportPartId"];
+            y: components["schemas"]["ReportPartId"];
+            size?: components["schemas"]["ReportPartId"];
+        };
+        /** @description A table of the groups, or of the records themselves when there are none. */
+        ReportChartTable: {
+            /** @constant */
+            kind: "table";
+            /** @description A last line adds the measures up; false without it. */
+            has_totals?: boolean;
+        };
+        /** @description What is counted, of which records, and how it is drawn (REPORT-06). `kind` leaves room for other reports (contradictions 54). Ids of groups and measures are unique in the report; an unknown field, or a chart that names an unknown one, answers configuration_invalid with the pointer. Readers see the records they may see. */
+        ReportConfiguration: {
+            /** @constant */
+            kind: "data";
+            logical_table_id: components["schemas"]["Id"];
+            /** @description Fields of the records, for a chart of the kind table without groups. */
+            columns?: {
+                field: components["schemas"]["FieldPath"];
+                label?: components["schemas"]["ReportLabel"];
+            }[];
+            /** @description What the records are grouped by, the outer group first. */
+            groups?: components["schemas"]["ReportGroup"][];
+            measures?: components["schemas"]["ReportMeasure"][];
+            filters?: components["schemas"]["FilterConditions"];
+            /** @description Ids of groups or measures, or fields of columns, in the order in which they count; with "-" downwards. */
+            sort?: string[];
+            /**
+             * @description Rows after grouping.
+             * @default 1000
+             */
+            limit?: number;
+            chart: components["schemas"]["ReportChart"];
+        };
+        ReportConfigurationInput: {
+            configuration: components["schemas"]["ReportConfiguration"];
+        };
+        /** @description Told apart by `kind`. */
+        ReportGroup: components["schemas"]["ReportGroupValue"] | components["schemas"]["ReportGroupPeriod"] | components["schemas"]["ReportGroupRange"];
+        /** @description One group for each period of a date, in the reader's time zone. */
+        ReportGroupPeriod: {
+            /** @constant */
+            kind: "period";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            /** @enum {string} */
+            unit: "hour" | "day" | "week" | "month" | "quarter" | "year";
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One group for each range of a number, `step` wide and beginning at multiples of it. */
+        ReportGroupRange: {
+            /** @constant */
+            kind: "range";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            step: number;
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One group for each value of a field. */
+        ReportGroupValue: {
+            /** @constant */
+            kind: "value";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        ReportInput: {
+            /** @description Unique in the workspace; outer spaces are cut off (REPORT-06). */
+            r_name: string;
+        };
+        /** @description The field's own label without it. */
+        ReportLabel: string;
+        /** @description Told apart by `kind`. */
+        ReportMeasure: components["schemas"]["ReportMeasureCount"] | components["schemas"]["ReportMeasureField"];
+        /** @description How many records there are. */
+        ReportMeasureCount: {
+            /** @constant */
+            kind: "count";
+            id: components["schemas"]["ReportPartId"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One number made of the values of a field. */
+        ReportMeasureField: {
+            /** @constant */
+            kind: "field";
+            id: components["schemas"]["ReportPartId"];
+            /** @enum {string} */
+            function: "countDistinct" | "sum" | "avg" | "min" | "max";
+            field: components["schemas"]["FieldPath"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        ReportMeasureIds: components["schemas"]["ReportPartId"][];
+        /** @description Name of a group or measure inside the report. */
+        ReportPartId: string;
         RetryDetail: {
             /** @description Seconds; also in the header Retry-After. */
             retry_after: number;
@@ -7717,6 +7997,358 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Record"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The form of the answer; there is one. */
+                type?: "page";
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "r_name" | "-r_name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Report"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "r_name": "Repairs by month"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "r_name": "Repairs by quarter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    publishReportConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configuration": {
+                 *         "kind": "data",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "measures": [
+                 *           {
+                 *             "kind": "field",
+                 *             "id": "cost",
+                 *             "label": "Cost",
+                 *             "function": "sum",
+                 *             "field": "amount"
+                 *           }
+                 *         ],
+                 *         "filters": {
+                 *           "logicalOperator": "all",
+                 *           "children": [
+                 *             {
+                 *               "kind": "condition",
+                 *               "field": "status",
+                 *               "operator": "eq",
+                 *               "value": "done"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "chart": {
+                 *           "kind": "number",
+                 *           "measure": "cost",
+                 *           "unit": "EUR",
+                 *           "decimals": 2
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateReportConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configuration": {
+                 *         "kind": "data",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "groups": [
+                 *           {
+                 *             "kind": "period",
+                 *             "id": "month",
+                 *             "field": "created_at",
+                 *             "unit": "month"
+                 *           }
+                 *         ],
+                 *         "measures": [
+                 *           {
+                 *             "kind": "count",
+                 *             "id": "repairs",
+                 *             "label": "Repairs"
+                 *           }
+                 *         ],
+                 *         "chart": {
+                 *           "kind": "bar",
+                 *           "category": "month",
+                 *           "measures": [
+                 *             "repairs"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
                         /** @constant */
                         code: 200;
                     };
