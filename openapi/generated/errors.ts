@@ -58,6 +58,10 @@ export type ErrorCode =
   | 'plugin_not_installed'
   | 'plugin_place_refused'
   | 'report_name_taken'
+  | 'table_template_name_taken'
+  | 'table_template_too_deep'
+  | 'table_template_folder_not_empty'
+  | 'table_template_file_refused'
   | 'category_fixed'
   | 'category_not_alone'
   | 'invalid_move'
@@ -139,6 +143,10 @@ export const errorCatalogue: Readonly<
   plugin_not_installed: { status: 409, 'en-US': 'This plugin is not installed.', 'zh-CN': '该插件尚未安装。', hint: 'Install it first with operatePlugin.' },
   plugin_place_refused: { status: 422, 'en-US': 'This plugin cannot be placed here.', 'zh-CN': '该插件不支持此位置。', hint: 'Its location_configuration lists the places that it is made for.' },
   report_name_taken: { status: 409, 'en-US': 'A report of this name exists already.', 'zh-CN': '该报表名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
+  table_template_name_taken: { status: 409, 'en-US': 'A template or folder of this name lies here already.', 'zh-CN': '该文件夹下已存在同名模板或文件夹。', hint: 'Names are unique in their folder, without regard to case and outer spaces (TPL-14).' },
+  table_template_too_deep: { status: 409, 'en-US': 'Folders nest to at most five levels, and none lies in itself.', 'zh-CN': '文件夹最多五级，且不能移动到自身内。', hint: 'Choose another folder_id; the levels of a moved folder count too.' },
+  table_template_folder_not_empty: { status: 409, 'en-US': 'The folder is not empty.', 'zh-CN': '文件夹不为空。', hint: 'Move or delete its templates and folders first.' },
+  table_template_file_refused: { status: 422, 'en-US': 'The file is no template.', 'zh-CN': '该文件不是有效的模板。', hint: 'Send a .json that exportTableTemplate gave or an .xlsx with headings, under 10 MB; detail.faults says what is wrong.' },
   category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
   category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
   invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },

@@ -1340,6 +1340,91 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tl/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The templates and folders of one folder, folders first.
+         * @description A search looks into the folders below, too, and finds templates alone.
+         */
+        get: operations["listTableTemplates"];
+        put?: never;
+        /**
+         * Adds a template, made from a table or from a form, or a folder.
+         * @description A template holds the design of a table: its form and its logical tables, never records. Fields that link to other tables become texts.
+         */
+        post: operations["createTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template as a file, for importTableTemplate of this or another workspace.
+         * @description The ids of the workspace are not in it. A folder answers like an unknown id.
+         */
+        post: operations["exportTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a template from an uploaded file.
+         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
+         */
+        post: operations["importTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames, moves, enables, disables or redesigns a template or folder; what is not sent stays.
+         * @description `kind` says which fields may be sent and has to be the stored one. A folder cannot be moved below itself.
+         */
+        put: operations["updateTableTemplate"];
+        post?: never;
+        /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
+        delete: operations["deleteTableTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application": {
         parameters: {
             query?: never;
@@ -4863,6 +4948,132 @@ export interface components {
             initial?: components["schemas"]["FilterOperand"];
             /** @description The general search box looks into it. */
             is_quick?: boolean;
+        };
+        /**
+         * @description TPL-12.
+         * @example {
+         *       "kind": "template",
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "name": "Repairs",
+         *       "folder_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "icon": "wrench",
+         *       "enabled": true,
+         *       "table_id": null,
+         *       "form_config": {
+         *         "formLabel": "Repairs"
+         *       },
+         *       "logical_tables": [],
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        TableTemplate: {
+            /** @constant */
+            kind: "template";
+            id: components["schemas"]["Id"];
+            name: string;
+            folder_id: string | null;
+            icon: string;
+            enabled: boolean;
+            /** @description The table it was made from; null for none, or once it is gone. */
+            table_id: string | null;
+            form_config: components["schemas"]["FormConfig"];
+            logical_tables: components["schemas"]["TableTemplateLogicalTables"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description Told apart by `kind`, which cannot be changed. */
+        TableTemplateChange: components["schemas"]["TableTemplateFolderChange"] | components["schemas"]["TableTemplateTemplateChange"];
+        /** @description Told apart by `kind`. */
+        TableTemplateEntry: components["schemas"]["TableTemplateFolder"] | components["schemas"]["TableTemplate"];
+        /**
+         * @example {
+         *       "kind": "folder",
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "name": "Service",
+         *       "folder_id": null,
+         *       "entry_count": 4,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        TableTemplateFolder: {
+            /** @constant */
+            kind: "folder";
+            id: components["schemas"]["Id"];
+            name: string;
+            folder_id: string | null;
+            /** @description Templates and folders in it. */
+            entry_count: number;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        TableTemplateFolderChange: {
+            /** @constant */
+            kind: "folder";
+            name?: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+        };
+        /** @description The folder it lies in; null is the top. Folders nest to five levels. */
+        TableTemplateFolderId: string | null;
+        TableTemplateFolderInput: {
+            /** @constant */
+            kind: "folder";
+            name: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+        };
+        /** @description Name of a built-in icon, or empty for none. */
+        TableTemplateIcon: string;
+        /** @description Told apart by `kind`. */
+        TableTemplateInput: components["schemas"]["TableTemplateFolderInput"] | components["schemas"]["TableTemplateTemplateInput"];
+        /** @enum {string} */
+        TableTemplateKind: "folder" | "template";
+        /** @description Logical tables that are made with the table. */
+        TableTemplateLogicalTables: {
+            logical_table_name: string;
+            filter_conditions: components["schemas"]["FilterConditions"];
+        }[];
+        /** @description Unique in its folder; outer spaces are cut off (TPL-14). */
+        TableTemplateName: string;
+        /** @description A design that is sent. */
+        TableTemplateSourceForm: {
+            /** @constant */
+            kind: "form";
+            form_config: components["schemas"]["FormConfig"];
+            logical_tables?: components["schemas"]["TableTemplateLogicalTables"];
+        };
+        /** @description A table that the caller may edit; it is copied as it is now. */
+        TableTemplateSourceTable: {
+            /** @constant */
+            kind: "table";
+            table_id: components["schemas"]["Id"];
+            /** @description True without it. */
+            with_logical_tables?: boolean;
+        };
+        TableTemplateTemplateChange: {
+            /** @constant */
+            kind: "template";
+            name?: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+            icon?: components["schemas"]["TableTemplateIcon"];
+            enabled?: boolean;
+            form_config?: components["schemas"]["FormConfig"];
+            logical_tables?: components["schemas"]["TableTemplateLogicalTables"];
+        };
+        TableTemplateTemplateInput: {
+            /** @constant */
+            kind: "template";
+            name: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+            icon?: components["schemas"]["TableTemplateIcon"];
+            /** @description Offered when a table is made; true without it. */
+            enabled?: boolean;
+            /** @description What the template is made from; told apart by `kind`. */
+            source: components["schemas"]["TableTemplateSourceTable"] | components["schemas"]["TableTemplateSourceForm"];
         };
         /** @description The terms of use, one text for each language. */
         Terms: {
@@ -8776,6 +8987,243 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Share"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTableTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description The folder; the top without it. */
+                folder_id?: components["schemas"]["Id"];
+                /** @description Only templates, or only folders. */
+                kind?: components["schemas"]["TableTemplateKind"];
+                /** @description Only templates that are enabled, or only disabled ones; folders show with either. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TableTemplateEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "template",
+                 *       "name": "Repairs",
+                 *       "folder_id": null,
+                 *       "source": {
+                 *         "kind": "table",
+                 *         "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    exportTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description JSON, as a file to be stored; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": BinaryContent;
+                };
+            };
+        };
+    };
+    importTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.json",
+                 *       "filename": "repairs.json"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Address that the upload answered. */
+                    url: string;
+                    /** @description Without its ending the name of the template, unless the file has one. */
+                    filename: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "template",
+                 *       "name": "Repairs and inspections",
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
