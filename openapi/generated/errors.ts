@@ -62,6 +62,11 @@ export type ErrorCode =
   | 'table_template_too_deep'
   | 'table_template_folder_not_empty'
   | 'table_template_file_refused'
+  | 'workflow_invalid'
+  | 'workflow_connector_refused'
+  | 'workflow_running'
+  | 'approval_task_closed'
+  | 'approval_back_refused'
   | 'category_fixed'
   | 'category_not_alone'
   | 'invalid_move'
@@ -147,6 +152,11 @@ export const errorCatalogue: Readonly<
   table_template_too_deep: { status: 409, 'en-US': 'Folders nest to at most five levels, and none lies in itself.', 'zh-CN': '文件夹最多五级，且不能移动到自身内。', hint: 'Choose another folder_id; the levels of a moved folder count too.' },
   table_template_folder_not_empty: { status: 409, 'en-US': 'The folder is not empty.', 'zh-CN': '文件夹不为空。', hint: 'Move or delete its templates and folders first.' },
   table_template_file_refused: { status: 422, 'en-US': 'The file is no template.', 'zh-CN': '该文件不是有效的模板。', hint: 'Send a .json that exportTableTemplate gave or an .xlsx with headings, under 10 MB; detail.faults says what is wrong.' },
+  workflow_invalid: { status: 422, 'en-US': 'The workflow has mistakes and was not saved.', 'zh-CN': '流程配置有误，未保存。', hint: 'detail.faults names outputs that name nothing and ways back that lead to no earlier node (FLOW-03, FLOW-04).' },
+  workflow_connector_refused: { status: 403, 'en-US': 'Only workspace administrators may choose a connector.', 'zh-CN': '仅企业管理员可以选择连接。', hint: 'Leave the nodes of the kind connector as they were, or ask one of detail.roles to choose.' },
+  workflow_running: { status: 409, 'en-US': 'Runs of this workflow are still under way.', 'zh-CN': '该流程仍有进行中的实例。', hint: 'Stop it with status 3, and delete it when its runs have ended.' },
+  approval_task_closed: { status: 409, 'en-US': 'This has been decided already.', 'zh-CN': '该审批已处理。', hint: 'Read the list again; somebody else, the deadline or the starter was first.' },
+  approval_back_refused: { status: 422, 'en-US': 'This cannot be sent back.', 'zh-CN': '该审批节点不允许退回。', hint: 'The node has no way back; the task\'s `decisions` lists what may be decided.' },
   category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
   category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
   invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },

@@ -1476,6 +1476,103 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wf/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approvals that the caller is or was asked for, in all applications. */
+        get: operations["listApprovalTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/task/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves, rejects or sends back what an approval asks (FLOW-14).
+         * @description A stand-in decides in the name of the assignee. Where any one of several is enough, the first decision counts, and the approvals of the others are closed.
+         */
+        post: operations["decideApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workflows of the open application, which the header application_id names. */
+        get: operations["listWorkflows"];
+        put?: never;
+        /**
+         * Adds a workflow, released unless another status is sent (FLOW-09).
+         * @description It belongs to the application of the table that it begins with; one without a table belongs to the open application. A wrong output and a wrong way back are refused (FLOW-03, FLOW-04). Other mistakes and cycles are stored and come back in `faults` (FLOW-05, FLOW-06): a run that gets to such a node ends as failed, and so does one after 1,000 steps. A copy is made by creating what was read under another name.
+         */
+        post: operations["createWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workflow, as the designer opens it. */
+        get: operations["getWorkflow"];
+        /**
+         * Changes, releases or stops a workflow; what is not sent stays.
+         * @description Checked like a new one. Runs that have begun go on with the configuration that they began with. The table that it begins with stays in the same application.
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        /** Deletes a workflow that no run is under way of. */
+        delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nodes of a workflow, from the start on. */
+        get: operations["listWorkflowDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wp/configuration/{kind}/{key}": {
         parameters: {
             query?: never;
@@ -1995,6 +2092,72 @@ export interface components {
                 [key: string]: unknown;
             };
             version?: number;
+        };
+        ApprovalPerson: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+        };
+        /**
+         * @description `closed` when another decision made this one needless, `withdrawn` by the starter, `expired` at the deadline.
+         * @enum {string}
+         */
+        ApprovalState: "open" | "approved" | "rejected" | "back" | "closed" | "withdrawn" | "expired";
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "workflow_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "workflow_name": "Approve repairs",
+         *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0KMN",
+         *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0PQR",
+         *       "node": {
+         *         "id": "boss",
+         *         "name": "Head of department"
+         *       },
+         *       "starter": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0STV",
+         *         "real_name": "Anna Li"
+         *       },
+         *       "assignee": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0WXY",
+         *         "real_name": "Bo Wang"
+         *       },
+         *       "state": "open",
+         *       "decisions": [
+         *         "approve",
+         *         "reject",
+         *         "back"
+         *       ],
+         *       "comment": "",
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "due_at": null,
+         *       "decided_at": null
+         *     }
+         */
+        ApprovalTask: {
+            id: components["schemas"]["Id"];
+            workflow_id: components["schemas"]["Id"];
+            workflow_name: string;
+            application_id: components["schemas"]["Id"];
+            table_id: string | null;
+            /** @description Null when the workflow is about no record. */
+            record_id: string | null;
+            node: {
+                id: string;
+                name: string;
+            };
+            starter: components["schemas"]["ApprovalPerson"];
+            /** @description Another person than the caller when the caller stands in. */
+            assignee: components["schemas"]["ApprovalPerson"];
+            state: components["schemas"]["ApprovalState"];
+            /** @description What the caller may decide now; empty once it is decided. */
+            decisions: ("approve" | "reject" | "back")[];
+            comment: string;
+            created_at: components["schemas"]["Time"];
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
         };
         /**
          * @description CAT-01.
@@ -5181,6 +5344,420 @@ export interface components {
             type: string;
             can_edit: boolean;
             is_required: boolean;
+        };
+        /** @description FLOW-01. */
+        Workflow: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            /** @description The table that it begins with. */
+            table_id: string | null;
+            /**
+             * @description What it begins with; the kind of the trigger.
+             * @enum {string}
+             */
+            type: "record" | "schedule" | "manual";
+            /** @description Set by the designer on a copy that is not saved yet (FLOW-08); false here. */
+            isCopy: boolean;
+            content: {
+                front_meta: {
+                    name: string;
+                    config: components["schemas"]["WorkflowConfig"];
+                };
+            };
+            /** @description What holds for the workflow as a whole. */
+            workflowOptions: {
+                /** @description Whether an approval of it lets the starter withdraw. */
+                may_withdraw: boolean;
+                /** @description Runs under way. */
+                open_runs: number;
+            };
+            status: components["schemas"]["WorkflowStatus"];
+            /** @description Mistakes that do not stop the saving; pointers into `content/front_meta/config`. */
+            faults: components["schemas"]["Fault"][];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        WorkflowAssignments: {
+            field: components["schemas"]["FieldId"];
+            value: components["schemas"]["WorkflowValue"];
+        }[];
+        /** @description Where an approver may send it back to; without it nowhere. Told apart by `to`. */
+        WorkflowBack: components["schemas"]["WorkflowBackPrevious"] | components["schemas"]["WorkflowBackStarter"] | components["schemas"]["WorkflowBackNode"];
+        WorkflowBackNode: {
+            /** @constant */
+            to: "node";
+            node_id: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description The approval before. */
+        WorkflowBackPrevious: {
+            /** @constant */
+            to: "previous";
+        };
+        /** @description Whoever began, to change the record and begin again. */
+        WorkflowBackStarter: {
+            /** @constant */
+            to: "starter";
+        };
+        /** @description Exactly one node of the kind start; ids are unique. Nodes that a designer puts up while it copies or moves are no kinds of their own: they are dropped before saving (FLOW-02). */
+        WorkflowConfig: {
+            inoutputConfig: components["schemas"]["WorkflowInOutput"];
+            nodes: components["schemas"]["WorkflowNode"][];
+            edges: components["schemas"]["WorkflowEdge"][];
+        };
+        WorkflowConnectorHttp: {
+            /** @constant */
+            driver: "http";
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description Below the connector's address. */
+            path: string;
+            query?: components["schemas"]["WorkflowNamedValues"];
+            body?: components["schemas"]["WorkflowNamedValues"];
+        };
+        WorkflowConnectorQuery: {
+            /** @constant */
+            driver: "database";
+            /** @description With `:name` for the parameters, never text put together. */
+            statement: string;
+            parameters?: components["schemas"]["WorkflowNamedValues"];
+        };
+        /** @description What is asked; told apart by `driver`, which is the connector's. */
+        WorkflowConnectorRequest: components["schemas"]["WorkflowConnectorQuery"] | components["schemas"]["WorkflowConnectorHttp"];
+        WorkflowDeadline: {
+            hours: number;
+            then: components["schemas"]["WorkflowOverdue"];
+        };
+        WorkflowEdge: {
+            from: components["schemas"]["WorkflowPartId"];
+            to: components["schemas"]["WorkflowPartId"];
+            /** @description Which way out of `from`: of a condition the id of a branch or `otherwise`, of an approval `approved` or `rejected`; other nodes have one way, which needs no name. */
+            exit?: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description What a run takes and what it gives; an output that names nothing is refused (FLOW-03). */
+        WorkflowInOutput: {
+            inputs: {
+                name: components["schemas"]["WorkflowPartId"];
+                label?: string;
+                /** @enum {string} */
+                type: "text" | "number" | "boolean" | "date" | "record" | "list";
+                /** @default false */
+                required?: boolean;
+            }[];
+            outputs: components["schemas"]["WorkflowNamedValue"][];
+        };
+        /** @description Outer spaces are cut off. */
+        WorkflowName: string;
+        WorkflowNamedValue: {
+            name: components["schemas"]["WorkflowPartId"];
+            value: components["schemas"]["WorkflowValue"];
+        };
+        WorkflowNamedValues: components["schemas"]["WorkflowNamedValue"][];
+        /** @description Told apart by `kind`. */
+        WorkflowNode: components["schemas"]["WorkflowNodeStart"] | components["schemas"]["WorkflowNodeApproval"] | components["schemas"]["WorkflowNodeCarbonCopy"] | components["schemas"]["WorkflowNodeCondition"] | components["schemas"]["WorkflowNodeFieldUpdate"] | components["schemas"]["WorkflowNodeCreateRecord"] | components["schemas"]["WorkflowNodeConnector"] | components["schemas"]["WorkflowNodeNotify"] | components["schemas"]["WorkflowNodeWait"] | components["schemas"]["WorkflowNodeEnd"];
+        /** @description Asks people. A way back that leads to no earlier node is refused, naming this one (FLOW-04). */
+        WorkflowNodeApproval: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "approval";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /**
+             * @description Any one of them, all at once, or one after the other; any without it.
+             * @enum {string}
+             */
+            mode?: "any" | "all" | "sequence";
+            approvers?: components["schemas"]["WorkflowPeople"];
+            /**
+             * @description What happens without approvers; fail without it.
+             * @enum {string}
+             */
+            when_nobody?: "approve" | "reject" | "fail";
+            back?: components["schemas"]["WorkflowBack"];
+            /** @description An approver may hand it to somebody else; false without it. */
+            may_transfer?: boolean;
+            /** @description The starter may withdraw before the first decision; false without it. */
+            may_withdraw?: boolean;
+            /** @description People who stand in may decide; true without it. */
+            uses_stand_ins?: boolean;
+            /** @description Fields that approvers may change while they decide. */
+            editable_fields?: components["schemas"]["FieldId"][];
+            deadline?: components["schemas"]["WorkflowDeadline"];
+        };
+        /** @description Shows the record to people without asking them. */
+        WorkflowNodeCarbonCopy: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "carbonCopy";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            recipients?: components["schemas"]["WorkflowPeople"];
+        };
+        /** @description Goes the way of the first branch that holds, else the way `otherwise`. */
+        WorkflowNodeCondition: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "condition";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            branches: {
+                id: components["schemas"]["WorkflowPartId"];
+                name?: string;
+                condition: components["schemas"]["FilterConditions"];
+            }[];
+        };
+        /** @description Calls something outside. Only workspace administrators choose a connector; what was chosen, others keep as it is. */
+        WorkflowNodeConnector: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "connector";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            connector_id?: components["schemas"]["Id"];
+            request?: components["schemas"]["WorkflowConnectorRequest"];
+            /** @description 0 without it. */
+            retries?: number;
+        };
+        WorkflowNodeCreateRecord: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "createRecord";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            table_id?: components["schemas"]["Id"];
+            set?: components["schemas"]["WorkflowAssignments"];
+        };
+        WorkflowNodeEnd: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "end";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /**
+             * @description Completed without it.
+             * @enum {string}
+             */
+            outcome?: "completed" | "rejected";
+        };
+        WorkflowNodeFieldUpdate: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "fieldUpdate";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            target?: components["schemas"]["WorkflowTarget"];
+            set?: components["schemas"]["WorkflowAssignments"];
+        };
+        WorkflowNodeName: string;
+        WorkflowNodeNotify: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "notify";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /** @description A notification in the product without it. */
+            channels?: ("notification" | "email" | "sms")[];
+            recipients?: components["schemas"]["WorkflowPeople"];
+            title?: string;
+            /** @description Text with `{name}` for the values below. */
+            content?: string;
+            values?: components["schemas"]["WorkflowNamedValues"];
+        };
+        WorkflowNodeStart: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "start";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            trigger: components["schemas"]["WorkflowTrigger"];
+        };
+        WorkflowNodeWait: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "wait";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            until?: components["schemas"]["WorkflowWait"];
+        };
+        /** @description What happens at the deadline; told apart by `do`. */
+        WorkflowOverdue: components["schemas"]["WorkflowOverdueDecide"] | components["schemas"]["WorkflowOverdueRemind"] | components["schemas"]["WorkflowOverdueEscalate"];
+        WorkflowOverdueDecide: {
+            /** @constant */
+            do: "decide";
+            /** @enum {string} */
+            decision: "approve" | "reject";
+        };
+        WorkflowOverdueEscalate: {
+            /** @constant */
+            do: "escalate";
+            to: components["schemas"]["WorkflowPeople"];
+        };
+        WorkflowOverdueRemind: {
+            /** @constant */
+            do: "remind";
+            /** @description Once without it. */
+            every_hours?: number;
+        };
+        WorkflowPartId: string;
+        WorkflowPeople: components["schemas"]["WorkflowPerson"][];
+        /** @description One person or several, found when the run gets there; told apart by `kind`. */
+        WorkflowPerson: components["schemas"]["WorkflowPersonUser"] | components["schemas"]["WorkflowPersonDepartment"] | components["schemas"]["WorkflowPersonPosition"] | components["schemas"]["WorkflowPersonUserGroup"] | components["schemas"]["WorkflowPersonRole"] | components["schemas"]["WorkflowPersonField"] | components["schemas"]["WorkflowPersonStarter"] | components["schemas"]["WorkflowPersonHeadOfStarter"];
+        WorkflowPersonDepartment: {
+            /** @constant */
+            kind: "department";
+            department_id: components["schemas"]["Id"];
+            /** @description With everything below it; false without it. */
+            is_deep?: boolean;
+        };
+        /** @description Who stands in a field of the record. */
+        WorkflowPersonField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description Who holds the position of a head in the starter's department, or so many levels above. */
+        WorkflowPersonHeadOfStarter: {
+            /** @constant */
+            kind: "headOfStarter";
+            /** @description The position that counts as head. */
+            position_id?: components["schemas"]["Id"];
+            /** @description 0 without it. */
+            levels_up?: number;
+        };
+        WorkflowPersonPosition: {
+            /** @constant */
+            kind: "position";
+            position_id: components["schemas"]["Id"];
+        };
+        /** @description Everybody who holds the role in the application. */
+        WorkflowPersonRole: {
+            /** @constant */
+            kind: "role";
+            /** @enum {string} */
+            role: "APP_OWNER" | "APP_ADMIN" | "APP_USER";
+        };
+        WorkflowPersonStarter: {
+            /** @constant */
+            kind: "starter";
+        };
+        WorkflowPersonUser: {
+            /** @constant */
+            kind: "user";
+            user_id: components["schemas"]["Id"];
+        };
+        WorkflowPersonUserGroup: {
+            /** @constant */
+            kind: "userGroup";
+            user_group_id: components["schemas"]["Id"];
+        };
+        /** @description Place on the canvas in pixels. */
+        WorkflowPosition: {
+            x: number;
+            y: number;
+        };
+        /**
+         * @description 1 draft, 2 released, 3 stopped.
+         * @enum {integer}
+         */
+        WorkflowStatus: 1 | 2 | 3;
+        /** @description Which records are changed; told apart by `kind`. */
+        WorkflowTarget: components["schemas"]["WorkflowTargetTrigger"] | components["schemas"]["WorkflowTargetMatch"];
+        /** @description Records of a logical table that match, 1,000 at most; a filter without children matches none. */
+        WorkflowTargetMatch: {
+            /** @constant */
+            kind: "match";
+            logical_table_id: components["schemas"]["Id"];
+            filter: components["schemas"]["FilterConditions"];
+        };
+        /** @description The record that the run is about. */
+        WorkflowTargetTrigger: {
+            /** @constant */
+            kind: "trigger";
+        };
+        /** @description What begins a run; told apart by `kind`. */
+        WorkflowTrigger: components["schemas"]["WorkflowTriggerRecord"] | components["schemas"]["WorkflowTriggerSchedule"] | components["schemas"]["WorkflowTriggerManual"];
+        /** @description Begun by a person, on a record of the table if there is one. */
+        WorkflowTriggerManual: {
+            /** @constant */
+            kind: "manual";
+            table_id?: components["schemas"]["Id"];
+            starters?: components["schemas"]["WorkflowPeople"];
+        };
+        WorkflowTriggerRecord: {
+            /** @constant */
+            kind: "record";
+            table_id: components["schemas"]["Id"];
+            events: ("create" | "update" | "delete")[];
+            /** @description For updates, only when one of these changed. */
+            fields?: components["schemas"]["FieldId"][];
+            condition?: components["schemas"]["FilterConditions"];
+        };
+        /** @description With a table, one run for each record that matches; else one run. */
+        WorkflowTriggerSchedule: {
+            /** @constant */
+            kind: "schedule";
+            /**
+             * @description Minute, hour, day of month, month and day of week; at most every five minutes.
+             * @example 0 8 * * 1-5
+             */
+            cron: string;
+            /** @description IANA name; the workspace's without it. */
+            time_zone?: string;
+            table_id?: components["schemas"]["Id"];
+            condition?: components["schemas"]["FilterConditions"];
+        };
+        /** @description Where a value comes from; told apart by `kind`. */
+        WorkflowValue: components["schemas"]["WorkflowValueFixed"] | components["schemas"]["WorkflowValueField"] | components["schemas"]["WorkflowValueInput"] | components["schemas"]["WorkflowValueNode"] | components["schemas"]["WorkflowValueExpression"];
+        WorkflowValueExpression: {
+            /** @constant */
+            kind: "expression";
+            expression: components["schemas"]["FormExpression"];
+        };
+        /** @description A field of the record that the run is about. */
+        WorkflowValueField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        WorkflowValueFixed: {
+            /** @constant */
+            kind: "value";
+            value: components["schemas"]["FilterValue"];
+        };
+        WorkflowValueInput: {
+            /** @constant */
+            kind: "input";
+            name: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description A part of what an earlier node gave, such as a column of a query or a field of an answer. */
+        WorkflowValueNode: {
+            /** @constant */
+            kind: "node";
+            node_id: components["schemas"]["WorkflowPartId"];
+            /** @example rows.0.amount */
+            path: string;
+        };
+        /** @description Told apart by `kind`. */
+        WorkflowWait: components["schemas"]["WorkflowWaitDuration"] | components["schemas"]["WorkflowWaitDate"] | components["schemas"]["WorkflowWaitCondition"];
+        /** @description Until the record matches, or so many days have passed. */
+        WorkflowWaitCondition: {
+            /** @constant */
+            kind: "condition";
+            condition: components["schemas"]["FilterConditions"];
+            at_most_days: number;
+        };
+        /** @description Until the date or time of a field of the record. */
+        WorkflowWaitDate: {
+            /** @constant */
+            kind: "date";
+            field: components["schemas"]["FieldPath"];
+        };
+        WorkflowWaitDuration: {
+            /** @constant */
+            kind: "duration";
+            amount: number;
+            /** @enum {string} */
+            unit: "minute" | "hour" | "day" | "week";
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -9332,6 +9909,399 @@ export interface operations {
                             role: components["schemas"]["Role"][];
                             envData: components["schemas"]["EnvData"];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listApprovalTasks: {
+        parameters: {
+            query?: {
+                /** @description Only approvals in this state. */
+                state?: components["schemas"]["ApprovalState"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at" | "due_at" | "-due_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ApprovalTask"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    decideApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "comment": "The offer is missing."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `back` sends it where the node says, and only where the node has a way back.
+                     * @enum {string}
+                     */
+                    decision: "approve" | "reject" | "back";
+                    /**
+                     * @description Shown in the history of the record.
+                     * @default
+                     */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only workflows that begin with records of this table. */
+                table_id?: components["schemas"]["Id"];
+                /** @description Only workflows in this state. */
+                status?: components["schemas"]["WorkflowStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Workflow"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Approve repairs",
+                 *       "status": 2,
+                 *       "config": {
+                 *         "inoutputConfig": {
+                 *           "inputs": [],
+                 *           "outputs": []
+                 *         },
+                 *         "nodes": [
+                 *           {
+                 *             "id": "start",
+                 *             "kind": "start",
+                 *             "name": "New repair",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 0
+                 *             },
+                 *             "trigger": {
+                 *               "kind": "record",
+                 *               "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *               "events": [
+                 *                 "create"
+                 *               ]
+                 *             }
+                 *           },
+                 *           {
+                 *             "id": "boss",
+                 *             "kind": "approval",
+                 *             "name": "Head of department",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 120
+                 *             },
+                 *             "mode": "any",
+                 *             "approvers": [
+                 *               {
+                 *                 "kind": "headOfStarter"
+                 *               }
+                 *             ],
+                 *             "back": {
+                 *               "to": "starter"
+                 *             }
+                 *           },
+                 *           {
+                 *             "id": "done",
+                 *             "kind": "end",
+                 *             "name": "Done",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 240
+                 *             }
+                 *           }
+                 *         ],
+                 *         "edges": [
+                 *           {
+                 *             "from": "start",
+                 *             "to": "boss"
+                 *           },
+                 *           {
+                 *             "from": "boss",
+                 *             "to": "done",
+                 *             "exit": "approved"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    config: components["schemas"]["WorkflowConfig"];
+                    name: components["schemas"]["WorkflowName"];
+                    /**
+                     * @description 1 draft, 2 released, 3 stopped.
+                     * @default 2
+                     * @enum {integer}
+                     */
+                    status?: 1 | 2 | 3;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Approve repairs over 500",
+                 *       "status": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the address, which is enough; sent here, it has to be the same. */
+                    id?: components["schemas"]["Id"];
+                    config?: components["schemas"]["WorkflowConfig"];
+                    name?: components["schemas"]["WorkflowName"];
+                    status?: components["schemas"]["WorkflowStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listWorkflowDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkflowNode"][];
                         /** @constant */
                         code: 200;
                     };
