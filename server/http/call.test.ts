@@ -27,7 +27,7 @@ const saveThing: TinyOperation = {
           schema: {
             type: 'object',
             additionalProperties: false,
-            properties: { id: { type: 'string', 'x-in-path': true }, title: { type: 'string' } },
+            properties: { id: { type: 'string' }, title: { type: 'string' } },
           },
         },
       },
