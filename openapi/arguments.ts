@@ -42,9 +42,11 @@ interface ArgumentsById extends FlatArgumentsById {}
 export type Args<Id extends OperationId> = ArgumentsById[Id];
 
 /** The same with the whole body as `body` in place of its fields. */
-export type BodyArgs<Id extends OperationId> = [Body<Id>] extends [never]
-  ? never
-  : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>;
+export type BodyArgs<Id extends OperationId> = Id extends unknown
+  ? [Body<Id>] extends [never]
+    ? never
+    : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>
+  : never;
 
 type Success<Id extends OperationId> = Content<operations[Id]['responses'][200]>;
 

@@ -84,7 +84,14 @@ export type ErrorCode =
   | 'record_check_failed'
   | 'record_in_use'
   | 'export_too_large'
-  | 'import_file_refused';
+  | 'import_file_refused'
+  | 'organisation_name_taken'
+  | 'department_cycle'
+  | 'department_too_deep'
+  | 'department_in_use'
+  | 'position_in_use'
+  | 'user_group_in_use'
+  | 'pack_too_large';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -175,4 +182,11 @@ export const errorCatalogue: Readonly<
   record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
   export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
   import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its url; detail.faults says what is wrong with it.' },
+  organisation_name_taken: { status: 409, 'en-US': 'This name is already in use here.', 'zh-CN': '该名称已被使用。', hint: 'Names are compared without case and outer spaces; departments need a name of their own below the same parent.' },
+  department_cycle: { status: 409, 'en-US': 'A department cannot be moved into itself or below itself.', 'zh-CN': '不能将部门移动到其自身或其下级部门。', hint: 'Send the father_id of a department outside of the moved one.' },
+  department_too_deep: { status: 409, 'en-US': 'Departments nest to at most 20 levels.', 'zh-CN': '部门层级最多 20 级。', hint: 'The levels of the moved department count too.' },
+  department_in_use: { status: 409, 'en-US': 'The department still has sub-departments or people, or a user group or a notice uses it.', 'zh-CN': '该部门下仍有子部门或人员，或被用户组、公告使用。', hint: 'detail.uses counts what has to be moved or removed first.' },
+  position_in_use: { status: 409, 'en-US': 'The position is still held by people.', 'zh-CN': '仍有人员担任该职位。', hint: 'Take it from the people that detail.uses counts, or disable it.' },
+  user_group_in_use: { status: 409, 'en-US': 'The user group is still used by applications.', 'zh-CN': '该用户组仍被应用使用。', hint: 'Give the applications that detail.uses counts another user group first, or disable it.' },
+  pack_too_large: { status: 413, 'en-US': 'These files are too large to be packed together.', 'zh-CN': '所选文件过大，无法打包。', hint: 'Pack fewer files at once (REC-06).' },
 };

@@ -24,6 +24,11 @@ export const policyTemplates = {
     scope: 'tenant',
     predicate: `${inScope('tenant')} and ws_id is null and published_at is not null`,
   },
+  /** What the platform tells all of its customers, or this one among others. */
+  tenant_addressed: {
+    scope: 'tenant',
+    predicate: `${inScope('tenant')} and ws_id is null and state = 'published' and (audience is null or current_setting('app.ws_id', true) = any (audience))`,
+  },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
   /** Files that anybody may fetch who knows the name. */

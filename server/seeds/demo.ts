@@ -1,6 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { type Database, foldUsername, json, type Query } from '#server/db/index.ts';
 import { type DemoApplication, demoApplications } from './demo-applications.ts';
+import { addOrganisation } from './demo-organisation.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts, demoWorkspaces } from './demo-people.ts';
 import { seedId } from './seed-id.ts';
 
@@ -60,14 +61,12 @@ async function addAccounts(query: Query, now: Date): Promise<void> {
 
 async function addMemberships(query: Query): Promise<void> {
   const rows = demoAccounts.flatMap((account) =>
-    account.memberships.map(({ workspace, roles, department, duty }) => ({
+    account.memberships.map(({ workspace, roles }) => ({
       id: seedId(`membership ${workspace} ${account.username}`),
       ws_id: workspaceId(workspace),
       account_id: accountId(account.username),
       roles: [...roles],
       real_name: account.realName,
-      departments: json([{ id: seedId(`department ${workspace} ${department}`), department_name: department }]),
-      duty: json(duty ? [{ tag_name: duty }] : []),
     })),
   );
   await query
@@ -159,7 +158,9 @@ export async function seedDemo(database: Database, { now }: SeedOptions): Promis
     await addMemberships(query);
   });
   for (const workspace of demoWorkspaces) {
-    await database.tenant(workspaceId(workspace.key), async (query) => {
+    const wsId = workspaceId(workspace.key);
+    await database.tenant(wsId, async (query) => {
+      await addOrganisation(query, workspace.key, wsId);
       await addApplications(query, workspace.key);
       await addWelcome(query, workspace);
     });

@@ -1,0 +1,20 @@
+import type { Handler } from '../../http/handler.ts';
+import { inWorkspace } from '../organisation/in-workspace.ts';
+import { readStaff } from './members.ts';
+import { presenter } from './present.ts';
+import { readDepartments } from './queries.ts';
+import { treeOf } from './tree.ts';
+
+/** A whole tree of departments, with its people when they are asked for (ORG-02). */
+export const listDepartments: Handler<'listDepartments'> = async (call) => {
+  const { source = 'organize', include } = call.args;
+  return inWorkspace(
+    call,
+    async (query, wsId) => {
+      const tree = treeOf(await readDepartments(query, wsId, source));
+      const staff = include === 'user_accounts' ? await readStaff(query, wsId, source) : [];
+      return tree.childrenOf(null).map(presenter({ tree, staff }));
+    },
+    { readOnly: true },
+  );
+};
