@@ -2,6 +2,139 @@
 import type { BinaryContent } from '../binary.ts';
 
 export interface paths {
+    "/api/b/c": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connectors of the workspace; their secrets are masked. */
+        get: operations["listConnectors"];
+        put?: never;
+        /**
+         * Adds a connector; nothing is contacted yet.
+         * @description Private, link-local and loopback addresses are refused unless the operator of the server allows them (P27).
+         */
+        post: operations["createConnector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The connectors of the workspace by driver and client, to choose one from; without their addresses. */
+        post: operations["listConnectorGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a connector; what is not sent stays.
+         * @description `driver` says which fields may be sent and has to be the stored one. Whoever points a connector at another client, host, port or address has to send the secret again, so that a stored secret never goes to a new place.
+         */
+        put: operations["updateConnector"];
+        post?: never;
+        /** Deletes a connector that nothing uses, and its secret. */
+        delete: operations["deleteConnector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole tree of departments, in its stored order, with the people of each department when wanted (ORG-02). */
+        get: operations["listDepartments"];
+        put?: never;
+        /** Adds a department as the last one below its parent, or at the top. */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a department with everything below it at another place of its tree.
+         * @description A place inside of the moved department is refused, so the tree never has a cycle.
+         */
+        put: operations["moveDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/tree-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Several departments, each with everything below it and its people, in the order of the ids. */
+        post: operations["batchDepartmentTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department with everything below it. */
+        get: operations["getDepartment"];
+        /** Renames a department. */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Deletes a department that is empty and used by nothing. */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/b/platform/config": {
         parameters: {
             query?: never;
@@ -15,6 +148,147 @@ export interface paths {
         /** Saves the platform's settings; fields that are not sent stay. */
         post: operations["savePlatformConfig"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups of the workspace (ORG-07). */
+        get: operations["listUserGroups"];
+        put?: never;
+        /** Makes a user group of departments and people. */
+        post: operations["createUserOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the user group out of new choices; applications that use it keep it. */
+        put: operations["disableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups that an application may choose. */
+        get: operations["listEnabledUserOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets applications choose the user group again. */
+        put: operations["enableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/rename/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a user group. */
+        put: operations["renameUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of departments, in which those of the user group are checked.
+         * @description A department below a checked one counts as checked, too; staff_all_checked also holds when each of its people was chosen alone.
+         */
+        get: operations["showUserOrganisationDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in the user group, through a department or chosen alone. */
+        get: operations["showUserOrganisationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, departments or people of a user group; what is not sent stays. */
+        put: operations["updateUserOrganisation"];
+        post?: never;
+        /** Deletes a user group that no application uses. */
+        delete: operations["deleteUserOrganisation"];
         options?: never;
         head?: never;
         patch?: never;
@@ -37,6 +311,111 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/b/user-department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a department; those who belong to it already stay. */
+        post: operations["createUserDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/batch-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The people of a department, with those of everything below it when wanted (ORG-03). */
+        post: operations["listDepartmentUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a department; those who do not belong to it are left alone. */
+        delete: operations["deleteUserDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says to which departments of one tree a person belongs, and which positions the person holds.
+         * @description Each list replaces the one before, in its order; a list that is not sent stays. A disabled position can be kept, not given.
+         */
+        put: operations["updateUserDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of the chain over a table or over one of its records. */
+        get: operations["listBlockchainEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Computes the chain over a table anew and says where it first differs. */
+        post: operations["verifyBlockchain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/common/file": {
         parameters: {
             query?: never;
@@ -51,6 +430,26 @@ export interface paths {
          * @description Only .jpg and .png, told by content, up to 5 MB. The answer's `url` may be used in configuration.
          */
         post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
+         */
+        post: operations["packFiles"];
         delete?: never;
         options?: never;
         head?: never;
@@ -85,6 +484,80 @@ export interface paths {
         get: operations["getCaptchaQuestion"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom components that the open application may use, in their stored order (COMP-03). */
+        get: operations["listCustomComponents"];
+        put?: never;
+        /** Adds a custom component as the last one. */
+        post: operations["createCustomComponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a custom component before another one. */
+        post: operations["sortCustomComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom component. */
+        get: operations["getCustomComponent"];
+        /** Replaces the widget of a custom component; its type stays. */
+        put: operations["updateCustomComponent"];
+        post?: never;
+        /** Deletes a custom component; pages that use it show its fallback. */
+        delete: operations["deleteCustomComponent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hb/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How tasks are getting on, asked for by id in three groups (TASK-03, TASK-04).
+         * @description Progress, error message and file are shown to whoever started the task; others of the workspace see the status alone, which keeps the application closed to them (TASK-09). Unknown ids are left out.
+         */
+        post: operations["getTaskHeartbeat"];
         delete?: never;
         options?: never;
         head?: never;
@@ -341,6 +814,106 @@ export interface paths {
          */
         get: operations["getVisibleFields"];
         put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of notifications with their names in the caller's language (NOTE-05). */
+        get: operations["listNotificationCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices of the caller's own scope as their administrators see them, in every state.
+         * @description System roles manage the platform's notices, workspace administrators their workspace's. What a person was told is in listNotifications.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        /** Writes a notice, as a draft or published, at once or from a later time on. */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice (NOTE-02).
+         * @description Administrators read every notice of their own scope; everybody reads what is published and meant for them. Any other answers like an unknown id.
+         */
+        get: operations["getNotice"];
+        /** Changes, publishes or withdraws a notice; what is not sent stays. */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Deletes a notice; nobody sees it any more. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told.
+         * @description Messages to the caller, and the published notices of the platform and the workspace that are meant for the caller.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks notifications of the caller as read.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
+         */
+        put: operations["markNotificationsRead"];
         post?: never;
         delete?: never;
         options?: never;
@@ -1020,6 +1593,284 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/rs/rr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports of the workspace. */
+        get: operations["listReports"];
+        put?: never;
+        /** Adds a report; nobody sees it before it is published. */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a report. */
+        put: operations["updateReport"];
+        post?: never;
+        /** Deletes a report; pages that show it say that it is gone. */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No longer offers the report to users; its configuration stays (REPORT-03). */
+        put: operations["disableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offers the published report to users again (REPORT-03). */
+        put: operations["enableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/publish/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
+        put: operations["publishReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/update/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
+        put: operations["updateReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the workspace (ORG-08). */
+        get: operations["listPositions"];
+        put?: never;
+        /** Adds a position or a team tag, enabled. */
+        post: operations["createPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enables positions, or disables them; who holds a disabled position keeps it. */
+        put: operations["enablePositions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name or the domain of a position; a position that somebody holds keeps its domain. */
+        put: operations["updatePosition"];
+        post?: never;
+        /** Deletes a position that nobody holds. */
+        delete: operations["deletePosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of the workspace with their members' ids. */
+        get: operations["listTeams"];
+        put?: never;
+        /** Makes a team without members. */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled positions of the domain team, which members of a team may hold (ORG-09). */
+        get: operations["listTeamTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/u/m/t": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
+        put: operations["updateTeamMemberTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a team. */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Deletes a team; its members stay in the workspace. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/add/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a team; who is a member already stays one. */
+        post: operations["addTeamMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/d/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a team, with the tags that they hold there. */
+        delete: operations["deleteTeamMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a team with their tags. */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/secret/api-access/users": {
         parameters: {
             query?: never;
@@ -1177,6 +2028,125 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tk/task/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of applications in the workspace, running ones and the caller's own finished ones (TASK-14). */
+        get: operations["listImportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes the mark from a finished task that the caller started (TASK-07, TASK-15). */
+        put: operations["markTaskRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The templates and folders of one folder, folders first.
+         * @description A search looks into the folders below, too, and finds templates alone.
+         */
+        get: operations["listTableTemplates"];
+        put?: never;
+        /**
+         * Adds a template, made from a table or from a form, or a folder.
+         * @description A template holds the design of a table: its form and its logical tables, never records. Fields that link to other tables become texts.
+         */
+        post: operations["createTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template as a file, for importTableTemplate of this or another workspace.
+         * @description The ids of the workspace are not in it. A folder answers like an unknown id.
+         */
+        post: operations["exportTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a template from an uploaded file.
+         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
+         */
+        post: operations["importTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames, moves, enables, disables or redesigns a template or folder; what is not sent stays.
+         * @description `kind` says which fields may be sent and has to be the stored one. A folder cannot be moved below itself.
+         */
+        put: operations["updateTableTemplate"];
+        post?: never;
+        /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
+        delete: operations["deleteTableTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application": {
         parameters: {
             query?: never;
@@ -1189,6 +2159,61 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom pages of an application, without their documents (COMP-09). */
+        get: operations["listCustomPages"];
+        put?: never;
+        /** Adds a custom page to the open application. */
+        post: operations["createCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own column widths in an application (REC-09). */
+        get: operations["listPageFavourites"];
+        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom page with its document. */
+        get: operations["getCustomPage"];
+        /** Changes the name or the document of a custom page; what is not sent stays. */
+        put: operations["updateCustomPage"];
+        post?: never;
+        /** Deletes a custom page; menus that lead to it lose their link. */
+        delete: operations["deleteCustomPage"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1220,6 +2245,103 @@ export interface paths {
         };
         /** The five parts that the shell starts with (SESS-29). */
         get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approvals that the caller is or was asked for, in all applications. */
+        get: operations["listApprovalTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/task/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves, rejects or sends back what an approval asks (FLOW-14).
+         * @description A stand-in decides in the name of the assignee. Where any one of several is enough, the first decision counts, and the approvals of the others are closed.
+         */
+        post: operations["decideApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workflows of the open application, which the header application_id names. */
+        get: operations["listWorkflows"];
+        put?: never;
+        /**
+         * Adds a workflow, released unless another status is sent (FLOW-09).
+         * @description It belongs to the application of the table that it begins with; one without a table belongs to the open application. A wrong output and a wrong way back are refused (FLOW-03, FLOW-04). Other mistakes and cycles are stored and come back in `faults` (FLOW-05, FLOW-06): a run that gets to such a node ends as failed, and so does one after 1,000 steps. A copy is made by creating what was read under another name.
+         */
+        post: operations["createWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workflow, as the designer opens it. */
+        get: operations["getWorkflow"];
+        /**
+         * Changes, releases or stops a workflow; what is not sent stays.
+         * @description Checked like a new one. Runs that have begun go on with the configuration that they began with. The table that it begins with stays in the same application.
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        /** Deletes a workflow that no run is under way of. */
+        delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nodes of a workflow, from the start on. */
+        get: operations["listWorkflowDetails"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1422,6 +2544,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/ocr/getConfigInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields that recognition finds on one kind of document (PLUG-06, PLUG-07). */
+        get: operations["getOcrConfigInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ocr/getDictInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of one dictionary of the recognition service (PLUG-06). */
+        get: operations["getOcrDictInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins of the registry for system roles, those that the workspace installed for others. */
+        get: operations["listPlugins"];
+        put?: never;
+        /** Adds a plugin to the registry; enabled, it shows in the store. */
+        post: operations["createPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/batch-select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes several installed plugins available in an application, all of them or none. */
+        post: operations["batchSelectPlugins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this key. */
+        get: operations["checkPluginKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this name. */
+        get: operations["checkPluginName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/app/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the header and bottom panel of an application (PLUG-09). */
+        get: operations["getAppPluginLocation"];
+        /** Places plugins in an application; a list that is not sent stays. */
+        put: operations["saveAppPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/workbench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the workbench's header and bottom panel (PLUG-09). */
+        get: operations["getWorkbenchPluginLocation"];
+        /** Places plugins in the workbench; a list that is not sent stays. */
+        put: operations["saveWorkbenchPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an installed plugin available in an application, for its places and menus. */
+        post: operations["selectPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the platform offers, with what the workspace has of them. */
+        get: operations["listStorePlugins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store/check-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of these plugins the workspace may install; unknown keys are not purchased. */
+        post: operations["checkPluginPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plugin; system roles also learn which customers hold it (PH-11). */
+        get: operations["getPluginDetail"];
+        /**
+         * Changes a plugin of the registry, at once for everybody who installed it; what is not sent stays.
+         * @description `key` names the plugin where it is placed and cannot be changed; when it is sent, it has to be the stored one. A place that is taken away removes the plugin from there.
+         */
+        put: operations["updatePlugin"];
+        post?: never;
+        /** Takes a plugin that no workspace has installed out of the registry. */
+        delete: operations["deletePlugin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}/operate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enables, disables, installs or uninstalls a plugin (PLUG-08).
+         * @description System roles enable and disable in the registry, for everybody; they install nothing. Others act on their workspace. A plugin that is placed or linked somewhere is not uninstalled; disabled, it shows nowhere and keeps its places. Owners and administrators of one application install, and enable again; they neither disable nor uninstall what the whole workspace uses, and are answered not_allowed.
+         */
+        post: operations["operatePlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/sys/common/env": {
         parameters: {
             query?: never;
@@ -1431,6 +2785,23 @@ export interface paths {
         };
         /** What the address stands for, its workspace if it names one, and global settings (SESS-32). */
         get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/well-connected/plugin/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gateways that plugins reach services through, and whether each is available (PLUG-04, PLUG-05). */
+        get: operations["listPluginServices"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1499,6 +2870,72 @@ export interface components {
             };
             version?: number;
         };
+        ApprovalPerson: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+        };
+        /**
+         * @description `closed` when another decision made this one needless, `withdrawn` by the starter, `expired` at the deadline.
+         * @enum {string}
+         */
+        ApprovalState: "open" | "approved" | "rejected" | "back" | "closed" | "withdrawn" | "expired";
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "workflow_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "workflow_name": "Approve repairs",
+         *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ",
+         *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0KMN",
+         *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0PQR",
+         *       "node": {
+         *         "id": "boss",
+         *         "name": "Head of department"
+         *       },
+         *       "starter": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0STV",
+         *         "real_name": "Anna Li"
+         *       },
+         *       "assignee": {
+         *         "id": "01JD3Q4V9M8X2T6W5R7Y1Z0WXY",
+         *         "real_name": "Bo Wang"
+         *       },
+         *       "state": "open",
+         *       "decisions": [
+         *         "approve",
+         *         "reject",
+         *         "back"
+         *       ],
+         *       "comment": "",
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "due_at": null,
+         *       "decided_at": null
+         *     }
+         */
+        ApprovalTask: {
+            id: components["schemas"]["Id"];
+            workflow_id: components["schemas"]["Id"];
+            workflow_name: string;
+            application_id: components["schemas"]["Id"];
+            table_id: string | null;
+            /** @description Null when the workflow is about no record. */
+            record_id: string | null;
+            node: {
+                id: string;
+                name: string;
+            };
+            starter: components["schemas"]["ApprovalPerson"];
+            /** @description Another person than the caller when the caller stands in. */
+            assignee: components["schemas"]["ApprovalPerson"];
+            state: components["schemas"]["ApprovalState"];
+            /** @description What the caller may decide now; empty once it is decided. */
+            decisions: ("approve" | "reject" | "back")[];
+            comment: string;
+            created_at: components["schemas"]["Time"];
+            /** Format: date-time */
+            due_at: string | null;
+            /** Format: date-time */
+            decided_at: string | null;
+        };
         /**
          * @description CAT-01.
          * @example {
@@ -1563,6 +3000,16 @@ export interface components {
             }[];
             /** @description For If-Match. */
             version: number;
+        };
+        ChainEntry: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            record_id: components["schemas"]["Id"];
+            /** @description SHA-256 in hexadecimal over the entry and the hash before. */
+            hash: string;
+            /** @description Empty for the first entry. */
+            previous_hash: string;
+            time: components["schemas"]["Time"];
         };
         /**
          * @description Red, green and blue in hexadecimal.
@@ -1638,10 +3085,240 @@ export interface components {
             } | null;
             is_published: boolean;
         };
+        /** @description Told apart by `driver`. */
+        Connector: components["schemas"]["ConnectorDatabase"] | components["schemas"]["ConnectorHttp"];
+        /** @description How the secret is sent to the service; told apart by `kind`. */
+        ConnectorAuthentication: components["schemas"]["ConnectorAuthenticationNone"] | components["schemas"]["ConnectorAuthenticationBasic"] | components["schemas"]["ConnectorAuthenticationBearer"] | components["schemas"]["ConnectorAuthenticationHeader"];
+        /** @description The secret is the password. */
+        ConnectorAuthenticationBasic: {
+            /** @constant */
+            kind: "basic";
+            username: string;
+        };
+        /** @description The secret is the token of the header Authorization. */
+        ConnectorAuthenticationBearer: {
+            /** @constant */
+            kind: "bearer";
+        };
+        /** @description The secret is the value of a header. */
+        ConnectorAuthenticationHeader: {
+            /** @constant */
+            kind: "header";
+            header: string;
+        };
+        /** @description No secret is sent. */
+        ConnectorAuthenticationNone: {
+            /** @constant */
+            kind: "none";
+        };
+        /** @description Told apart by `driver`, which cannot be changed. */
+        ConnectorChange: components["schemas"]["ConnectorDatabaseChange"] | components["schemas"]["ConnectorHttpChange"];
+        /**
+         * @description What the other side understands: the first four are databases, `rest` is a service.
+         * @enum {string}
+         */
+        ConnectorClient: "postgresql" | "mysql" | "sqlserver" | "oracle" | "rest";
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "driver": "database",
+         *       "client": "postgresql",
+         *       "name": "Warehouse",
+         *       "host": "db.example.com",
+         *       "port": 5432,
+         *       "database": "warehouse",
+         *       "username": "reader",
+         *       "secret": "********",
+         *       "use_tls": true,
+         *       "enabled": true,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        ConnectorDatabase: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            driver: "database";
+            client: components["schemas"]["ConnectorDatabaseClient"];
+            name: string;
+            host: string;
+            port: number;
+            database: string;
+            username: string;
+            secret: components["schemas"]["ConnectorSecretMask"];
+            use_tls: boolean;
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        ConnectorDatabaseChange: {
+            /** @constant */
+            driver: "database";
+            client?: components["schemas"]["ConnectorDatabaseClient"];
+            name?: components["schemas"]["ConnectorName"];
+            host?: components["schemas"]["ConnectorHost"];
+            port?: components["schemas"]["ConnectorPort"];
+            database?: string;
+            username?: string;
+            secret?: components["schemas"]["ConnectorSecret"];
+            use_tls?: boolean;
+            enabled?: boolean;
+        };
+        /** @enum {string} */
+        ConnectorDatabaseClient: "postgresql" | "mysql" | "sqlserver" | "oracle";
+        ConnectorDatabaseInput: {
+            /** @constant */
+            driver: "database";
+            client: components["schemas"]["ConnectorDatabaseClient"];
+            name: components["schemas"]["ConnectorName"];
+            host: components["schemas"]["ConnectorHost"];
+            port?: components["schemas"]["ConnectorPort"];
+            database: string;
+            username: string;
+            secret?: components["schemas"]["ConnectorSecret"];
+            /** @description Encrypts the connection and checks the certificate; true without it. */
+            use_tls?: boolean;
+            /** @description True without it. */
+            enabled?: boolean;
+        };
+        /**
+         * @description The kind of connector, a database or a service that speaks HTTP.
+         * @enum {string}
+         */
+        ConnectorDriver: "database" | "http";
+        ConnectorGroup: {
+            driver: components["schemas"]["ConnectorDriver"];
+            client: components["schemas"]["ConnectorClient"];
+            /** @description By name. */
+            connectors: {
+                id: components["schemas"]["Id"];
+                name: string;
+                enabled: boolean;
+            }[];
+        };
+        /** @description A host name or an IP address, without port or path. */
+        ConnectorHost: string;
+        ConnectorHttp: {
+            id: components["schemas"]["Id"];
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client: "rest";
+            name: string;
+            address: string;
+            authentication: components["schemas"]["ConnectorAuthentication"];
+            secret: components["schemas"]["ConnectorSecretMask"];
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        ConnectorHttpChange: {
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client?: "rest";
+            name?: components["schemas"]["ConnectorName"];
+            address?: components["schemas"]["ConnectorUrl"];
+            authentication?: components["schemas"]["ConnectorAuthentication"];
+            secret?: components["schemas"]["ConnectorSecret"];
+            enabled?: boolean;
+        };
+        ConnectorHttpInput: {
+            /** @constant */
+            driver: "http";
+            /** @constant */
+            client: "rest";
+            name: components["schemas"]["ConnectorName"];
+            address: components["schemas"]["ConnectorUrl"];
+            authentication: components["schemas"]["ConnectorAuthentication"];
+            secret?: components["schemas"]["ConnectorSecret"];
+            /** @description True without it. */
+            enabled?: boolean;
+        };
+        /** @description Told apart by `driver`. */
+        ConnectorInput: components["schemas"]["ConnectorDatabaseInput"] | components["schemas"]["ConnectorHttpInput"];
+        /** @description Unique in the workspace; outer spaces are cut off. */
+        ConnectorName: string;
+        /** @description The usual port of the client without it. */
+        ConnectorPort: number;
+        /** @description Password, token or key. It is only written: every answer masks it. Without it, or with the mask, the stored one stays; null removes it. */
+        ConnectorSecret: string | null;
+        /**
+         * @description The mask when a secret is stored, null when none is.
+         * @enum {string|null}
+         */
+        ConnectorSecretMask: "********" | null;
+        /**
+         * @description Where the paths of the service begin; https alone.
+         * @example https://api.example.com/v1
+         */
+        ConnectorUrl: string;
         Copyright: {
             show: boolean;
             text: string;
         };
+        CustomComponent: {
+            id: components["schemas"]["Id"];
+            frontMeta: components["schemas"]["CustomComponentMeta"];
+            sort: number;
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description COMP-01. */
+        CustomComponentMeta: {
+            type: components["schemas"]["CustomComponentType"];
+            widget: components["schemas"]["CustomComponentWidget"];
+        };
+        /** @enum {string} */
+        CustomComponentType: "custom" | "platform";
+        CustomComponentWidget: {
+            /** @description Name of the widget. */
+            type: string;
+            /** @default  */
+            icon?: string;
+            /**
+             * @description Group of the palette.
+             * @default
+             */
+            customizeType?: string;
+            /**
+             * @description Name of the widget that it is built on.
+             * @default
+             */
+            parentType?: string;
+            /**
+             * @description Its document fragment and properties, checked like a page document.
+             * @default {}
+             */
+            model?: {
+                [key: string]: unknown;
+            };
+        };
+        /** @description A custom page without its document. */
+        CustomPage: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description A page document, checked like the shipped ones; without it an empty page. */
+        CustomPageDocument: {
+            [key: string]: unknown;
+        };
+        /**
+         * @description A bigScreen has a fixed size and shows full screen (COMP-13).
+         * @enum {string}
+         */
+        CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
+        CustomPageName: string;
         /**
          * @description Letters, digits and underscore (TABLE-19). A name for people and queries: the database's own names are made by the server, so that a change of it moves no data.
          * @example repair_orders
@@ -1652,6 +3329,80 @@ export interface components {
          * @enum {string}
          */
         DatasourceType: "falconTable" | "exdb";
+        /** @description Outer spaces are cut off; unique below one parent. */
+        DepartmentName: string;
+        /**
+         * @description A department (ORG-01).
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "department_name": "Sales",
+         *       "father_id": null,
+         *       "source": "organize",
+         *       "sort": 1,
+         *       "children": [
+         *         {
+         *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *           "real_name": "Ursula Meyer",
+         *           "is_staff": true,
+         *           "checked": false
+         *         }
+         *       ],
+         *       "is_staff": false,
+         *       "checked": false,
+         *       "staff_all_checked": false,
+         *       "version": 1
+         *     }
+         */
+        DepartmentNode: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+            /** @description The department above; null at the top. */
+            father_id: string | null;
+            source: components["schemas"]["DepartmentSource"];
+            /** @description Place among its siblings. */
+            sort: number;
+            /** @description Departments in their order, then people by name. */
+            children: (components["schemas"]["DepartmentNode"] | components["schemas"]["DepartmentStaff"])[];
+            /** @constant */
+            is_staff: false;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+            /** @description All of its people belong to that selection. */
+            staff_all_checked: boolean;
+            version: number;
+        };
+        DepartmentPeople: {
+            user_ids: components["schemas"]["OrganisationUserIds"];
+            department_id: components["schemas"]["Id"];
+        };
+        /**
+         * @description The real organisation, or the virtual one.
+         * @enum {string}
+         */
+        DepartmentSource: "organize" | "vorg";
+        /** @description A person in a tree of departments (ORG-01). */
+        DepartmentStaff: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            /** @constant */
+            is_staff: true;
+            /** @description Belongs to the selection that was asked for; false where there is none. */
+            checked: boolean;
+        };
+        /** @description What colleagues see of a person. Departments, duty and posts are there when they were asked for. */
+        DepartmentUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            /** @description Departments of the same tree. */
+            departments?: components["schemas"]["OrganisationDepartment"][];
+            /** @description Names of the positions. */
+            duty?: {
+                tag_name: string;
+            }[];
+            /** @description The positions themselves (contradictions 43). */
+            posts?: components["schemas"]["OrganisationTag"][];
+        };
         /** @description One lane for each option of a select; dragging a card changes the value. */
         DisplayBoard: {
             /** @constant */
@@ -3075,6 +4826,163 @@ export interface components {
         };
         /** @description Which fields are shown and may be edited; told apart by `kind`. */
         MenuVisibleFields: components["schemas"]["MenuFieldsAll"] | components["schemas"]["MenuFieldsListed"];
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "scope": "workspace",
+         *       "targets": {
+         *         "to": "everybody"
+         *       },
+         *       "state": "published",
+         *       "publish_at": "2026-11-21T10:00:00.000Z",
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Notice: {
+            id: components["schemas"]["Id"];
+            title: string;
+            content: string;
+            scope: components["schemas"]["NoticeScope"];
+            /** @description Readers who do not manage it see only that it is for everybody. */
+            targets: components["schemas"]["NoticeTargets"];
+            state: components["schemas"]["NoticeState"];
+            /**
+             * Format: date-time
+             * @description Null while it was never published.
+             */
+            publish_at: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description Plain text. */
+        NoticeContent: string;
+        /**
+         * @description Chosen customers; for notices of the platform.
+         * @example {
+         *       "to": "customers",
+         *       "ws_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForCustomers: {
+            /** @constant */
+            to: "customers";
+            ws_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @description Chosen departments with everything below them; for notices of a workspace.
+         * @example {
+         *       "to": "departments",
+         *       "department_ids": [
+         *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+         *       ]
+         *     }
+         */
+        NoticeForDepartments: {
+            /** @constant */
+            to: "departments";
+            department_ids: components["schemas"]["Id"][];
+        };
+        /**
+         * @example {
+         *       "to": "everybody"
+         *     }
+         */
+        NoticeForEverybody: {
+            /** @constant */
+            to: "everybody";
+        };
+        /**
+         * Format: date-time
+         * @description From when a published notice is seen; null or absent is at once.
+         * @example 2026-11-21T10:00:00.000Z
+         */
+        NoticePublishAt: string | null;
+        /**
+         * @description Whose notice it is. Without it the caller's own scope.
+         * @enum {string}
+         */
+        NoticeScope: "platform" | "workspace";
+        /** @enum {string} */
+        NoticeState: "draft" | "published" | "withdrawn";
+        /** @description Who sees it (PH-12). Without it everybody of the scope, for the platform all customers. */
+        NoticeTargets: components["schemas"]["NoticeForEverybody"] | components["schemas"]["NoticeForCustomers"] | components["schemas"]["NoticeForDepartments"];
+        NoticeTitle: string;
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "category": "notice",
+         *       "title": "Maintenance on Sunday",
+         *       "content": "From 8 to 10 in the morning.",
+         *       "link": "/notice-detail?noticeId=01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "read": false,
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Notification: {
+            id: components["schemas"]["Id"];
+            category: components["schemas"]["NotificationCategoryId"];
+            title: string;
+            /** @description Plain text; of a notice, its first 200 characters. */
+            content: string;
+            /** @description Path of the product that it leads to; empty for none. */
+            link: string;
+            read: boolean;
+            /** @description When it was told; of a notice, its publish_at. */
+            created_at: components["schemas"]["Time"];
+        };
+        NotificationCategory: {
+            id: components["schemas"]["NotificationCategoryId"];
+            /** @example Notices */
+            name: string;
+        };
+        /** @enum {string} */
+        NotificationCategoryId: "notice" | "task" | "approval" | "record" | "system";
+        /** @enum {string} */
+        OcrCertType: "idCard" | "passport" | "businessLicense" | "bankCard" | "driverLicense" | "vehicleLicense" | "invoice";
+        /**
+         * @example {
+         *       "code": "idCard",
+         *       "label": "Identity card"
+         *     }
+         */
+        OcrDictEntry: {
+            code: string;
+            /** @description In the caller's language. */
+            label: string;
+        };
+        /**
+         * @example {
+         *       "field": "name",
+         *       "label": "Name",
+         *       "type": "text"
+         *     }
+         * @example {
+         *       "field": "sex",
+         *       "label": "Gender",
+         *       "type": "dict",
+         *       "dict": "gender"
+         *     }
+         */
+        OcrField: {
+            /** @description Its name in the result of a recognition. */
+            field: string;
+            /** @description In the caller's language. */
+            label: string;
+            /** @enum {string} */
+            type: "text" | "number" | "date" | "dict";
+            /**
+             * @description For the type `dict` its dictionary.
+             * @enum {string}
+             */
+            dict?: "gender" | "nation";
+        };
         Option: {
             /** @description Stored; it stays when the label changes. */
             value: string;
@@ -3101,6 +5009,30 @@ export interface components {
             field: components["schemas"]["FieldPath"];
             filter?: components["schemas"]["FilterConditions"];
         };
+        OrganisationDepartment: {
+            id: components["schemas"]["Id"];
+            department_name: string;
+        };
+        /** @description A position or team tag as a person holds it. */
+        OrganisationTag: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+        };
+        /** @description What still uses it. */
+        OrganisationUseDetail: {
+            uses: {
+                /** @enum {string} */
+                kind: "department" | "user" | "user_group" | "notice" | "application";
+                count: number;
+            }[];
+        };
+        /** @description People of the workspace, by account id. */
+        OrganisationUserIds: components["schemas"]["Id"][];
+        /**
+         * @description A field, with "-" from the end.
+         * @enum {string}
+         */
+        OrganisationUserSort: "real_name" | "-real_name" | "created_at" | "-created_at";
         OutboxMessage: {
             id: components["schemas"]["Id"];
             /** @enum {string} */
@@ -3110,6 +5042,20 @@ export interface components {
             subject: string;
             body: string;
             created_at: components["schemas"]["Time"];
+        };
+        PageDocument: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            name: string;
+            kind: components["schemas"]["CustomPageKind"];
+            /** @description The page document. */
+            document: {
+                [key: string]: unknown;
+            };
+            published: boolean;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
         };
         PageEntry: {
             /** @example session.login */
@@ -3129,6 +5075,15 @@ export interface components {
             /** @description By language; the argument of getDocument. */
             hash: {
                 [key: string]: string;
+            };
+        };
+        PageFavourite: {
+            appId: components["schemas"]["Id"];
+            /** @description By page id, and in it by field, the width of the column in pixels. */
+            frontMeta: {
+                [key: string]: {
+                    [key: string]: number;
+                };
             };
         };
         PageShare: {
@@ -3188,6 +5143,18 @@ export interface components {
         };
         /** @description The row before which it is put; null, and nothing, put it last. */
         PlaceBefore: string | null;
+        /** @description All that a header or panel needs to show it. */
+        PlacedPlugin: {
+            key: string;
+            /** @description The placement's title or the plugin's name. */
+            title: string;
+            icon: components["schemas"]["ImageUrl"];
+            entry: string;
+            place: components["schemas"]["PluginPlace"];
+            permissions: components["schemas"]["PluginPermission"][];
+            z_index: number;
+            enabled: boolean;
+        };
         PlatformConfig: {
             platform_name: string;
             platform_logo: components["schemas"]["ImageUrl"];
@@ -3211,6 +5178,186 @@ export interface components {
             trial_days?: number;
             terms?: components["schemas"]["Terms"];
         };
+        /**
+         * @description PLUG-01.
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "key": "site-map",
+         *       "name": "Site map",
+         *       "description": "Shows where the work is done.",
+         *       "icon": "",
+         *       "entry": "https://plugins.example.com/site-map/index.html",
+         *       "plugin_version": "1.2.0",
+         *       "location_configuration": {
+         *         "places": [
+         *           {
+         *             "place": "applicationHeader",
+         *             "opens": "drawer"
+         *           }
+         *         ],
+         *         "z_index": 10
+         *       },
+         *       "authorization": {
+         *         "permissions": [
+         *           "readApplication"
+         *         ]
+         *       },
+         *       "enabled": true,
+         *       "installed": true,
+         *       "purchased": true,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Plugin: {
+            id: components["schemas"]["Id"];
+            key: string;
+            name: string;
+            description: string;
+            icon: components["schemas"]["ImageUrl"];
+            entry: string;
+            plugin_version: string;
+            location_configuration: components["schemas"]["PluginLocationConfiguration"];
+            /** @description Only system roles read `customers`. */
+            authorization: components["schemas"]["PluginAuthorization"];
+            /** @description For system roles in the registry; for others in their workspace, false while the registry's is off. */
+            enabled: boolean;
+            /** @description In the caller's workspace; false for system roles. */
+            installed: boolean;
+            /** @description Whether the caller's workspace may install it; true for system roles. */
+            purchased: boolean;
+            /** @description Workspaces that installed it; only in getPluginDetail, and for system roles alone (PH-11). */
+            holders?: {
+                ws_id: components["schemas"]["Id"];
+                customer_name: string;
+                enabled: boolean;
+            }[];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        PluginAuthorization: {
+            permissions: components["schemas"]["PluginPermission"][];
+            /** @description Who sees the plugin; everybody without it. */
+            roles?: components["schemas"]["Role"][];
+            /** @description Workspaces (ws_id) that may install it; all of them without it. */
+            customers?: components["schemas"]["Id"][];
+        };
+        PluginAvailability: {
+            available: boolean;
+        };
+        /**
+         * @description The page that the sandboxed frame opens; https alone (PLUG-13, PLUG-14).
+         * @example https://plugins.example.com/site-map/index.html
+         */
+        PluginEntry: string;
+        /**
+         * @description Names the plugin for ever; unique in the registry.
+         * @example site-map
+         */
+        PluginKey: string;
+        PluginKeys: components["schemas"]["PluginKey"][];
+        /** @description Where the plugin may be placed; each place at most once (PLUG-09). */
+        PluginLocationConfiguration: {
+            places: components["schemas"]["PluginPlace"][];
+            /**
+             * @description LIM-15.
+             * @default 10
+             */
+            z_index?: number;
+        };
+        /** @description What the caller sees; whoever may save sees disabled ones, too. Saving takes `key` and `title` of each entry. */
+        PluginLocations: {
+            locations: {
+                header: components["schemas"]["PlacedPlugin"][];
+                bottomPanel: components["schemas"]["PlacedPlugin"][];
+            };
+            /** @description For If-Match; 0 before anything was placed. */
+            version: number;
+        };
+        /** @description Plugins by place, in the order in which they show. */
+        PluginLocationsInput: {
+            header?: components["schemas"]["PluginPlacements"];
+            bottomPanel?: components["schemas"]["PluginPlacements"];
+        };
+        /** @description Unique in the registry; outer spaces are cut off. */
+        PluginName: string;
+        /**
+         * @description What the button opens the frame in.
+         * @enum {string}
+         */
+        PluginOpening: "drawer" | "dialog" | "page";
+        /**
+         * @description What the frame may ask the product for by message; everything else is refused (PLUG-14).
+         * @enum {string}
+         */
+        PluginPermission: "readUser" | "readApplication" | "readRecords" | "writeRecords" | "openPage" | "showMessage" | "downloadFile" | "uploadFile";
+        /** @description Told apart by `place`. */
+        PluginPlace: components["schemas"]["PluginPlaceWorkbenchHeader"] | components["schemas"]["PluginPlaceApplicationHeader"] | components["schemas"]["PluginPlaceBottomPanel"] | components["schemas"]["PluginPlaceMenu"];
+        /** @description A button in an application's header. */
+        PluginPlaceApplicationHeader: {
+            /** @constant */
+            place: "applicationHeader";
+            opens: components["schemas"]["PluginOpening"];
+        };
+        /** @description A tab of the panel below, which is 400 pixels or the full page high (SHELL-23). */
+        PluginPlaceBottomPanel: {
+            /** @constant */
+            place: "bottomPanel";
+            /** @description False without it. */
+            open_at_start?: boolean;
+        };
+        /** @description The content of a menu that is linked to it; it is linked with the menu, not in `locations`. */
+        PluginPlaceMenu: {
+            /** @constant */
+            place: "menu";
+        };
+        /** @description A button in the workbench's header. */
+        PluginPlaceWorkbenchHeader: {
+            /** @constant */
+            place: "workbenchHeader";
+            opens: components["schemas"]["PluginOpening"];
+        };
+        /** @description A key stands at most once. */
+        PluginPlacements: {
+            key: components["schemas"]["PluginKey"];
+            /** @description Shown instead of the plugin's name. */
+            title?: string;
+        }[];
+        PluginService: {
+            /** @enum {string} */
+            key: "sql" | "ocr" | "external_login" | "pluginmanage" | "remark";
+            /** @description In the caller's language. */
+            name: string;
+            /**
+             * @description First part of the gateway's addresses.
+             * @example /ocr
+             */
+            prefix: string;
+            available: boolean;
+        };
+        /**
+         * @description The plugin's own version; `version` is the one of the row.
+         * @example 1.2.0
+         */
+        PluginVersion: string;
+        Position: {
+            id: components["schemas"]["Id"];
+            tagName: string;
+            domain: components["schemas"]["PositionDomain"];
+            /** @description False keeps it out of new choices. */
+            enabled: boolean;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /**
+         * @description duty: what a person is; team: what a person is in a team.
+         * @enum {string}
+         */
+        PositionDomain: "duty" | "team";
+        /** @description Outer spaces are cut off; unique in its domain. */
+        PositionName: string;
         PreferenceTheme: {
             /** @description Further theme values by name. */
             extend: {
@@ -3504,6 +5651,182 @@ export interface components {
             /** @description Roles that may do it; who can grant them is an administrator above them. */
             roles?: components["schemas"]["Role"][];
         };
+        /**
+         * @example {
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "r_name": "Repairs by month",
+         *       "enabled": true,
+         *       "configuration": null,
+         *       "published_configuration": null,
+         *       "published_at": null,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        Report: {
+            id: components["schemas"]["Id"];
+            r_name: string;
+            enabled: boolean;
+            /** @description The draft, or what was published when nothing was changed since; null at first. */
+            configuration: components["schemas"]["ReportConfiguration"] | null;
+            /** @description What users see; null before the first publication. */
+            published_configuration: components["schemas"]["ReportConfiguration"] | null;
+            /** Format: date-time */
+            published_at: string | null;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description How it is drawn; told apart by `kind`. Groups and measures are named by their ids. */
+        ReportChart: components["schemas"]["ReportChartTable"] | components["schemas"]["ReportChartNumber"] | components["schemas"]["ReportChartBar"] | components["schemas"]["ReportChartLine"] | components["schemas"]["ReportChartPie"] | components["schemas"]["ReportChartRadar"] | components["schemas"]["ReportChartScatter"];
+        ReportChartBar: {
+            /** @constant */
+            kind: "bar";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+            /** @description False without it. */
+            is_stacked?: boolean;
+            /** @description False without it. */
+            is_horizontal?: boolean;
+        };
+        ReportChartLine: {
+            /** @constant */
+            kind: "line";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+            /** @description False without it. */
+            is_area?: boolean;
+            /** @description False without it. */
+            is_smooth?: boolean;
+        };
+        /** @description One big number. */
+        ReportChartNumber: {
+            /** @constant */
+            kind: "number";
+            measure: components["schemas"]["ReportPartId"];
+            unit?: string;
+            /** @description 0 without it. */
+            decimals?: number;
+            /** @description Shown beside the number as what it should be. */
+            target?: number;
+        };
+        ReportChartPie: {
+            /** @constant */
+            kind: "pie";
+            category: components["schemas"]["ReportPartId"];
+            measure: components["schemas"]["ReportPartId"];
+            /** @description False without it. */
+            is_donut?: boolean;
+        };
+        ReportChartRadar: {
+            /** @constant */
+            kind: "radar";
+            category: components["schemas"]["ReportPartId"];
+            series?: components["schemas"]["ReportPartId"];
+            measures: components["schemas"]["ReportMeasureIds"];
+        };
+        /** @description One point for each group. */
+        ReportChartScatter: {
+            /** @constant */
+            kind: "scatter";
+            point: components["schemas"]["ReportPartId"];
+            x: components["schemas"]["ReportPartId"];
+            y: components["schemas"]["ReportPartId"];
+            size?: components["schemas"]["ReportPartId"];
+        };
+        /** @description A table of the groups, or of the records themselves when there are none. */
+        ReportChartTable: {
+            /** @constant */
+            kind: "table";
+            /** @description A last line adds the measures up; false without it. */
+            has_totals?: boolean;
+        };
+        /** @description What is counted, of which records, and how it is drawn (REPORT-06). `kind` leaves room for other reports (contradictions 54). Ids of groups and measures are unique in the report; an unknown field, or a chart that names an unknown one, answers configuration_invalid with the pointer. Readers see the records they may see. */
+        ReportConfiguration: {
+            /** @constant */
+            kind: "data";
+            logical_table_id: components["schemas"]["Id"];
+            /** @description Fields of the records, for a chart of the kind table without groups. */
+            columns?: {
+                field: components["schemas"]["FieldPath"];
+                label?: components["schemas"]["ReportLabel"];
+            }[];
+            /** @description What the records are grouped by, the outer group first. */
+            groups?: components["schemas"]["ReportGroup"][];
+            measures?: components["schemas"]["ReportMeasure"][];
+            filters?: components["schemas"]["FilterConditions"];
+            /** @description Ids of groups or measures, or fields of columns, in the order in which they count; with "-" downwards. */
+            sort?: string[];
+            /**
+             * @description Rows after grouping.
+             * @default 1000
+             */
+            limit?: number;
+            chart: components["schemas"]["ReportChart"];
+        };
+        ReportConfigurationInput: {
+            configuration: components["schemas"]["ReportConfiguration"];
+        };
+        /** @description Told apart by `kind`. */
+        ReportGroup: components["schemas"]["ReportGroupValue"] | components["schemas"]["ReportGroupPeriod"] | components["schemas"]["ReportGroupRange"];
+        /** @description One group for each period of a date, in the reader's time zone. */
+        ReportGroupPeriod: {
+            /** @constant */
+            kind: "period";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            /** @enum {string} */
+            unit: "hour" | "day" | "week" | "month" | "quarter" | "year";
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One group for each range of a number, `step` wide and beginning at multiples of it. */
+        ReportGroupRange: {
+            /** @constant */
+            kind: "range";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            step: number;
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One group for each value of a field. */
+        ReportGroupValue: {
+            /** @constant */
+            kind: "value";
+            id: components["schemas"]["ReportPartId"];
+            field: components["schemas"]["FieldPath"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        ReportInput: {
+            /** @description Unique in the workspace; outer spaces are cut off (REPORT-06). */
+            r_name: string;
+        };
+        /** @description The field's own label without it. */
+        ReportLabel: string;
+        /** @description Told apart by `kind`. */
+        ReportMeasure: components["schemas"]["ReportMeasureCount"] | components["schemas"]["ReportMeasureField"];
+        /** @description How many records there are. */
+        ReportMeasureCount: {
+            /** @constant */
+            kind: "count";
+            id: components["schemas"]["ReportPartId"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        /** @description One number made of the values of a field. */
+        ReportMeasureField: {
+            /** @constant */
+            kind: "field";
+            id: components["schemas"]["ReportPartId"];
+            /** @enum {string} */
+            function: "countDistinct" | "sum" | "avg" | "min" | "max";
+            field: components["schemas"]["FieldPath"];
+            label?: components["schemas"]["ReportLabel"];
+        };
+        ReportMeasureIds: components["schemas"]["ReportPartId"][];
+        /** @description Name of a group or measure inside the report. */
+        ReportPartId: string;
         RetryDetail: {
             /** @description Seconds; also in the header Retry-After. */
             retry_after: number;
@@ -3890,6 +6213,198 @@ export interface components {
             /** @description The general search box looks into it. */
             is_quick?: boolean;
         };
+        /**
+         * @description TPL-12.
+         * @example {
+         *       "kind": "template",
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "name": "Repairs",
+         *       "folder_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "icon": "wrench",
+         *       "enabled": true,
+         *       "table_id": null,
+         *       "form_config": {
+         *         "formLabel": "Repairs"
+         *       },
+         *       "logical_tables": [],
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        TableTemplate: {
+            /** @constant */
+            kind: "template";
+            id: components["schemas"]["Id"];
+            name: string;
+            folder_id: string | null;
+            icon: string;
+            enabled: boolean;
+            /** @description The table it was made from; null for none, or once it is gone. */
+            table_id: string | null;
+            form_config: components["schemas"]["FormConfig"];
+            logical_tables: components["schemas"]["TableTemplateLogicalTables"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /** @description Told apart by `kind`, which cannot be changed. */
+        TableTemplateChange: components["schemas"]["TableTemplateFolderChange"] | components["schemas"]["TableTemplateTemplateChange"];
+        /** @description Told apart by `kind`. */
+        TableTemplateEntry: components["schemas"]["TableTemplateFolder"] | components["schemas"]["TableTemplate"];
+        /**
+         * @example {
+         *       "kind": "folder",
+         *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "name": "Service",
+         *       "folder_id": null,
+         *       "entry_count": 4,
+         *       "created_at": "2026-11-21T10:00:00.000Z",
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        TableTemplateFolder: {
+            /** @constant */
+            kind: "folder";
+            id: components["schemas"]["Id"];
+            name: string;
+            folder_id: string | null;
+            /** @description Templates and folders in it. */
+            entry_count: number;
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        TableTemplateFolderChange: {
+            /** @constant */
+            kind: "folder";
+            name?: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+        };
+        /** @description The folder it lies in; null is the top. Folders nest to five levels. */
+        TableTemplateFolderId: string | null;
+        TableTemplateFolderInput: {
+            /** @constant */
+            kind: "folder";
+            name: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+        };
+        /** @description Name of a built-in icon, or empty for none. */
+        TableTemplateIcon: string;
+        /** @description Told apart by `kind`. */
+        TableTemplateInput: components["schemas"]["TableTemplateFolderInput"] | components["schemas"]["TableTemplateTemplateInput"];
+        /** @enum {string} */
+        TableTemplateKind: "folder" | "template";
+        /** @description Logical tables that are made with the table. */
+        TableTemplateLogicalTables: {
+            logical_table_name: string;
+            filter_conditions: components["schemas"]["FilterConditions"];
+        }[];
+        /** @description Unique in its folder; outer spaces are cut off (TPL-14). */
+        TableTemplateName: string;
+        /** @description A design that is sent. */
+        TableTemplateSourceForm: {
+            /** @constant */
+            kind: "form";
+            form_config: components["schemas"]["FormConfig"];
+            logical_tables?: components["schemas"]["TableTemplateLogicalTables"];
+        };
+        /** @description A table that the caller may edit; it is copied as it is now. */
+        TableTemplateSourceTable: {
+            /** @constant */
+            kind: "table";
+            table_id: components["schemas"]["Id"];
+            /** @description True without it. */
+            with_logical_tables?: boolean;
+        };
+        TableTemplateTemplateChange: {
+            /** @constant */
+            kind: "template";
+            name?: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+            icon?: components["schemas"]["TableTemplateIcon"];
+            enabled?: boolean;
+            form_config?: components["schemas"]["FormConfig"];
+            logical_tables?: components["schemas"]["TableTemplateLogicalTables"];
+        };
+        TableTemplateTemplateInput: {
+            /** @constant */
+            kind: "template";
+            name: components["schemas"]["TableTemplateName"];
+            folder_id?: components["schemas"]["TableTemplateFolderId"];
+            icon?: components["schemas"]["TableTemplateIcon"];
+            /** @description Offered when a table is made; true without it. */
+            enabled?: boolean;
+            /** @description What the template is made from; told apart by `kind`. */
+            source: components["schemas"]["TableTemplateSourceTable"] | components["schemas"]["TableTemplateSourceForm"];
+        };
+        /**
+         * @example {
+         *       "task_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "task_type": "appClone",
+         *       "task_status": 20,
+         *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+         *       "read": false,
+         *       "result_content": {
+         *         "progress_percentage": 40
+         *       },
+         *       "created_at": "2026-11-21T10:00:00.000Z"
+         *     }
+         */
+        Task: {
+            task_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            task_type: "appClone" | "appImport" | "appExport";
+            task_status: components["schemas"]["TaskStatus"];
+            /** @description Who started it. */
+            user_id: components["schemas"]["Id"];
+            /** @description False until whoever started it has seen the result. */
+            read: boolean;
+            result_content: {
+                progress_percentage?: number;
+                /** @description Steps done. */
+                process?: number;
+                /** @description Steps in all. */
+                processTotal?: number;
+                /** @description Why it failed, in the caller's language. */
+                execution_error_msg?: string;
+                /** @description The package of a finished export. */
+                remoteFile?: {
+                    url: string;
+                    filename: string;
+                };
+            };
+            created_at: components["schemas"]["Time"];
+        };
+        TaskIds: components["schemas"]["Id"][];
+        /**
+         * @description 10 waiting, 20 running, 30 failed, 40 succeeded (TASK-02, TASK-16).
+         * @enum {integer}
+         */
+        TaskStatus: 10 | 20 | 30 | 40;
+        Team: {
+            id: components["schemas"]["Id"];
+            teamName: string;
+            /** @description Account ids. */
+            members: components["schemas"]["Id"][];
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        TeamInput: {
+            /** @description Outer spaces are cut off; unique in the workspace. */
+            teamName: string;
+        };
+        TeamMember: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+            tags: components["schemas"]["OrganisationTag"][];
+        };
+        TeamPeople: {
+            uids: components["schemas"]["OrganisationUserIds"];
+        };
         /** @description The terms of use, one text for each language. */
         Terms: {
             "zh-CN": string;
@@ -3971,6 +6486,29 @@ export interface components {
             locked_until?: string | null;
             third_party_login_enabled?: boolean;
         };
+        /** @description A user group (ORG-06). */
+        UserOrganisation: {
+            id: components["schemas"]["Id"];
+            name: string;
+            enabled: boolean;
+            /** @description Departments whose people belong to it, with those below. */
+            department_ids: components["schemas"]["Id"][];
+            /** @description People who were chosen alone. */
+            user_ids: components["schemas"]["Id"][];
+            /** @description Applications that use it. */
+            application_count: number;
+            created_at: components["schemas"]["Time"];
+            version: number;
+        };
+        UserOrganisationMembers: components["schemas"]["Id"][];
+        /** @description Outer spaces are cut off; unique in the workspace. */
+        UserOrganisationName: string;
+        UserOrganisationUser: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: components["schemas"]["OrganisationDepartment"][];
+        };
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -3996,6 +6534,420 @@ export interface components {
             type: string;
             can_edit: boolean;
             is_required: boolean;
+        };
+        /** @description FLOW-01. */
+        Workflow: {
+            id: components["schemas"]["Id"];
+            application_id: components["schemas"]["Id"];
+            /** @description The table that it begins with. */
+            table_id: string | null;
+            /**
+             * @description What it begins with; the kind of the trigger.
+             * @enum {string}
+             */
+            type: "record" | "schedule" | "manual";
+            /** @description Set by the designer on a copy that is not saved yet (FLOW-08); false here. */
+            isCopy: boolean;
+            content: {
+                front_meta: {
+                    name: string;
+                    config: components["schemas"]["WorkflowConfig"];
+                };
+            };
+            /** @description What holds for the workflow as a whole. */
+            workflowOptions: {
+                /** @description Whether an approval of it lets the starter withdraw. */
+                may_withdraw: boolean;
+                /** @description Runs under way. */
+                open_runs: number;
+            };
+            status: components["schemas"]["WorkflowStatus"];
+            /** @description Mistakes that do not stop the saving; pointers into `content/front_meta/config`. */
+            faults: components["schemas"]["Fault"][];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        WorkflowAssignments: {
+            field: components["schemas"]["FieldId"];
+            value: components["schemas"]["WorkflowValue"];
+        }[];
+        /** @description Where an approver may send it back to; without it nowhere. Told apart by `to`. */
+        WorkflowBack: components["schemas"]["WorkflowBackPrevious"] | components["schemas"]["WorkflowBackStarter"] | components["schemas"]["WorkflowBackNode"];
+        WorkflowBackNode: {
+            /** @constant */
+            to: "node";
+            node_id: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description The approval before. */
+        WorkflowBackPrevious: {
+            /** @constant */
+            to: "previous";
+        };
+        /** @description Whoever began, to change the record and begin again. */
+        WorkflowBackStarter: {
+            /** @constant */
+            to: "starter";
+        };
+        /** @description Exactly one node of the kind start; ids are unique. Nodes that a designer puts up while it copies or moves are no kinds of their own: they are dropped before saving (FLOW-02). */
+        WorkflowConfig: {
+            inoutputConfig: components["schemas"]["WorkflowInOutput"];
+            nodes: components["schemas"]["WorkflowNode"][];
+            edges: components["schemas"]["WorkflowEdge"][];
+        };
+        WorkflowConnectorHttp: {
+            /** @constant */
+            driver: "http";
+            /** @enum {string} */
+            method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+            /** @description Below the connector's address. */
+            path: string;
+            query?: components["schemas"]["WorkflowNamedValues"];
+            body?: components["schemas"]["WorkflowNamedValues"];
+        };
+        WorkflowConnectorQuery: {
+            /** @constant */
+            driver: "database";
+            /** @description With `:name` for the parameters, never text put together. */
+            statement: string;
+            parameters?: components["schemas"]["WorkflowNamedValues"];
+        };
+        /** @description What is asked; told apart by `driver`, which is the connector's. */
+        WorkflowConnectorRequest: components["schemas"]["WorkflowConnectorQuery"] | components["schemas"]["WorkflowConnectorHttp"];
+        WorkflowDeadline: {
+            hours: number;
+            then: components["schemas"]["WorkflowOverdue"];
+        };
+        WorkflowEdge: {
+            from: components["schemas"]["WorkflowPartId"];
+            to: components["schemas"]["WorkflowPartId"];
+            /** @description Which way out of `from`: of a condition the id of a branch or `otherwise`, of an approval `approved` or `rejected`; other nodes have one way, which needs no name. */
+            exit?: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description What a run takes and what it gives; an output that names nothing is refused (FLOW-03). */
+        WorkflowInOutput: {
+            inputs: {
+                name: components["schemas"]["WorkflowPartId"];
+                label?: string;
+                /** @enum {string} */
+                type: "text" | "number" | "boolean" | "date" | "record" | "list";
+                /** @default false */
+                required?: boolean;
+            }[];
+            outputs: components["schemas"]["WorkflowNamedValue"][];
+        };
+        /** @description Outer spaces are cut off. */
+        WorkflowName: string;
+        WorkflowNamedValue: {
+            name: components["schemas"]["WorkflowPartId"];
+            value: components["schemas"]["WorkflowValue"];
+        };
+        WorkflowNamedValues: components["schemas"]["WorkflowNamedValue"][];
+        /** @description Told apart by `kind`. */
+        WorkflowNode: components["schemas"]["WorkflowNodeStart"] | components["schemas"]["WorkflowNodeApproval"] | components["schemas"]["WorkflowNodeCarbonCopy"] | components["schemas"]["WorkflowNodeCondition"] | components["schemas"]["WorkflowNodeFieldUpdate"] | components["schemas"]["WorkflowNodeCreateRecord"] | components["schemas"]["WorkflowNodeConnector"] | components["schemas"]["WorkflowNodeNotify"] | components["schemas"]["WorkflowNodeWait"] | components["schemas"]["WorkflowNodeEnd"];
+        /** @description Asks people. A way back that leads to no earlier node is refused, naming this one (FLOW-04). */
+        WorkflowNodeApproval: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "approval";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /**
+             * @description Any one of them, all at once, or one after the other; any without it.
+             * @enum {string}
+             */
+            mode?: "any" | "all" | "sequence";
+            approvers?: components["schemas"]["WorkflowPeople"];
+            /**
+             * @description What happens without approvers; fail without it.
+             * @enum {string}
+             */
+            when_nobody?: "approve" | "reject" | "fail";
+            back?: components["schemas"]["WorkflowBack"];
+            /** @description An approver may hand it to somebody else; false without it. */
+            may_transfer?: boolean;
+            /** @description The starter may withdraw before the first decision; false without it. */
+            may_withdraw?: boolean;
+            /** @description People who stand in may decide; true without it. */
+            uses_stand_ins?: boolean;
+            /** @description Fields that approvers may change while they decide. */
+            editable_fields?: components["schemas"]["FieldId"][];
+            deadline?: components["schemas"]["WorkflowDeadline"];
+        };
+        /** @description Shows the record to people without asking them. */
+        WorkflowNodeCarbonCopy: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "carbonCopy";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            recipients?: components["schemas"]["WorkflowPeople"];
+        };
+        /** @description Goes the way of the first branch that holds, else the way `otherwise`. */
+        WorkflowNodeCondition: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "condition";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            branches: {
+                id: components["schemas"]["WorkflowPartId"];
+                name?: string;
+                condition: components["schemas"]["FilterConditions"];
+            }[];
+        };
+        /** @description Calls something outside. Only workspace administrators choose a connector; what was chosen, others keep as it is. */
+        WorkflowNodeConnector: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "connector";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            connector_id?: components["schemas"]["Id"];
+            request?: components["schemas"]["WorkflowConnectorRequest"];
+            /** @description 0 without it. */
+            retries?: number;
+        };
+        WorkflowNodeCreateRecord: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "createRecord";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            table_id?: components["schemas"]["Id"];
+            set?: components["schemas"]["WorkflowAssignments"];
+        };
+        WorkflowNodeEnd: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "end";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /**
+             * @description Completed without it.
+             * @enum {string}
+             */
+            outcome?: "completed" | "rejected";
+        };
+        WorkflowNodeFieldUpdate: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "fieldUpdate";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            target?: components["schemas"]["WorkflowTarget"];
+            set?: components["schemas"]["WorkflowAssignments"];
+        };
+        WorkflowNodeName: string;
+        WorkflowNodeNotify: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "notify";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            /** @description A notification in the product without it. */
+            channels?: ("notification" | "email" | "sms")[];
+            recipients?: components["schemas"]["WorkflowPeople"];
+            title?: string;
+            /** @description Text with `{name}` for the values below. */
+            content?: string;
+            values?: components["schemas"]["WorkflowNamedValues"];
+        };
+        WorkflowNodeStart: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "start";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            trigger: components["schemas"]["WorkflowTrigger"];
+        };
+        WorkflowNodeWait: {
+            id: components["schemas"]["WorkflowPartId"];
+            /** @constant */
+            kind: "wait";
+            name: components["schemas"]["WorkflowNodeName"];
+            position: components["schemas"]["WorkflowPosition"];
+            until?: components["schemas"]["WorkflowWait"];
+        };
+        /** @description What happens at the deadline; told apart by `do`. */
+        WorkflowOverdue: components["schemas"]["WorkflowOverdueDecide"] | components["schemas"]["WorkflowOverdueRemind"] | components["schemas"]["WorkflowOverdueEscalate"];
+        WorkflowOverdueDecide: {
+            /** @constant */
+            do: "decide";
+            /** @enum {string} */
+            decision: "approve" | "reject";
+        };
+        WorkflowOverdueEscalate: {
+            /** @constant */
+            do: "escalate";
+            to: components["schemas"]["WorkflowPeople"];
+        };
+        WorkflowOverdueRemind: {
+            /** @constant */
+            do: "remind";
+            /** @description Once without it. */
+            every_hours?: number;
+        };
+        WorkflowPartId: string;
+        WorkflowPeople: components["schemas"]["WorkflowPerson"][];
+        /** @description One person or several, found when the run gets there; told apart by `kind`. */
+        WorkflowPerson: components["schemas"]["WorkflowPersonUser"] | components["schemas"]["WorkflowPersonDepartment"] | components["schemas"]["WorkflowPersonPosition"] | components["schemas"]["WorkflowPersonUserGroup"] | components["schemas"]["WorkflowPersonRole"] | components["schemas"]["WorkflowPersonField"] | components["schemas"]["WorkflowPersonStarter"] | components["schemas"]["WorkflowPersonHeadOfStarter"];
+        WorkflowPersonDepartment: {
+            /** @constant */
+            kind: "department";
+            department_id: components["schemas"]["Id"];
+            /** @description With everything below it; false without it. */
+            is_deep?: boolean;
+        };
+        /** @description Who stands in a field of the record. */
+        WorkflowPersonField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description Who holds the position of a head in the starter's department, or so many levels above. */
+        WorkflowPersonHeadOfStarter: {
+            /** @constant */
+            kind: "headOfStarter";
+            /** @description The position that counts as head. */
+            position_id?: components["schemas"]["Id"];
+            /** @description 0 without it. */
+            levels_up?: number;
+        };
+        WorkflowPersonPosition: {
+            /** @constant */
+            kind: "position";
+            position_id: components["schemas"]["Id"];
+        };
+        /** @description Everybody who holds the role in the application. */
+        WorkflowPersonRole: {
+            /** @constant */
+            kind: "role";
+            /** @enum {string} */
+            role: "APP_OWNER" | "APP_ADMIN" | "APP_USER";
+        };
+        WorkflowPersonStarter: {
+            /** @constant */
+            kind: "starter";
+        };
+        WorkflowPersonUser: {
+            /** @constant */
+            kind: "user";
+            user_id: components["schemas"]["Id"];
+        };
+        WorkflowPersonUserGroup: {
+            /** @constant */
+            kind: "userGroup";
+            user_group_id: components["schemas"]["Id"];
+        };
+        /** @description Place on the canvas in pixels. */
+        WorkflowPosition: {
+            x: number;
+            y: number;
+        };
+        /**
+         * @description 1 draft, 2 released, 3 stopped.
+         * @enum {integer}
+         */
+        WorkflowStatus: 1 | 2 | 3;
+        /** @description Which records are changed; told apart by `kind`. */
+        WorkflowTarget: components["schemas"]["WorkflowTargetTrigger"] | components["schemas"]["WorkflowTargetMatch"];
+        /** @description Records of a logical table that match, 1,000 at most; a filter without children matches none. */
+        WorkflowTargetMatch: {
+            /** @constant */
+            kind: "match";
+            logical_table_id: components["schemas"]["Id"];
+            filter: components["schemas"]["FilterConditions"];
+        };
+        /** @description The record that the run is about. */
+        WorkflowTargetTrigger: {
+            /** @constant */
+            kind: "trigger";
+        };
+        /** @description What begins a run; told apart by `kind`. */
+        WorkflowTrigger: components["schemas"]["WorkflowTriggerRecord"] | components["schemas"]["WorkflowTriggerSchedule"] | components["schemas"]["WorkflowTriggerManual"];
+        /** @description Begun by a person, on a record of the table if there is one. */
+        WorkflowTriggerManual: {
+            /** @constant */
+            kind: "manual";
+            table_id?: components["schemas"]["Id"];
+            starters?: components["schemas"]["WorkflowPeople"];
+        };
+        WorkflowTriggerRecord: {
+            /** @constant */
+            kind: "record";
+            table_id: components["schemas"]["Id"];
+            events: ("create" | "update" | "delete")[];
+            /** @description For updates, only when one of these changed. */
+            fields?: components["schemas"]["FieldId"][];
+            condition?: components["schemas"]["FilterConditions"];
+        };
+        /** @description With a table, one run for each record that matches; else one run. */
+        WorkflowTriggerSchedule: {
+            /** @constant */
+            kind: "schedule";
+            /**
+             * @description Minute, hour, day of month, month and day of week; at most every five minutes.
+             * @example 0 8 * * 1-5
+             */
+            cron: string;
+            /** @description IANA name; the workspace's without it. */
+            time_zone?: string;
+            table_id?: components["schemas"]["Id"];
+            condition?: components["schemas"]["FilterConditions"];
+        };
+        /** @description Where a value comes from; told apart by `kind`. */
+        WorkflowValue: components["schemas"]["WorkflowValueFixed"] | components["schemas"]["WorkflowValueField"] | components["schemas"]["WorkflowValueInput"] | components["schemas"]["WorkflowValueNode"] | components["schemas"]["WorkflowValueExpression"];
+        WorkflowValueExpression: {
+            /** @constant */
+            kind: "expression";
+            expression: components["schemas"]["FormExpression"];
+        };
+        /** @description A field of the record that the run is about. */
+        WorkflowValueField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        WorkflowValueFixed: {
+            /** @constant */
+            kind: "value";
+            value: components["schemas"]["FilterValue"];
+        };
+        WorkflowValueInput: {
+            /** @constant */
+            kind: "input";
+            name: components["schemas"]["WorkflowPartId"];
+        };
+        /** @description A part of what an earlier node gave, such as a column of a query or a field of an answer. */
+        WorkflowValueNode: {
+            /** @constant */
+            kind: "node";
+            node_id: components["schemas"]["WorkflowPartId"];
+            /** @example rows.0.amount */
+            path: string;
+        };
+        /** @description Told apart by `kind`. */
+        WorkflowWait: components["schemas"]["WorkflowWaitDuration"] | components["schemas"]["WorkflowWaitDate"] | components["schemas"]["WorkflowWaitCondition"];
+        /** @description Until the record matches, or so many days have passed. */
+        WorkflowWaitCondition: {
+            /** @constant */
+            kind: "condition";
+            condition: components["schemas"]["FilterConditions"];
+            at_most_days: number;
+        };
+        /** @description Until the date or time of a field of the record. */
+        WorkflowWaitDate: {
+            /** @constant */
+            kind: "date";
+            field: components["schemas"]["FieldPath"];
+        };
+        WorkflowWaitDuration: {
+            /** @constant */
+            kind: "duration";
+            amount: number;
+            /** @enum {string} */
+            unit: "minute" | "hour" | "day" | "week";
         };
         /** @description CFG-15. */
         WorkspacePreference: {
@@ -4054,6 +7006,480 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    listConnectors: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only connectors of this driver. */
+                driver?: components["schemas"]["ConnectorDriver"];
+                /** @description Only connectors of this client. */
+                client?: components["schemas"]["ConnectorClient"];
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Connector"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createConnector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "client": "postgresql",
+                 *       "name": "Warehouse",
+                 *       "host": "db.example.com",
+                 *       "port": 5432,
+                 *       "database": "warehouse",
+                 *       "username": "reader",
+                 *       "secret": "correct horse battery staple"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectorInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Connector"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listConnectorGroups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "client": "postgresql"
+                 *     }
+                 */
+                "application/json": {
+                    driver?: components["schemas"]["ConnectorDriver"];
+                    client?: components["schemas"]["ConnectorClient"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ConnectorGroup"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateConnector: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "driver": "database",
+                 *       "name": "Warehouse of the north",
+                 *       "enabled": false
+                 *     }
+                 */
+                "application/json": components["schemas"]["ConnectorChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Connector"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteConnector: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listDepartments: {
+        parameters: {
+            query?: {
+                /** @description The only shape that there is. */
+                type?: "tree";
+                /** @description Which tree. */
+                source?: components["schemas"]["DepartmentSource"];
+                /** @description `user_accounts` adds the people of each department as nodes with is_staff. */
+                include?: "user_accounts";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_name": "Sales",
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    department_name: components["schemas"]["DepartmentName"];
+                    /** @description The department that it belongs to, of the same source; null or absent at the top. */
+                    father_id?: string | null;
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    moveDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "father_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The new parent; null at the top. */
+                    father_id: string | null;
+                    /** @description The department below that parent that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchDepartmentTree: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ],
+                 *       "source": "organize"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"][];
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateDepartment: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_name": "Sales and service"
+                 *     }
+                 */
+                "application/json": {
+                    department_name: components["schemas"]["DepartmentName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPlatformConfig: {
         parameters: {
             query?: never;
@@ -4121,6 +7547,406 @@ export interface operations {
             };
         };
     };
+    listUserGroups: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisation"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Field staff",
+                 *       "department_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                    /** @default true */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listEnabledUserOrganisations: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisation"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    renameUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Field service"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["UserOrganisationName"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationDepartments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["DepartmentNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showUserOrganisationUsers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+                /** @description Only the people of this department, without those below it. */
+                department_id?: string;
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["UserOrganisationUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["UserOrganisationName"];
+                    department_ids?: components["schemas"]["UserOrganisationMembers"];
+                    user_ids?: components["schemas"]["UserOrganisationMembers"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["UserOrganisation"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteUserOrganisation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     showCurrentUser: {
         parameters: {
             query?: never;
@@ -4141,6 +7967,311 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ],
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listDepartmentUsers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "is_deep": true,
+                 *       "include": [
+                 *         "departments",
+                 *         "duty"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    department_id: components["schemas"]["Id"];
+                    /**
+                     * @description With the people of everything below it.
+                     * @default false
+                     */
+                    is_deep?: boolean;
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                    /**
+                     * @description What is added to each person.
+                     * @default []
+                     */
+                    include?: ("departments" | "duty" | "posts")[];
+                    /**
+                     * @description Page number, from 1.
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Items on a page.
+                     * @default 20
+                     */
+                    size?: number;
+                    /** @description The next_cursor of the page before. */
+                    cursor?: string;
+                    /** @description Text that the real name has to contain. */
+                    search?: string;
+                    /**
+                     * @description How far the list counts.
+                     * @default capped
+                     * @enum {string}
+                     */
+                    total?: "none" | "capped" | "exact";
+                    /** @default real_name */
+                    sort?: components["schemas"]["OrganisationUserSort"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["DepartmentUser"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ],
+                 *       "department_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DepartmentPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateUserDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "department_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    user_id: components["schemas"]["Id"];
+                    department_ids?: components["schemas"]["Id"][];
+                    /** @description Positions of the domain duty. */
+                    position_ids?: components["schemas"]["Id"][];
+                    /** @default organize */
+                    source?: components["schemas"]["DepartmentSource"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listBlockchainEntries: {
+        parameters: {
+            query: {
+                /** @description A table of the open application. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the entries of this record. */
+                record_id?: string;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description At this time or later. */
+                time_from?: components["schemas"]["Time"];
+                /** @description At this time or earlier. */
+                time_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "time" | "-time";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ChainEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    verifyBlockchain: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            valid: boolean;
+                            /** @description The first entry that does not fit; null when all do. */
+                            first_broken: components["schemas"]["ChainEntry"] | null;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -4184,6 +8315,47 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+        };
+    };
+    packFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "files": [
+                 *         {
+                 *           "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png",
+                 *           "filename": "plan.png"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    files: {
+                        /** @description Address that an upload answered. */
+                        url: string;
+                        /** @description Name in the zip; without it the one that the file was uploaded with. */
+                        filename?: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description The zip; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/zip": BinaryContent;
                 };
             };
         };
@@ -4235,6 +8407,305 @@ export interface operations {
                         data: {
                             /** @example Add four and seven, and type the result in digits. */
                             question: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomComponents: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only those of the workspace (custom), or only those of the platform. */
+                type?: components["schemas"]["CustomComponentType"];
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end; `sort` is the stored order. */
+                sort?: "sort" | "-sort" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomComponent"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontMeta": {
+                 *         "type": "custom",
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "customizeType": "display",
+                 *           "parentType": "Card",
+                 *           "model": {
+                 *             "max": 5
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    frontMeta: components["schemas"]["CustomComponentMeta"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortCustomComponents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The one that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "frontMeta": {
+                 *         "widget": {
+                 *           "type": "RatingCard",
+                 *           "icon": "star",
+                 *           "model": {
+                 *             "max": 10
+                 *           }
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    frontMeta: {
+                        widget: components["schemas"]["CustomComponentWidget"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomComponent"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomComponent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getTaskHeartbeat: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "applicationClone": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    applicationClone?: components["schemas"]["TaskIds"];
+                    applicationImport?: components["schemas"]["TaskIds"];
+                    applicationExport?: components["schemas"]["TaskIds"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            applicationClone: components["schemas"]["Task"][];
+                            applicationImport: components["schemas"]["Task"][];
+                            applicationExport: components["schemas"]["Task"][];
                         };
                         /** @constant */
                         code: 200;
@@ -5051,6 +9522,333 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["VisibleField"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotificationCategories: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NotificationCategory"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotices: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Another scope than the caller's own is refused. */
+                scope?: components["schemas"]["NoticeScope"];
+                state?: components["schemas"]["NoticeState"];
+                /** @description Published at this time or later. */
+                publish_at_from?: components["schemas"]["Time"];
+                /** @description Published at this time or earlier. */
+                publish_at_to?: components["schemas"]["Time"];
+                /** @description A field, with "-" from the end. */
+                sort?: "publish_at" | "-publish_at" | "title" | "-title" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notice"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "title": "Maintenance on Sunday",
+                 *       "content": "From 8 to 10 in the morning.",
+                 *       "state": "published"
+                 *     }
+                 */
+                "application/json": {
+                    title: components["schemas"]["NoticeTitle"];
+                    content: components["schemas"]["NoticeContent"];
+                    scope?: components["schemas"]["NoticeScope"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    /**
+                     * @default draft
+                     * @enum {string}
+                     */
+                    state?: "draft" | "published";
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateNotice: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "state": "withdrawn"
+                 *     }
+                 */
+                "application/json": {
+                    title?: components["schemas"]["NoticeTitle"];
+                    content?: components["schemas"]["NoticeContent"];
+                    targets?: components["schemas"]["NoticeTargets"];
+                    state?: components["schemas"]["NoticeState"];
+                    publish_at?: components["schemas"]["NoticePublishAt"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Notice"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteNotice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listNotifications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                category?: components["schemas"]["NotificationCategoryId"];
+                /** @description Only read, or only unread ones. */
+                read?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Notification"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markNotificationsRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -6821,6 +11619,945 @@ export interface operations {
             };
         };
     };
+    listReports: {
+        parameters: {
+            query?: {
+                /** @description The form of the answer; there is one. */
+                type?: "page";
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "r_name" | "-r_name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Report"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "r_name": "Repairs by month"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateReport: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "r_name": "Repairs by quarter"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    publishReportConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configuration": {
+                 *         "kind": "data",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "measures": [
+                 *           {
+                 *             "kind": "field",
+                 *             "id": "cost",
+                 *             "label": "Cost",
+                 *             "function": "sum",
+                 *             "field": "amount"
+                 *           }
+                 *         ],
+                 *         "filters": {
+                 *           "logicalOperator": "all",
+                 *           "children": [
+                 *             {
+                 *               "kind": "condition",
+                 *               "field": "status",
+                 *               "operator": "eq",
+                 *               "value": "done"
+                 *             }
+                 *           ]
+                 *         },
+                 *         "chart": {
+                 *           "kind": "number",
+                 *           "measure": "cost",
+                 *           "unit": "EUR",
+                 *           "decimals": 2
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateReportConfiguration: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "configuration": {
+                 *         "kind": "data",
+                 *         "logical_table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "groups": [
+                 *           {
+                 *             "kind": "period",
+                 *             "id": "month",
+                 *             "field": "created_at",
+                 *             "unit": "month"
+                 *           }
+                 *         ],
+                 *         "measures": [
+                 *           {
+                 *             "kind": "count",
+                 *             "id": "repairs",
+                 *             "label": "Repairs"
+                 *           }
+                 *         ],
+                 *         "chart": {
+                 *           "kind": "bar",
+                 *           "category": "month",
+                 *           "measures": [
+                 *             "repairs"
+                 *           ]
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ReportConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Report"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPositions: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+                /** @description Only positions, or only team tags. */
+                domain?: "duty" | "team";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagName": "Head of sales",
+                 *       "domain": "duty"
+                 *     }
+                 */
+                "application/json": {
+                    tagName: components["schemas"]["PositionName"];
+                    /** @default duty */
+                    domain?: components["schemas"]["PositionDomain"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Position"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enablePositions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                    /**
+                     * @description False disables them.
+                     * @default true
+                     */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePosition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "tagName": "Sales lead"
+                 *     }
+                 */
+                "application/json": {
+                    tagName?: components["schemas"]["PositionName"];
+                    /** @enum {string} */
+                    domain?: "duty" | "team";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Position"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePosition: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeams: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "teamName" | "-teamName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Team"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamName": "Night shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamTags: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "tagName" | "-tagName" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Position"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeamMemberTags: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "team_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "uid": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *       "tag_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0GHJ"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    team_id: components["schemas"]["Id"];
+                    uid: components["schemas"]["Id"];
+                    tag_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTeam: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "teamName": "Late shift"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Team"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeam: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    addTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTeamMembers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "uids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["TeamPeople"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTeamMembers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                sort?: components["schemas"]["OrganisationUserSort"];
+            };
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TeamMember"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listApiAccessUsers: {
         parameters: {
             query?: {
@@ -7085,7 +12822,6 @@ export interface operations {
                     tableId: components["schemas"]["Id"];
                     type: components["schemas"]["ShareType"];
                     alias?: components["schemas"]["ShareAlias"];
-                    /** @default {} */
                     permissions?: components["schemas"]["SharePermissionsInput"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
@@ -7225,8 +12961,7 @@ export interface operations {
                  */
                 "application/json": {
                     alias?: components["schemas"]["ShareAlias"];
-                    /** @description All four, as they are to be. */
-                    permissions?: components["schemas"]["SharePermissions"];
+                    permissions?: components["schemas"]["SharePermissionsInput"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
             };
@@ -7243,6 +12978,319 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["Share"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listImportTasks: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                task_status?: components["schemas"]["TaskStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Task"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    markTaskRead: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTableTemplates: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description The folder; the top without it. */
+                folder_id?: components["schemas"]["Id"];
+                /** @description Only templates, or only folders. */
+                kind?: components["schemas"]["TableTemplateKind"];
+                /** @description Only templates that are enabled, or only disabled ones; folders show with either. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["TableTemplateEntry"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "template",
+                 *       "name": "Repairs",
+                 *       "folder_id": null,
+                 *       "source": {
+                 *         "kind": "table",
+                 *         "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    exportTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /** @example {} */
+                "application/json": Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description JSON, as a file to be stored; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": BinaryContent;
+                };
+            };
+        };
+    };
+    importTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.json",
+                 *       "filename": "repairs.json"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Address that the upload answered. */
+                    url: string;
+                    /** @description Without its ending the name of the template, unless the file has one. */
+                    filename: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "template",
+                 *       "name": "Repairs and inspections",
+                 *       "enabled": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TableTemplateEntry"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteTableTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -7287,6 +13335,274 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomPages: {
+        parameters: {
+            query: {
+                /** @description The application whose pages are listed. */
+                application_id: components["schemas"]["Id"];
+                kind?: "customPage" | "bigScreen" | "chart" | "homePage";
+                /** @description Only published, or only unpublished ones; who cannot edit gets published ones alone. */
+                published?: boolean;
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["CustomPage"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board",
+                 *       "kind": "bigScreen"
+                 *     }
+                 */
+                "application/json": {
+                    name: components["schemas"]["CustomPageName"];
+                    /** @default customPage */
+                    kind?: components["schemas"]["CustomPageKind"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPageFavourites: {
+        parameters: {
+            query: {
+                /** @description The application. */
+                appId: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePageFavourite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "appId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "frontMeta": {
+                 *         "orders": {
+                 *           "customer": 240
+                 *         }
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["PageFavourite"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageFavourite"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomPage: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Sales board of the region"
+                 *     }
+                 */
+                "application/json": {
+                    name?: components["schemas"]["CustomPageName"];
+                    document?: components["schemas"]["CustomPageDocument"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PageDocument"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteCustomPage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -7351,6 +13667,399 @@ export interface operations {
                             role: components["schemas"]["Role"][];
                             envData: components["schemas"]["EnvData"];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listApprovalTasks: {
+        parameters: {
+            query?: {
+                /** @description Only approvals in this state. */
+                state?: components["schemas"]["ApprovalState"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "created_at" | "-created_at" | "due_at" | "-due_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ApprovalTask"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    decideApprovalTask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "decision": "reject",
+                 *       "comment": "The offer is missing."
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description `back` sends it where the node says, and only where the node has a way back.
+                     * @enum {string}
+                     */
+                    decision: "approve" | "reject" | "back";
+                    /**
+                     * @description Shown in the history of the record.
+                     * @default
+                     */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listWorkflows: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only workflows that begin with records of this table. */
+                table_id?: components["schemas"]["Id"];
+                /** @description Only workflows in this state. */
+                status?: components["schemas"]["WorkflowStatus"];
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "updated_at" | "-updated_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Workflow"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Approve repairs",
+                 *       "status": 2,
+                 *       "config": {
+                 *         "inoutputConfig": {
+                 *           "inputs": [],
+                 *           "outputs": []
+                 *         },
+                 *         "nodes": [
+                 *           {
+                 *             "id": "start",
+                 *             "kind": "start",
+                 *             "name": "New repair",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 0
+                 *             },
+                 *             "trigger": {
+                 *               "kind": "record",
+                 *               "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *               "events": [
+                 *                 "create"
+                 *               ]
+                 *             }
+                 *           },
+                 *           {
+                 *             "id": "boss",
+                 *             "kind": "approval",
+                 *             "name": "Head of department",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 120
+                 *             },
+                 *             "mode": "any",
+                 *             "approvers": [
+                 *               {
+                 *                 "kind": "headOfStarter"
+                 *               }
+                 *             ],
+                 *             "back": {
+                 *               "to": "starter"
+                 *             }
+                 *           },
+                 *           {
+                 *             "id": "done",
+                 *             "kind": "end",
+                 *             "name": "Done",
+                 *             "position": {
+                 *               "x": 0,
+                 *               "y": 240
+                 *             }
+                 *           }
+                 *         ],
+                 *         "edges": [
+                 *           {
+                 *             "from": "start",
+                 *             "to": "boss"
+                 *           },
+                 *           {
+                 *             "from": "boss",
+                 *             "to": "done",
+                 *             "exit": "approved"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    config: components["schemas"]["WorkflowConfig"];
+                    name: components["schemas"]["WorkflowName"];
+                    /**
+                     * @description 1 draft, 2 released, 3 stopped.
+                     * @default 2
+                     * @enum {integer}
+                     */
+                    status?: 1 | 2 | 3;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateWorkflow: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Approve repairs over 500",
+                 *       "status": 3
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The id of the address, which is enough; sent here, it has to be the same. */
+                    id?: components["schemas"]["Id"];
+                    config?: components["schemas"]["WorkflowConfig"];
+                    name?: components["schemas"]["WorkflowName"];
+                    status?: components["schemas"]["WorkflowStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Workflow"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteWorkflow: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listWorkflowDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkflowNode"][];
                         /** @constant */
                         code: 200;
                     };
@@ -7574,6 +14283,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path: {
@@ -7763,6 +14474,8 @@ export interface operations {
                 size?: number;
                 /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
                 cursor?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
             };
             header?: never;
             path?: never;
@@ -7821,6 +14534,725 @@ export interface operations {
             };
         };
     };
+    getOcrConfigInfo: {
+        parameters: {
+            query: {
+                /** @description A code of the dictionary `certType`. */
+                certType: components["schemas"]["OcrCertType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OcrField"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getOcrDictInfo: {
+        parameters: {
+            query: {
+                /** @description The dictionary; `certType` has the kinds of documents that getOcrConfigInfo knows. */
+                type: "certType" | "gender" | "nation";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["OcrDictEntry"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPlugins: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only enabled, or only disabled ones. */
+                enabled?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Plugin"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createPlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "site-map",
+                 *       "name": "Site map",
+                 *       "entry": "https://plugins.example.com/site-map/index.html",
+                 *       "plugin_version": "1.2.0",
+                 *       "location_configuration": {
+                 *         "places": [
+                 *           {
+                 *             "place": "applicationHeader",
+                 *             "opens": "drawer"
+                 *           },
+                 *           {
+                 *             "place": "menu"
+                 *           }
+                 *         ]
+                 *       },
+                 *       "authorization": {
+                 *         "permissions": [
+                 *           "readApplication"
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    key: components["schemas"]["PluginKey"];
+                    name: components["schemas"]["PluginName"];
+                    /** @default  */
+                    description?: string;
+                    icon?: components["schemas"]["ImageUrl"];
+                    entry: components["schemas"]["PluginEntry"];
+                    plugin_version: components["schemas"]["PluginVersion"];
+                    location_configuration: components["schemas"]["PluginLocationConfiguration"];
+                    authorization: components["schemas"]["PluginAuthorization"];
+                    /** @default true */
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchSelectPlugins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "site-map",
+                 *         "e-sign"
+                 *       ],
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    keys: components["schemas"]["PluginKeys"];
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginKey: {
+        parameters: {
+            query: {
+                key: components["schemas"]["PluginKey"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginAvailability"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginName: {
+        parameters: {
+            query: {
+                name: components["schemas"]["PluginName"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginAvailability"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getAppPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveAppPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locations": {
+                 *         "bottomPanel": [
+                 *           {
+                 *             "key": "site-map"
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    locations: components["schemas"]["PluginLocationsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getWorkbenchPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveWorkbenchPluginLocation: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "locations": {
+                 *         "header": [
+                 *           {
+                 *             "key": "site-map",
+                 *             "title": "Sites"
+                 *           }
+                 *         ],
+                 *         "bottomPanel": []
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    locations: components["schemas"]["PluginLocationsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginLocations"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    selectPlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "site-map",
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": {
+                    key: components["schemas"]["PluginKey"];
+                    application_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listStorePlugins: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only installed, or only other ones; without meaning for system roles. */
+                installed?: boolean;
+                /** @description A field, with "-" from the end. */
+                sort?: "name" | "-name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Plugin"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkPluginPurchase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "keys": [
+                 *         "site-map",
+                 *         "e-sign"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    keys: components["schemas"]["PluginKeys"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            key: string;
+                            purchased: boolean;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getPluginDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updatePlugin: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "plugin_version": "1.3.0",
+                 *       "entry": "https://plugins.example.com/site-map/1.3/index.html"
+                 *     }
+                 */
+                "application/json": {
+                    key?: components["schemas"]["PluginKey"];
+                    name?: components["schemas"]["PluginName"];
+                    description?: string;
+                    icon?: components["schemas"]["ImageUrl"];
+                    entry?: components["schemas"]["PluginEntry"];
+                    plugin_version?: components["schemas"]["PluginVersion"];
+                    location_configuration?: components["schemas"]["PluginLocationConfiguration"];
+                    authorization?: components["schemas"]["PluginAuthorization"];
+                    enabled?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deletePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    operatePlugin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "operation": "install"
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    operation: "enable" | "disable" | "install" | "uninstall";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Plugin"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getEnvironment: {
         parameters: {
             query?: never;
@@ -7844,6 +15276,33 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["EnvData"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listPluginServices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["PluginService"][];
                         /** @constant */
                         code: 200;
                     };

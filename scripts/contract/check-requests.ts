@@ -1,6 +1,6 @@
 import { type Components, resolveParameter, resolveRef } from './components.ts';
 import { checkSchema } from './check-schema.ts';
-import { child, isNode, type Node, type OperationSource } from './source.ts';
+import { child, isNode, type Node, type OperationSource, strings } from './source.ts';
 
 /** The body's schema with its `$ref` followed; undefined when there is no body. */
 export function bodySchemaOf(operation: OperationSource, components: Components): Node | undefined {
@@ -50,11 +50,22 @@ export function checkRequest(operation: OperationSource, components: Components)
   }
 
   const body = bodySchemaOf(operation, components);
-  for (const name of Object.keys(child(body, 'properties'))) claim(name, 'body');
+  for (const [name, field] of Object.entries(child(body, 'properties'))) {
+    if (isNode(field) && field['x-in-path'] === true) problems.push(...checkInPath(name, declared, body, place));
+    else claim(name, 'body');
+  }
   if (names.has('body')) problems.push(`${place}: "body" is the name of the whole body, give the value another one`);
   const media = Object.values(child(child(operation.node, 'requestBody'), 'content'))[0];
   if (isNode(media)) problems.push(...checkSchema(media['schema'], `${place} body`, { sent: true, resolve }));
   return problems;
+}
+
+/** `x-in-path` is for a field that repeats a path parameter: callers may leave it out, and the server compares the two. */
+function checkInPath(name: string, inPath: string[], body: Node | undefined, place: string): string[] {
+  if (!inPath.includes(name)) return [`${place}: "${name}" is x-in-path, but the path has no such parameter`];
+  return strings(body?.['required']).includes(name)
+    ? [`${place}: "${name}" is x-in-path, so it cannot be required`]
+    : [];
 }
 
 /** What is wrong with the answer's schema: dangling references, objects that are neither closed nor open. */

@@ -147,6 +147,27 @@ describe('checkContract', () => {
     ]);
   });
 
+  it('lets a field repeat a path parameter when callers may leave it out', () => {
+    const parameters = [{ name: 'id', in: 'path', required: true, schema: { type: 'integer' } }];
+    const problemsWith = (field: Node, more: Node = {}): string[] => {
+      const schema = { type: 'object', additionalProperties: false, properties: { id: field }, ...more };
+      return problemsOf(withCall(body(schema, { parameters }), { method: 'put', path: '/api/canary/{id}' }));
+    };
+    expect(problemsWith({ type: 'integer' })).toEqual([expect.stringContaining('both in the path and in the body')]);
+    expect(problemsWith({ type: 'integer', 'x-in-path': true })).toEqual([]);
+    expect(problemsWith({ type: 'integer', 'x-in-path': true }, { required: ['id'] })).toEqual([
+      expect.stringContaining('"id" is x-in-path, so it cannot be required'),
+    ]);
+    const elsewhere = {
+      type: 'object',
+      additionalProperties: false,
+      properties: { id: { type: 'integer', 'x-in-path': true } },
+    };
+    expect(problemsOf(withCall(body(elsewhere), { method: 'post' }))).toEqual([
+      expect.stringContaining('"id" is x-in-path, but the path has no such parameter'),
+    ]);
+  });
+
   it('refuses a schema that is defined twice, and one that nothing uses', () => {
     const components = { schemas: { User: { type: 'string' }, Nest: { type: 'string' } } };
     const problems = problemsOf(withCall(good(), { components }));

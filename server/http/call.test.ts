@@ -24,7 +24,11 @@ const saveThing: TinyOperation = {
     requestBody: {
       content: {
         'application/json': {
-          schema: { type: 'object', additionalProperties: false, properties: { title: { type: 'string' } } },
+          schema: {
+            type: 'object',
+            additionalProperties: false,
+            properties: { id: { type: 'string' }, title: { type: 'string' } },
+          },
         },
       },
     },
@@ -68,6 +72,14 @@ describe('a call', () => {
       'env-url': 'https://x.example',
       title: 'T',
     });
+  });
+
+  test('may repeat in its body what the address names, and never name something else there', async () => {
+    const same = await callOf({ url: '/api/thing/a', payload: { id: 'a', title: 'T' } });
+    expect(same.call?.args).toMatchObject({ id: 'a', title: 'T' });
+    const other = await callOf({ url: '/api/thing/a', payload: { id: 'b' } });
+    expect(other.call).toBeUndefined();
+    expect(other.answer.json()).toMatchObject({ code: 422, data: { detail: { faults: [{ pointer: '/id' }] } } });
   });
 
   test.each(['3', '"3"', 'W/"3"'])('knows the version that If-Match %s names', async (version) => {

@@ -46,6 +46,25 @@ export function readContract(
   return { operations, resolve: (ref) => reader.schema(ref) };
 }
 
+interface Fields {
+  properties: Record<string, JsonSchema>;
+  required: string[];
+  isOpen: boolean;
+}
+
+/** What can be said of alternatives as one: a field is known when one of them has it, and needed when all need it. */
+function alternatives(branches: readonly Fields[]): Fields {
+  const properties: Record<string, JsonSchema> = {};
+  for (const name of new Set(branches.flatMap((branch) => Object.keys(branch.properties)))) {
+    const meant = branches.flatMap((branch) => own(branch.properties, name) ?? []);
+    properties[name] = meant.length === 1 && meant[0] ? meant[0] : { anyOf: meant };
+  }
+  const required = (branches[0]?.required ?? []).filter((name) =>
+    branches.every((branch) => branch.required.includes(name)),
+  );
+  return { properties, required, isOpen: branches.some((branch) => branch.isOpen) };
+}
+
 class Reader {
   readonly bundle: unknown;
 
@@ -122,15 +141,16 @@ class Reader {
     return isObject(schema) ? (schema as JsonSchema) : undefined;
   }
 
-  /** The fields of a body that is an object; alternatives and free-form bodies are open. */
-  fields(schema: JsonSchema): { properties: Record<string, JsonSchema>; required: string[]; isOpen: boolean } {
+  /** The fields of a body that is an object; a free-form body is open. */
+  fields(schema: JsonSchema): Fields {
     const body: JsonSchema = this.resolved(schema);
+    const branches = (body.oneOf ?? body.anyOf ?? []).map((branch) => this.fields(branch));
     const parts = (body.allOf ?? []).map((part) => this.fields(part));
+    if (branches.length > 0) parts.push(alternatives(branches));
     const properties = Object.assign({}, ...parts.map((part) => part.properties), body.properties);
     const required = [...(body.required ?? []), ...parts.flatMap((part) => part.required)];
     const isOpen =
-      !!body.oneOf ||
-      !!body.anyOf ||
+      branches.some((branch) => branch.isOpen) ||
       (Object.keys(properties).length === 0 && body.additionalProperties !== false) ||
       body.additionalProperties === true;
     return { properties, required, isOpen };

@@ -1,5 +1,5 @@
 import type { Operation } from '#openapi';
-import type { JsonSchema } from '#schemas';
+import { type JsonSchema, pointerTo } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 import { component, type Description, type OperationNode, type Parameter } from './description.ts';
 import type { Check, Validators } from './validators.ts';
@@ -92,10 +92,23 @@ export function compileOperation(
       const args = { ...path.values, ...query.values, ...own };
       if (!body) return { args, faults };
       const value = offered.body === undefined && !node.requestBody?.required ? {} : offered.body;
-      faults.push(...body(value));
+      const wrong = body(value);
+      faults.push(...(wrong.length > 0 ? wrong : otherThanPath(path.values, value)));
       return { args: { ...args, ...(isRecord(value) ? value : { body: value }) }, faults };
     },
   };
+}
+
+/** A field may repeat a path parameter (`x-in-path`); what it says is never taken instead of the address. */
+function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): RequestFault[] {
+  if (!isRecord(body)) return [];
+  return Object.keys(path)
+    .filter((name) => Object.hasOwn(body, name) && body[name] !== path[name])
+    .map((name) => ({
+      pointer: pointerTo('', name),
+      message: 'This differs from the address.',
+      hint: `Leave "${name}" out of the body; the address names it.`,
+    }));
 }
 
 function parameterCheck(id: string, place: Parameter['in'], all: readonly Parameter[], validators: Validators) {
