@@ -46,7 +46,11 @@ export type ErrorCode =
   | 'network_error'
   | 'server_error'
   | 'http_error'
-  | 'answer_unreadable';
+  | 'answer_unreadable'
+  | 'template_name_taken'
+  | 'import_column_taken'
+  | 'import_sheet_unreadable'
+  | 'import_sheet_too_large';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -99,4 +103,8 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
+  template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },
+  import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
+  import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },
+  import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 100,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、100,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
 };

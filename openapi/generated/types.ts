@@ -91,6 +91,440 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/e/export-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a choice of what may be exported from a table, as the last one and not yet published (TPL-06). */
+        post: operations["createExportMeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which records an export takes (TPL-06). */
+        put: operations["setExportMetaCondition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an export choice; the records stay (TPL-06). */
+        delete: operations["destroyExportMeta"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The export choices of a table, in their stored order (TPL-06).
+         * @description Who may not edit the application gets the published ones, and those of menus that are visible to them.
+         */
+        get: operations["listExportMetas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One export choice (TPL-06).
+         * @description Who may not edit the application sees what is published; an unpublished choice is then unknown.
+         */
+        get: operations["showExportMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Moves an export choice before another of the same table (TPL-06). */
+        put: operations["sortExportMetas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/submodule/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a sub-table into an export, or leaves it out (TPL-06). */
+        put: operations["setExportMetaSubmoduleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an export choice, and publishes it when `type` says so (TPL-06, S2 §4).
+         * @description Fields that are not sent stay. With type 1 a published choice stays as it is offered until it is published again.
+         */
+        put: operations["updateExportMeta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The export templates of a table, for everybody who may open its application (TPL-03). */
+        get: operations["listExportTemplates"];
+        put?: never;
+        /**
+         * Adds an export template to a table (TPL-03).
+         * @description The first template of a table becomes its default, whatever is sent; later a template that is made the default takes the place of the one before, so that a table has exactly one (TPL-02).
+         */
+        post: operations["createExportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default export template of a table, as the editor opens it (TPL-03).
+         * @description A table without a template answers the one that an export would use, a list sheet of all fields that the caller may see; its `template_id` is null, for it is not stored.
+         */
+        get: operations["showExportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an export template; fields that are not sent stay (TPL-03).
+         * @description The default cannot be unmarked, only replaced by another (TPL-02). A template stays with its table.
+         */
+        put: operations["updateExportTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries an import without writing anything, and names every row that would be refused (TPL-09).
+         * @description The file has to be the caller's own upload; the mapping wins over the template's columns.
+         */
+        post: operations["checkImportExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/excel-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first rows of an uploaded sheet (TPL-09). */
+        get: operations["getImportExcelView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of an uploaded sheet beside the fields of a table, with a proposal which become which (TPL-09). */
+        get: operations["getImportExcelFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cells of a column may say when its field takes one of a list (TPL-09). */
+        get: operations["getImportExcelOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The import templates of a table, in their stored order (TPL-08).
+         * @description Who may not edit the application gets the published ones (TPL-10), and those of menus that are visible to them.
+         */
+        get: operations["listImportMetas"];
+        put?: never;
+        /** Adds an import template to a table, as the last one and not yet published (TPL-08, TPL-10). */
+        post: operations["createImportMeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what one more column of the sheet becomes (TPL-08).
+         * @description A column has one detail in a template, and a field is filled from one column.
+         */
+        post: operations["createImportMetaDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the columns of an import template become, in the order of the sheet (TPL-08). */
+        get: operations["showImportMetaDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes several columns of one import template at once, all or none (TPL-08).
+         * @description Details of different templates in one call are refused. Columns that are not named stay.
+         */
+        put: operations["updateImportMetaDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what one column of the sheet becomes; fields that are not sent stay (TPL-08). */
+        put: operations["updateImportMetaDetail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an import template and offers it to users, as updateImportMeta with type 2 does (TPL-10).
+         * @description A template is published only with a column for every field that the table requires.
+         */
+        put: operations["publishImportMeta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/submodule/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a sub-table into an import, or leaves it out (TPL-08). */
+        put: operations["setImportMetaSubmoduleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import template (TPL-08).
+         * @description For who may not edit the application, one that is not published is unknown (TPL-10).
+         */
+        get: operations["getImportMeta"];
+        /**
+         * Changes an import template, and publishes it when `type` says so (TPL-10).
+         * @description Fields that are not sent stay. With type 1 a published template stays as it is offered until it is published again.
+         */
+        put: operations["updateImportMeta"];
+        post?: never;
+        /** Removes an import template with its details; imported records stay (TPL-08). */
+        delete: operations["deleteImportMeta"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/o/document/{hash}": {
         parameters: {
             query?: never;
@@ -430,6 +864,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/export/template/custom/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The export templates of a table that are documents of their own (TPL-07).
+         * @description Only templates whose `export_template.template_id` is 3; the others are listed by listExportTemplates.
+         */
+        post: operations["listCustomExportTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/files/{name}": {
         parameters: {
             query?: never;
@@ -586,6 +1040,11 @@ export interface components {
             show: boolean;
             text: string;
         };
+        /**
+         * @description Address of an uploaded .xlsx or .docx file under 10 MB, or empty for none (TPL-14). A custom document needs one.
+         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.docx
+         */
+        DocumentTemplateUrl: string;
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
             environment: {
@@ -638,6 +1097,128 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
         };
+        /** @description Which records are meant, in the one grammar of filters; null for all that the caller may see. */
+        ExchangeCondition: components["schemas"]["FilterConditions"] | null;
+        /**
+         * @description Id of a field of the table, or of the sub-table where it stands below one.
+         * @example order_no
+         */
+        ExchangeFieldId: string;
+        /** @description Unique in its table (TPL-14). */
+        ExchangeName: string;
+        /** @description The tree of fields with their ticks, in the order of the columns. At least one is ticked (TPL-04, ERR-38). */
+        ExportConfig: {
+            fields: components["schemas"]["ExportField"][];
+        };
+        ExportField: {
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @description Heading; the field's own name when absent. */
+            label?: string;
+            checked: boolean;
+            /** @description Fields of the sub-table that this field holds; deeper ones are not exported (VAL-34). */
+            fields?: components["schemas"]["ExportSubField"][];
+        };
+        /** @description TPL-05. */
+        ExportMeta: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            /** @description Null when every list of the table offers it. */
+            menu_id: components["schemas"]["Id"] | null;
+            meta_name: string;
+            /** @description Null when it uses the table's default. */
+            template_id: components["schemas"]["Id"] | null;
+            condition: components["schemas"]["ExchangeCondition"];
+            submodule_status: components["schemas"]["SubmoduleStatus"][];
+            /** @description Place in the list; smaller comes first. */
+            sort: number;
+            publish: components["schemas"]["PublishState"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ExportMetaChange: {
+            id: components["schemas"]["Id"];
+            type?: components["schemas"]["SaveType"];
+            /** @description The menu whose list offers it; null for every list of the table. */
+            menu_id?: components["schemas"]["Id"] | null;
+            meta_name?: components["schemas"]["ExchangeName"];
+            /** @description The export template that it uses; null for the table's default. */
+            template_id?: components["schemas"]["Id"] | null;
+            condition?: components["schemas"]["ExchangeCondition"];
+            submodule_status?: components["schemas"]["SubmoduleStatus"][];
+        };
+        ExportMetaInput: {
+            table_id: components["schemas"]["Id"];
+            /** @description The menu whose list offers it; null for every list of the table. */
+            menu_id?: components["schemas"]["Id"] | null;
+            meta_name: components["schemas"]["ExchangeName"];
+            /** @description The export template that it uses; null for the table's default. */
+            template_id?: components["schemas"]["Id"] | null;
+            condition?: components["schemas"]["ExchangeCondition"];
+            /** @description Sub-tables that are not named are left out. */
+            submodule_status?: components["schemas"]["SubmoduleStatus"][];
+        };
+        ExportSubField: {
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @description Heading; the field's own name when absent. */
+            label?: string;
+            checked: boolean;
+        };
+        /** @description TPL-01. */
+        ExportTemplate: {
+            /** @description Null for the template that a table without one uses. */
+            template_id: components["schemas"]["Id"] | null;
+            table_id: components["schemas"]["Id"];
+            template_name: string;
+            export_template: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @enum {integer}
+             */
+            is_default: 1 | 2;
+            config: components["schemas"]["ExportConfig"];
+            document_url: components["schemas"]["DocumentTemplateUrl"];
+            /** Format: date-time */
+            created_at: string | null;
+            /** Format: date-time */
+            updated_at: string | null;
+            /** @description For If-Match; 0 when it is not stored. */
+            version: number;
+        };
+        ExportTemplateChange: {
+            template_id: components["schemas"]["Id"];
+            template_name?: components["schemas"]["ExchangeName"];
+            export_template?: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @enum {integer}
+             */
+            is_default?: 1 | 2;
+            config?: components["schemas"]["ExportConfig"];
+            document_url?: components["schemas"]["DocumentTemplateUrl"];
+        };
+        ExportTemplateInput: {
+            table_id: components["schemas"]["Id"];
+            template_name: components["schemas"]["ExchangeName"];
+            export_template: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @default 2
+             * @enum {integer}
+             */
+            is_default?: 1 | 2;
+            config: components["schemas"]["ExportConfig"];
+            document_url?: components["schemas"]["DocumentTemplateUrl"];
+        };
+        /** @description What an export makes (TPL-02). */
+        ExportTemplateKind: {
+            /**
+             * @description 1 list sheet, 2 record sheet, 3 custom document.
+             * @enum {integer}
+             */
+            template_id: 1 | 2 | 3;
+        };
         /** @description One mistake of a document, a configuration or a request, with its place and what to do. */
         Fault: {
             /** @description A code of docs/errors.md, such as PAGE_WIDGET_UNKNOWN. */
@@ -652,6 +1233,12 @@ export interface components {
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
         };
+        /**
+         * @description Id of a field, or of a relation and a field of the linked record (`customer.city`); two levels at most (TABLE-27). The system's own are record_id, created_at, created_by and updated_at.
+         * @example status
+         * @example customer.city
+         */
+        FieldPath: string;
         /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -688,6 +1275,137 @@ export interface components {
                 height: number;
             }[];
         };
+        /** @description A field compared with `value`, or with what `value_from` names when the records are read. isEmpty and isNotEmpty take neither; every other operator takes exactly one of the two. */
+        FilterCondition: {
+            /** @constant */
+            kind: "condition";
+            field: components["schemas"]["FieldPath"];
+            operator: components["schemas"]["FilterOperator"];
+            value?: components["schemas"]["FilterValue"];
+            value_from?: components["schemas"]["FilterOperand"];
+        };
+        /**
+         * @description Conditions on records (TABLE-03, TABLE-04). Without children nothing is restricted. Groups nest to five levels and hold 200 conditions at most; more, an unknown field, or an operator that does not fit its field answer invalid_request with the pointer of the condition.
+         * @example {
+         *       "logicalOperator": "any",
+         *       "children": []
+         *     }
+         * @example {
+         *       "logicalOperator": "all",
+         *       "children": [
+         *         {
+         *           "kind": "condition",
+         *           "field": "status",
+         *           "operator": "in",
+         *           "value": [
+         *             "open",
+         *             "waiting"
+         *           ]
+         *         },
+         *         {
+         *           "kind": "group",
+         *           "logicalOperator": "any",
+         *           "children": [
+         *             {
+         *               "kind": "condition",
+         *               "field": "owner",
+         *               "operator": "eq",
+         *               "value_from": {
+         *                 "kind": "currentUser"
+         *               }
+         *             },
+         *             {
+         *               "kind": "condition",
+         *               "field": "customer.city",
+         *               "operator": "startsWith",
+         *               "value": "Sh"
+         *             }
+         *           ]
+         *         }
+         *       ]
+         *     }
+         */
+        FilterConditions: {
+            logicalOperator: components["schemas"]["FilterLogicalOperator"];
+            children: components["schemas"]["FilterNode"][];
+        };
+        /** @description Conditions that count as one; never empty. */
+        FilterGroup: {
+            /** @constant */
+            kind: "group";
+            logicalOperator: components["schemas"]["FilterLogicalOperator"];
+            children: components["schemas"]["FilterNode"][];
+        };
+        /**
+         * @description Whether any one of the children has to hold, or all of them.
+         * @enum {string}
+         */
+        FilterLogicalOperator: "any" | "all";
+        /** @description One condition, or a group of them. */
+        FilterNode: components["schemas"]["FilterCondition"] | components["schemas"]["FilterGroup"];
+        /** @description A value that is only known when the records are read. */
+        FilterOperand: components["schemas"]["FilterOperandCurrentUser"] | components["schemas"]["FilterOperandCurrentDepartments"] | components["schemas"]["FilterOperandNow"] | components["schemas"]["FilterOperandPeriod"] | components["schemas"]["FilterOperandField"] | components["schemas"]["FilterOperandForm"] | components["schemas"]["FilterOperandParameter"];
+        /** @description The caller's departments. */
+        FilterOperandCurrentDepartments: {
+            /** @constant */
+            kind: "currentDepartments";
+            /** @description With everything below them. */
+            is_deep?: boolean;
+        };
+        /** @description The caller's account. */
+        FilterOperandCurrentUser: {
+            /** @constant */
+            kind: "currentUser";
+        };
+        /** @description Another field of the same record. */
+        FilterOperandField: {
+            /** @constant */
+            kind: "field";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description A field of the form that is being filled in; for options and fills alone. */
+        FilterOperandForm: {
+            /** @constant */
+            kind: "form";
+            field: components["schemas"]["FieldPath"];
+        };
+        /** @description This moment; for dates, today in the caller's time zone. */
+        FilterOperandNow: {
+            /** @constant */
+            kind: "now";
+        };
+        /** @description A parameter of the page that lists the records; refused in row rights and logical tables. */
+        FilterOperandParameter: {
+            /** @constant */
+            kind: "parameter";
+            name: string;
+        };
+        /**
+         * @description For `within`, `count` whole units of the caller's calendar, the first one `offset` units from this one.
+         * @example {
+         *       "kind": "period",
+         *       "unit": "day",
+         *       "offset": -6,
+         *       "count": 7
+         *     }
+         */
+        FilterOperandPeriod: {
+            /** @constant */
+            kind: "period";
+            /** @enum {string} */
+            unit: "hour" | "day" | "week" | "month" | "quarter" | "year";
+            /** @description The first unit; 0, meant without it, is the one of now. */
+            offset?: number;
+            /** @description One without it. */
+            count?: number;
+        };
+        /**
+         * @description Texts know eq, ne, in, notIn, contains, notContains, startsWith and endsWith, without regard to case and with `%` and `_` as themselves. Numbers, dates and times know eq, ne, gt, gte, lt, lte, between, in and notIn; dates also `within` a period. Lists of values know containsAny, containsAll and containsNone; people and departments also `under`, which includes everything below a department. All know isEmpty and isNotEmpty.
+         * @enum {string}
+         */
+        FilterOperator: "eq" | "ne" | "gt" | "gte" | "lt" | "lte" | "between" | "within" | "in" | "notIn" | "contains" | "notContains" | "containsAny" | "containsAll" | "containsNone" | "startsWith" | "endsWith" | "under" | "isEmpty" | "isNotEmpty";
+        /** @description A value as records carry it: dates as 2026-11-21, times in UTC, ids of people, departments, options and records. `between` takes two, lowest first; the operators of lists take a list. */
+        FilterValue: string | number | boolean | null | (string | number | boolean)[];
         /** @description SESS-35. */
         GlobalConfig: {
             securityConfiguration: {
@@ -722,6 +1440,105 @@ export interface components {
          * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png
          */
         ImageUrl: string;
+        ImportCheck: {
+            row_count: number;
+            /** @description Rows that would be imported. */
+            valid_count: number;
+            /** @description Rows that the template's condition leaves out. */
+            skipped_count: number;
+            /** @description The first faults, by row. */
+            faults: components["schemas"]["ImportRowFault"][];
+            has_more_faults: boolean;
+        };
+        /** @description The value of an empty cell; null leaves the field empty. */
+        ImportDefault: string | number | boolean | null;
+        /** @description The menu whose list offers it; null for every list of the table. */
+        ImportMenuId: components["schemas"]["Id"] | null;
+        /** @description TPL-05. */
+        ImportMeta: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            menu_id: components["schemas"]["ImportMenuId"];
+            meta_name: string;
+            url: components["schemas"]["SheetUrlOrNone"];
+            /** @description Only rows that fulfil it are imported. */
+            condition: components["schemas"]["ExchangeCondition"];
+            submodule_status: components["schemas"]["ImportSubmodules"];
+            /** @description Place in the list; smaller comes first. */
+            sort: number;
+            publish: components["schemas"]["PublishState"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ImportMetaDetail: {
+            id: components["schemas"]["Id"];
+            import_meta_id: components["schemas"]["Id"];
+            column: components["schemas"]["SheetColumn"];
+            field: components["schemas"]["ExchangeFieldId"];
+            transform: components["schemas"]["ImportTransform"];
+            required: boolean;
+            default: components["schemas"]["ImportDefault"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ImportMetaDetailChange: {
+            id: components["schemas"]["Id"];
+            column?: components["schemas"]["SheetColumn"];
+            field?: components["schemas"]["ExchangeFieldId"];
+            transform?: components["schemas"]["ImportTransform"];
+            required?: boolean;
+            default?: components["schemas"]["ImportDefault"];
+        };
+        ImportMetaDetailInput: {
+            column: components["schemas"]["SheetColumn"];
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @default none */
+            transform?: components["schemas"]["ImportTransform"];
+            /**
+             * @description An empty cell is then a fault of its row.
+             * @default false
+             */
+            required?: boolean;
+            default?: components["schemas"]["ImportDefault"];
+        };
+        ImportMetaDetails: components["schemas"]["ImportMetaDetail"][];
+        ImportMetaInput: {
+            table_id: components["schemas"]["Id"];
+            menu_id?: components["schemas"]["ImportMenuId"];
+            meta_name: components["schemas"]["ExchangeName"];
+            url?: components["schemas"]["SheetUrlOrNone"];
+            condition?: components["schemas"]["ExchangeCondition"];
+            submodule_status?: components["schemas"]["ImportSubmodules"];
+        };
+        ImportOption: {
+            /** @description As records carry it. */
+            value: string;
+            /** @description As the cell says it. */
+            label: string;
+        };
+        ImportRowFault: {
+            /** @description As the sheet counts; the headings are row 1. */
+            row: number;
+            /** @description Heading of the column; empty when the whole row is at fault. */
+            column: string;
+            field: components["schemas"]["ExchangeFieldId"] | null;
+            /**
+             * @description A value is missing, of another kind, not one of the list, not unique, or refused by the field's rules.
+             * @enum {string}
+             */
+            code: "missing" | "kind" | "option" | "duplicate" | "rule";
+            /** @description In the caller's language. */
+            message: string;
+        };
+        /** @description Sub-tables that are not named are left out. */
+        ImportSubmodules: components["schemas"]["SubmoduleStatus"][];
+        /**
+         * @description How a cell becomes a value: as it is; without spaces around; as a number; as a date or a time of the caller's time zone; as the option, the person or the department of that name.
+         * @enum {string}
+         */
+        ImportTransform: "none" | "trim" | "number" | "date" | "time" | "option" | "person" | "department";
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
         /** @description One of three outcomes, told apart by `outcome`. */
@@ -890,6 +1707,11 @@ export interface components {
                 [key: string]: string | number | boolean | null;
             };
         };
+        /**
+         * @description 1 published, 2 not (TPL-05, TPL-10).
+         * @enum {integer}
+         */
+        PublishState: 1 | 2;
         RefreshForm: {
             refresh_token: string;
             /**
@@ -917,6 +1739,12 @@ export interface components {
          * @enum {string}
          */
         Role: "SYSTEM_SUPER_ADMIN" | "SYSTEM_ADMIN" | "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN" | "WORKSPACE_USER" | "APP_OWNER" | "APP_ADMIN" | "APP_USER";
+        /**
+         * @description 1 saves, 2 saves and publishes (S2 §4).
+         * @default 1
+         * @enum {integer}
+         */
+        SaveType: 1 | 2;
         SavedLoginPage: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -942,6 +1770,64 @@ export interface components {
             code_length: number;
             telephone: string;
             country_code: string;
+        };
+        /** @description As the sheet has it; a date as 2026-11-21, a time in UTC. */
+        SheetCell: string | number | boolean | null;
+        /**
+         * @description Heading of the column; a column without one goes by its letter. Unique in its template.
+         * @example Order date
+         */
+        SheetColumn: string;
+        SheetFields: {
+            columns: {
+                column: components["schemas"]["SheetColumn"];
+                /** @description The field that its heading names; null when none does. */
+                field: components["schemas"]["ExchangeFieldId"] | null;
+            }[];
+            /** @description The fields that the caller may fill. */
+            fields: {
+                field: components["schemas"]["ExchangeFieldId"];
+                label: string;
+                required: boolean;
+                transform: components["schemas"]["ImportTransform"];
+            }[];
+        };
+        /**
+         * @description Address of an uploaded .xlsx or .csv file.
+         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx
+         */
+        SheetUrl: string;
+        /** @description The sheet that users may download to fill in; null for none. */
+        SheetUrlOrNone: components["schemas"]["SheetUrl"] | null;
+        SheetView: {
+            /** @description Names of the visible sheets; one empty name for a .csv file. */
+            sheets: string[];
+            /** @description The sheet that is shown. */
+            sheet: string;
+            columns: components["schemas"]["SheetColumn"][];
+            /** @description The rows below the headings, in the order of `columns`. */
+            rows: components["schemas"]["SheetCell"][][];
+            /** @description All rows below the headings. */
+            row_count: number;
+        };
+        /** @description Whether the records of a sub-table travel with those of the table (TPL-05). */
+        SubmoduleStatus: {
+            /** @description The sub-table. */
+            submodule: components["schemas"]["Id"];
+            /**
+             * @description 1 taken along, 2 left out.
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        SubmoduleStatusChange: {
+            id: components["schemas"]["Id"];
+            submodule: components["schemas"]["Id"];
+            /**
+             * @description 1 taken along, 2 left out.
+             * @enum {integer}
+             */
+            status: 1 | 2;
         };
         /** @description The terms of use, one text for each language. */
         Terms: {
@@ -1272,6 +2158,1140 @@ export interface operations {
                             /** @example Add four and seven, and type the result in digits. */
                             question: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createExportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "meta_name": "Open orders",
+                 *       "condition": null,
+                 *       "submodule_status": [
+                 *         {
+                 *           "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *           "status": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportMetaInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setExportMetaCondition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "condition": null
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    condition: components["schemas"]["ExchangeCondition"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    destroyExportMeta: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listExportMetas: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the choices of this menu. */
+                menu_id?: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "sort" | "-sort" | "meta_name" | "-meta_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportMeta"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showExportMeta: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortExportMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "before_id": null
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The one that it comes before; null makes it the last. */
+                    before_id: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setExportMetaSubmoduleStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *       "status": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmoduleStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateExportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "meta_name": "Open orders",
+                 *       "type": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportMetaChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listExportTemplates: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "template_name" | "-template_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportTemplate"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createExportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "template_name": "Orders of the month",
+                 *       "export_template": {
+                 *         "template_id": 1
+                 *       },
+                 *       "is_default": 1,
+                 *       "config": {
+                 *         "fields": [
+                 *           {
+                 *             "field": "order_no",
+                 *             "checked": true
+                 *           },
+                 *           {
+                 *             "field": "lines",
+                 *             "checked": true,
+                 *             "fields": [
+                 *               {
+                 *                 "field": "product",
+                 *                 "checked": true
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showExportTemplate: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateExportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TPL",
+                 *       "template_name": "Orders of the week",
+                 *       "is_default": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkImportExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "mapping": {
+                 *         "Order date": "order_date"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    url: components["schemas"]["SheetUrl"];
+                    /** @description Name of the sheet; the first when absent. */
+                    sheet?: string;
+                    import_meta_id: components["schemas"]["Id"];
+                    /** @description Id of the field by the heading of its column. */
+                    mapping?: {
+                        [key: string]: components["schemas"]["ExchangeFieldId"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelView: {
+        parameters: {
+            query: {
+                /** @description Address of the caller's uploaded sheet; never a foreign one. */
+                url: components["schemas"]["SheetUrl"];
+                /** @description Name of the sheet; the first when absent. */
+                sheet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetView"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelFields: {
+        parameters: {
+            query: {
+                /** @description Address of the caller's uploaded sheet; never a foreign one. */
+                url: components["schemas"]["SheetUrl"];
+                /** @description Name of the sheet; the first when absent. */
+                sheet?: string;
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetFields"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelOptions: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                field: components["schemas"]["ExchangeFieldId"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. `sort` is the order of the list itself. */
+                sort?: "sort" | "-sort" | "label" | "-label";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ImportOption"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listImportMetas: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the templates of this menu. */
+                menu_id?: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "sort" | "-sort" | "meta_name" | "-meta_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ImportMeta"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "meta_name": "Orders from the shop",
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "condition": null,
+                 *       "submodule_status": [
+                 *         {
+                 *           "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *           "status": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportMetaInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createImportMetaDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "detail": {
+                 *         "column": "Order date",
+                 *         "field": "order_date",
+                 *         "transform": "date",
+                 *         "required": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import_meta_id: components["schemas"]["Id"];
+                    detail: components["schemas"]["ImportMetaDetailInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showImportMetaDetail: {
+        parameters: {
+            query: {
+                import_meta_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetails"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMetaDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": [
+                 *         {
+                 *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DET",
+                 *           "field": "order_date",
+                 *           "transform": "date"
+                 *         },
+                 *         {
+                 *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEU",
+                 *           "required": false,
+                 *           "default": "open"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    details: components["schemas"]["ImportMetaDetailChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetails"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMetaDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The detail. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transform": "trim",
+                 *       "required": true
+                 *     }
+                 */
+                "application/json": {
+                    column?: components["schemas"]["SheetColumn"];
+                    field?: components["schemas"]["ExchangeFieldId"];
+                    transform?: components["schemas"]["ImportTransform"];
+                    required?: boolean;
+                    default?: components["schemas"]["ImportDefault"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    publishImportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meta_name": "Orders from the shop"
+                 *     }
+                 */
+                "application/json": {
+                    menu_id?: components["schemas"]["ImportMenuId"];
+                    meta_name?: components["schemas"]["ExchangeName"];
+                    url?: components["schemas"]["SheetUrlOrNone"];
+                    condition?: components["schemas"]["ExchangeCondition"];
+                    submodule_status?: components["schemas"]["ImportSubmodules"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setImportMetaSubmoduleStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmoduleStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meta_name": "Orders from the shop",
+                 *       "type": 1
+                 *     }
+                 */
+                "application/json": {
+                    type?: components["schemas"]["SaveType"];
+                    menu_id?: components["schemas"]["ImportMenuId"];
+                    meta_name?: components["schemas"]["ExchangeName"];
+                    url?: components["schemas"]["SheetUrlOrNone"];
+                    condition?: components["schemas"]["ExchangeCondition"];
+                    submodule_status?: components["schemas"]["ImportSubmodules"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -2012,6 +4032,78 @@ export interface operations {
                         message: string;
                         data: {
                             items: components["schemas"]["OutboxMessage"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomExportTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "page": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                    /**
+                     * @description Page number, from 1.
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Items on a page.
+                     * @default 20
+                     */
+                    size?: number;
+                    /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                    cursor?: string;
+                    /** @description Text that the name has to contain. */
+                    search?: string;
+                    /**
+                     * @default capped
+                     * @enum {string}
+                     */
+                    total?: "none" | "capped" | "exact";
+                    /**
+                     * @default template_name
+                     * @enum {string}
+                     */
+                    sort?: "template_name" | "-template_name" | "created_at" | "-created_at";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportTemplate"][];
                             page: number;
                             size: number;
                             /** @description All items; absent where counting would be dear. */
