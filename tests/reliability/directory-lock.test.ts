@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -101,6 +103,26 @@ describe('the lock of a directory', () => {
     leave(change);
     const lock = await lockDirectory(directory);
     expect(JSON.parse(readFileSync(file(), 'utf8'))).toMatchObject({ pid: process.pid });
+    await lock.release();
+  });
+
+  test.runIf(process.platform === 'linux')(
+    'P35 one whose process has ended, and whose parent never asked, is taken over',
+    async () => {
+      // The shell turns into a program that does not know of the child, which stays in the list of processes.
+      const parent = spawn('sh', ['-c', 'sleep 0 & echo $!; exec sleep 60']);
+      const [printed] = await once(parent.stdout, 'data');
+      leave({ pid: Number(String(printed)), processStart: undefined });
+      const lock = await lockDirectory(directory);
+      await lock.release();
+      parent.kill();
+    },
+  );
+
+  test('P35 one whose process is on its way out is waited for', async () => {
+    const leaving = spawn('sleep', ['0.5']);
+    leave({ pid: leaving.pid, processStart: processStart(leaving.pid ?? 0) });
+    const lock = await lockDirectory(directory);
     await lock.release();
   });
 

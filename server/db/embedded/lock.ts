@@ -58,8 +58,18 @@ function answers(address: string): Promise<boolean> {
   });
 }
 
+/** How long a process that was killed may take to give its memory back. */
+const ending = 1500;
+
 async function lives(holder: Holder): Promise<boolean> {
   if (await answers(holder.socket)) return true;
+  // The socket is closed before the process is gone.
+  for (const end = Date.now() + ending; isThere(holder); await wait(50)) if (Date.now() > end) return true;
+  return false;
+}
+
+/** Whether there may still be such a process. */
+function isThere(holder: Holder): boolean {
   const boot = bootId();
   if (holder.host !== hostname()) {
     // Another container of this machine is dead when its socket is. Of another machine nothing can be known.

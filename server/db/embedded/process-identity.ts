@@ -25,12 +25,16 @@ function exists(pid: number): boolean {
   }
 }
 
-/** When a process began, in the system's own words; undefined when there is no such process. */
+/**
+ * When a process began, in the system's own words; undefined when there is no such process, or only what is left of it
+ * until its parent has taken note of its end: in a container whose first process never does, that is for good.
+ */
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') {
-    // The name in brackets may hold spaces; after it the start is the 20th field.
     const stat = text(`/proc/${pid}/stat`);
-    return stat?.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+    // The name in brackets may hold spaces; after it come the state and, as the 20th field, the start.
+    const fields = stat?.slice(stat.lastIndexOf(')') + 2).split(' ') ?? [];
+    return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   }
   if (!exists(pid)) return undefined;
   if (process.platform === 'win32') return 'running';
