@@ -26,21 +26,40 @@ type ParameterArguments<Id extends OperationId> = Named<Member<Parameters<Id>, '
   Named<Member<Parameters<Id>, 'query'>> &
   Named<Member<Parameters<Id>, 'header'>>;
 
+type ArgumentRows = {
+  [Id in OperationId]: [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
+    ? Record<string, never>
+    : Flatten<ParameterArguments<Id> & BodyArguments<Id>>;
+};
+
+type WholeBodyRows = {
+  [Id in OperationId]: [Body<Id>] extends [never]
+    ? never
+    : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>;
+};
+
+type Success<Id extends OperationId> = Content<operations[Id]['responses'][200]>;
+
+type AnswerRows = {
+  [Id in OperationId]: Success<Id> extends { success: true; data: infer Data } ? Data : Success<Id>;
+};
+
+/**
+ * Interfaces, for the compiler takes their rows one by one; of a mapped type it would multiply the rows of all calls
+ * with each other wherever the name of a call is not known yet.
+ */
+interface ArgumentTable extends ArgumentRows {}
+interface WholeBodyTable extends WholeBodyRows {}
+interface AnswerTable extends AnswerRows {}
+
 /**
  * What a call takes, flat: path, query and header parameters beside the fields of the body. Versioned calls take
  * `If-Match`, the version that was read.
  */
-export type Args<Id extends OperationId> = [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
-  ? Record<string, never>
-  : Flatten<ParameterArguments<Id> & BodyArguments<Id>>;
+export type Args<Id extends OperationId> = ArgumentTable[Id];
 
 /** The same with the whole body as `body` in place of its fields. */
-export type BodyArgs<Id extends OperationId> = [Body<Id>] extends [never]
-  ? never
-  : Flatten<ParameterArguments<Id> & { body: Content<Body<Id>> }>;
-
-type Success<Id extends OperationId> = Content<operations[Id]['responses'][200]>;
+export type BodyArgs<Id extends OperationId> = WholeBodyTable[Id];
 
 /** What a call answers: the envelope's `data`; the content itself where the answer has no envelope. */
-export type Answer<Id extends OperationId> =
-  Success<Id> extends { success: true; data: infer Data } ? Data : Success<Id>;
+export type Answer<Id extends OperationId> = AnswerTable[Id];
