@@ -1,9 +1,12 @@
+import type { OperationId } from '../arguments.ts';
+import type { Failure } from './failure.ts';
 import type { AnyErrorCode } from './options.ts';
 
 interface ApiErrorParts {
   code: AnyErrorCode;
   status: number;
   message: string;
+  operation?: string;
   detail?: unknown;
   pointer?: string;
   hint?: string;
@@ -16,6 +19,8 @@ export class ApiError extends Error {
   readonly code: AnyErrorCode;
   /** The HTTP status; 0 when no answer arrived. */
   readonly status: number;
+  /** The operationId of the call. */
+  readonly operation: string | undefined;
   /** Its shape depends on the code; `{faults: [{pointer, message, hint?}]}` for `invalid_request`. */
   readonly detail: unknown;
   /** JSON pointer to the value at fault. */
@@ -31,10 +36,30 @@ export class ApiError extends Error {
     this.name = 'ApiError';
     this.code = parts.code;
     this.status = parts.status;
+    this.operation = parts.operation;
     this.detail = parts.detail;
     this.pointer = parts.pointer;
     this.hint = parts.hint;
     this.retryAfter = parts.retryAfter;
     this.isFromServer = parts.isFromServer ?? false;
   }
+}
+
+/** The same failure as that of the named call. One failed refresh is told to every call that waited for it. */
+export function failureOf(operation: string, error: ApiError): ApiError {
+  const { code, status, message, detail, pointer, hint, retryAfter, isFromServer, cause } = error;
+  return new ApiError(
+    { code, status, message, operation, detail, pointer, hint, retryAfter, isFromServer },
+    cause === undefined ? undefined : { cause },
+  );
+}
+
+/**
+ * True for failures of calls; with an operationId, for those of that call, and `code` is then exactly one of those that
+ * the contract states for it, with `detail` of the code's shape. A newer server may know a code more: keep a `default`.
+ */
+export function isApiError(error: unknown): error is ApiError;
+export function isApiError<Id extends OperationId>(error: unknown, operation: Id): error is Failure<Id>;
+export function isApiError(error: unknown, operation?: string): boolean {
+  return error instanceof ApiError && (operation === undefined || error.operation === operation);
 }

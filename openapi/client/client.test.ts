@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerResponse } from 'node:http';
-import { ApiError, ArgumentError, type ClientOptions, createClient, requests } from '#openapi/client';
+import { ApiError, ArgumentError, createClient, type SessionOptions, requests } from '#openapi/client';
 import { fail, memoryStore, type Peer, type Received, startPeer, succeed, tokens } from '#tests/contract/peer.ts';
 
 let peer: Peer | undefined;
@@ -8,7 +8,7 @@ afterEach(() => peer?.close());
 
 async function setUp(
   answer: (request: Received, response: ServerResponse) => void,
-  more: Partial<ClientOptions> = {},
+  more: Partial<SessionOptions> = {},
 ): Promise<{ client: ReturnType<typeof createClient>; received: Received[] }> {
   peer = await startPeer(answer);
   const client = createClient({ baseUrl: peer.baseUrl, tokens: memoryStore(tokens(1)), locale: 'en-US', ...more });
@@ -156,6 +156,72 @@ describe('client', () => {
     const write = client.call('saveConfiguration', { kind: 'theme', key: 'a', value: {} });
     expect(await failure(write)).toMatchObject({ status: 503, retryAfter: 2 });
     expect(received).toHaveLength(4);
+  });
+
+  it('a write is asked again only with an Idempotency-Key, and then with the same one', async () => {
+    let count = 0;
+    const { client, received } = await setUp(
+      (_request, response) => {
+        count += 1;
+        if (count === 1) fail(response, 503, 'unavailable', { detail: { retry_after: 1 } });
+        else succeed(response, { version: 2 });
+      },
+      { wait: async () => undefined },
+    );
+    const args = { kind: 'theme', key: 'a', value: { a: 1 } } as const;
+    expect(await client.call('saveConfiguration', args, { idempotencyKey: 'save-0001' })).toEqual({ version: 2 });
+    expect(received.map(({ headers }) => headers['idempotency-key'])).toEqual(['save-0001', 'save-0001']);
+    expect(received[0]?.body).toBe(received[1]?.body);
+  });
+
+  it.each([
+    ['a number', '3', [3000, 3000]],
+    ['a date', new Date(Date.now() + 3000).toUTCString(), [expect.closeTo(3000, -4), expect.closeTo(3000, -4)]],
+    ['longer than ten seconds', '11', []],
+    ['nonsense', 'soon', []],
+  ])('Retry-After may be %s', async (_name, value, expected) => {
+    const waits: number[] = [];
+    const { client } = await setUp(
+      (_request, response) => void response.writeHead(503, { 'retry-after': value }).end('<html>'),
+      { wait: async (milliseconds) => void waits.push(milliseconds) },
+    );
+    expect(await failure(client.call('listPages', {}))).toMatchObject({ code: 'server_error', status: 503 });
+    expect(waits).toEqual(expected);
+  });
+
+  it('a form carries lists as a,b,c and objects as JSON, and leaves out what is absent', async () => {
+    const { client, received } = await setUp((_request, response) => succeed(response, null));
+    const args = { username: 'a', password: 'bbbbbb', more: ['x', 2], deep: { y: [1] }, none: null, absent: undefined };
+    await client.callNamed('createToken', args);
+    expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toEqual({
+      username: 'a',
+      password: 'bbbbbb',
+      more: 'x,2',
+      deep: '{"y":[1]}',
+    });
+  });
+
+  it('an address that cannot be asked is a mistake of the program, not of the network', async () => {
+    const client = createClient({ baseUrl: '' });
+    await expect(client.call('listPages', {})).rejects.toThrow(TypeError);
+  });
+
+  it('an abort also ends a call that waits for the next try, or for a refresh', async () => {
+    const stop = new Error('left the page');
+    const busy = await setUp((_request, response) =>
+      fail(response, 503, 'unavailable', { headers: { 'retry-after': '9' } }),
+    );
+    const waiting = new AbortController();
+    const read = busy.client.call('listPages', {}, { signal: waiting.signal });
+    setTimeout(() => waiting.abort(stop), 50);
+    await expect(read).rejects.toBe(stop);
+    await peer?.close();
+    const slow = await setUp(() => undefined, { tokens: memoryStore(tokens(1, -1)) });
+    const refreshing = new AbortController();
+    const call = slow.client.call('showCurrentUser', {}, { signal: refreshing.signal });
+    setTimeout(() => refreshing.abort(stop), 50);
+    await expect(call).rejects.toBe(stop);
+    expect(slow.received.map(({ path }) => path)).toEqual(['/api/oauth/refresh-token']);
   });
 
   it('an abort rejects with its reason, and is no failure of the network', async () => {

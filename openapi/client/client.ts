@@ -1,25 +1,36 @@
-import type { Answer, Args, BodyArgs, OperationId } from '#openapi';
+import type { Answer, Args, BodyArgs, OperationId } from '../arguments.ts';
 import { requests } from '../generated/requests.ts';
 import type { RequestShape } from '../operation.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, failureOf } from './api-error.ts';
+import { createKeySession } from './key-session.ts';
+import { memoryTokenStore } from './memory-token-store.ts';
 import type { CallOptions, ClientOptions, SessionTokens } from './options.ts';
+import { eachItem, type PagedArgs, type PagedId, type PagedItem } from './pages.ts';
 import { retryWhileBusy } from './retry.ts';
-import { serializeQuery } from './serialize.ts';
+import { addressOf } from './serialize.ts';
 import { createSession } from './session.ts';
-import { ArgumentError, type RequestParts, splitArguments } from './split-arguments.ts';
+import { ArgumentError, splitArguments } from './split-arguments.ts';
 import { createTransport, type Sending } from './transport.ts';
+import { untilAborted } from './until-aborted.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
 export interface Client {
   /**
-   * Makes a call with flat arguments, or with the whole body as `body`, and answers the envelope's `data`. An expired access token is refreshed before,
-   * once for all who wait; signing in stores the tokens, signing out forgets them whatever the server says (SESS-16).
-   * Rejects with ApiError, with the signal's reason, or with ArgumentError for arguments that the call does not take.
+   * Makes a call with flat arguments, or with the whole body as `body`, and answers the envelope's `data`. An expired
+   * access token is refreshed before, once for all who wait; signing in stores the tokens, signing out forgets them
+   * whatever the server says (SESS-16). Calls that read, and writes with an `idempotencyKey`, are repeated while the
+   * server is busy. Rejects with ApiError, with the signal's reason, or with ArgumentError for arguments that the call does not take.
    */
   call<Id extends OperationId>(id: Id, args: Args<Id> | BodyArgs<Id>, options?: CallOptions): Promise<Answer<Id>>;
   /** The same for a name that is data, as documents have it. Rejects with ArgumentError when there is no such call. */
   callNamed(id: string, args: Arguments, options?: CallOptions): Promise<unknown>;
+  /** Every item of a list, page after page, each asked for when it is needed: `for await (const one of …)`. */
+  pages<Id extends PagedId>(
+    id: Id,
+    args: PagedArgs<Id>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): AsyncIterableIterator<PagedItem<Id>>;
   /** The address that a reading call would fetch, for an image's `src`. */
   address<Id extends OperationId>(id: Id, args: Args<Id>): string;
   /** Refreshes an expired token now. False when the server cannot be reached; the session stays then (SESS-12). */
@@ -48,7 +59,10 @@ function tokensIn(answer: unknown): SessionTokens | undefined {
 /** A client of the whole contract, for a browser or Node 20; it knows neither React nor the DOM. */
 export function createClient(options: ClientOptions): Client {
   const transport = createTransport(options);
-  const session = createSession(options, requestRefresh);
+  const session =
+    options.apiKey === undefined
+      ? createSession(options, options.tokens ?? memoryTokenStore(), requestRefresh)
+      : createKeySession(options);
 
   async function requestRefresh(tokens: SessionTokens): Promise<SessionTokens> {
     const args = { refresh_token: tokens.refreshToken, grant_type: 'refresh_token', wsId: tokens.ws_id };
@@ -58,54 +72,63 @@ export function createClient(options: ClientOptions): Client {
     return next;
   }
 
-  async function callNamed(
-    id: string,
-    args: Arguments,
-    { signal, idempotencyKey }: CallOptions = {},
-  ): Promise<unknown> {
+  async function callNamed(id: string, args: Arguments, callOptions: CallOptions = {}): Promise<unknown> {
     const shape = shapeOf(id);
-    const parts = splitArguments(id, shape, args);
-    signal?.throwIfAborted();
-    if (shape.session === 'closes') return close({ shape, parts, tokens: undefined, signal });
+    const sending = { ...callOptions, shape, parts: splitArguments(id, shape, args), tokens: undefined };
+    sending.signal?.throwIfAborted();
+    try {
+      return await (shape.session === 'closes' ? close(sending) : keepTrying(sending));
+    } catch (error) {
+      throw error instanceof ApiError ? failureOf(id, error) : error;
+    }
+  }
+
+  async function keepTrying({ shape, signal, ...sending }: Sending): Promise<unknown> {
+    const isRepeatable = shape.method === 'get' || shape.safe === true || sending.idempotencyKey !== undefined;
     for (let tries = 1; ; tries += 1) {
-      const tokens = await session.tokensFor(shape);
+      const tokens = await untilAborted(session.tokensFor(shape), signal);
       try {
-        const sending = { shape, parts, tokens, signal, idempotencyKey };
-        const isSafe = shape.method === 'get' || shape.safe === true;
-        const answer = await retryWhileBusy(isSafe, { options, signal }, () => transport(sending));
+        const answer = await retryWhileBusy(isRepeatable, { options, signal }, () =>
+          transport({ ...sending, shape, signal, tokens }),
+        );
         const opened = shape.session && tokensIn(answer);
         if (opened) session.open(opened);
         return answer;
       } catch (error) {
-        if (!(error instanceof ApiError) || !(await session.recover(error, tokens, shape)) || tries >= maximumTries)
-          throw error;
+        if (!(error instanceof ApiError)) throw error;
+        const isWorthIt = await untilAborted(session.recover(error, tokens, shape), signal);
+        if (!isWorthIt || tries >= maximumTries) throw error;
       }
     }
   }
 
   /** Local sign-out comes first, so that it holds whatever the network does. */
-  async function close({ shape, parts, signal }: Sending): Promise<unknown> {
+  async function close({ shape, parts, ...sending }: Sending): Promise<unknown> {
     let tokens = session.close();
     if (!tokens) return null;
     // The server takes a living token only, and the refresh token must not outlive the sign-out.
     if (session.isExpired(tokens)) tokens = await requestRefresh(tokens);
     const body = { token: tokens.accessToken, ...Object(parts.body) };
-    return transport({ shape, parts: { ...parts, body }, tokens, signal });
+    return transport({ ...sending, shape, parts: { ...parts, body }, tokens });
   }
 
   function address(id: string, args: Arguments): string {
     const shape = shapeOf(id);
     if (shape.method !== 'get') throw new ArgumentError(`${id} is no reading call; it has no address of its own`);
-    const parts: RequestParts = splitArguments(id, shape, args);
-    const path = shape.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(parts.path[name] ?? ''));
-    const query = serializeQuery(parts.query);
-    return `${options.baseUrl.replace(/\/$/, '')}${path}${query && `?${query}`}`;
+    return addressOf(options.baseUrl, shape, splitArguments(id, shape, args));
   }
 
   return {
     // The types of `Args` and `Answer` are made from the same description as `requests`.
     call: (id, args, callOptions) => callNamed(id, args as Arguments, callOptions) as Promise<Answer<typeof id>>,
     callNamed,
+    pages: (id, args, callOptions) =>
+      // As above; the answer of a paged call has items of this type.
+      eachItem(shapeOf(id), args as Arguments, (next) => callNamed(id, next, callOptions)) as AsyncGenerator<
+        PagedItem<typeof id>,
+        void,
+        undefined
+      >,
     address: (id, args) => address(id, args as Arguments),
     async refreshIfExpired() {
       try {

@@ -1,12 +1,28 @@
-/** The typed client: usable alone in a browser or in Node 20. */
+/** The typed client: usable alone in a browser or in Node 20. As a package it is `pagewright/client`. */
+import type { OperationId } from '../arguments.ts';
 import { requests as generated } from '../generated/requests.ts';
-import type { OperationId } from '#openapi';
 import type { RequestShape } from '../operation.ts';
 
+export type { Answer, Args, BodyArgs, OperationId, Schemas } from '../arguments.ts';
+export type { BinaryContent } from '../binary.ts';
+export type { ErrorCode } from '../generated/errors.ts';
 export type { RequestShape } from '../operation.ts';
-export { ApiError } from './api-error.ts';
+export { ApiError, isApiError } from './api-error.ts';
 export { type Client, createClient } from './client.ts';
-export type { AnyErrorCode, CallOptions, ClientOptions, SessionTokens, Setting, TokenStore } from './options.ts';
+export type { Failure, FailureCode } from './failure.ts';
+export { memoryTokenStore } from './memory-token-store.ts';
+export type {
+  AnyErrorCode,
+  ApiKeyOptions,
+  CallOptions,
+  ClientOptions,
+  Progress,
+  SessionOptions,
+  SessionTokens,
+  Setting,
+  TokenStore,
+} from './options.ts';
+export type { PagedArgs, PagedId, PagedItem } from './pages.ts';
 export { ArgumentError } from './split-arguments.ts';
 
 /** How each call is sent, with the tags it reads and writes: the small part of the operation table, for browsers. */

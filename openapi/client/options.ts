@@ -1,4 +1,5 @@
-import type { ErrorCode, Schemas } from '#openapi';
+import type { Schemas } from '../arguments.ts';
+import type { ErrorCode } from '../generated/errors.ts';
 
 /** What a session is made of, as the sign-in answer gives it (SESS-01). */
 export type SessionTokens = Omit<Schemas['TokenAnswer'], 'outcome'>;
@@ -18,21 +19,21 @@ export type AnyErrorCode = ErrorCode | (string & Record<never, never>);
 /** A value, or a function that tells the present one before each request. */
 export type Setting<T> = T | (() => T);
 
-export interface ClientOptions {
+interface CommonOptions {
   /** Origin of the server, `https://acme.example`; empty in a browser: the page's own. */
   baseUrl: string;
-  tokens: TokenStore;
+  /** In place of the global one. Uploads that report their progress in a browser do without it. */
   fetch?: (request: Request) => Promise<Response>;
   /** Accept-Language and the language of the client's own texts; zh-CN when absent. */
   locale?: Setting<string>;
   /** IANA time zone; the machine's own when absent. */
   timeZone?: Setting<string>;
+  /** Kind of client (SESS-04); `web` when absent. */
+  platform?: string;
   /** The open application, if any. */
   applicationId?: Setting<string | undefined>;
   /** Name and secret of the client for basic authentication on token calls; `web` and `web` when absent. */
   credentials?: { name: string; secret: string };
-  /** The session is gone, and the store is empty. Called once, however many calls failed. */
-  onSessionLost?: (lost: { reason: AnyErrorCode; message: string }) => void;
   /** The workspace or the application may not be entered now (ERR-01, ERR-07 to ERR-11). The session stays. */
   onAccessState?: (state: { code: AnyErrorCode; message: string }) => void;
   /** Milliseconds since 1970. */
@@ -41,13 +42,45 @@ export interface ClientOptions {
   wait?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 }
 
+/** A client for people: it signs in, and keeps the session fresh. */
+export interface SessionOptions extends CommonOptions {
+  /** In memory when absent. */
+  tokens?: TokenStore;
+  /** The session is gone, and the store is empty. Called once, however many calls failed. */
+  onSessionLost?: (lost: { reason: AnyErrorCode; message: string }) => void;
+  apiKey?: never;
+}
+
+/** A client for machines: every call carries the secret of an API key. Nothing is signed in, refreshed or lost. */
+export interface ApiKeyOptions extends CommonOptions {
+  apiKey: Setting<string>;
+  tokens?: never;
+  onSessionLost?: never;
+}
+
+export type ClientOptions = SessionOptions | ApiKeyOptions;
+
+/** Bytes of a request's body that are on their way. */
+export interface Progress {
+  loaded: number;
+  total: number;
+}
+
 export interface CallOptions {
+  /** Ends the call wherever it is: while it waits for a refresh or another try, sends, or reads. */
   signal?: AbortSignal;
   /** For writes: repeating the call with the same key and arguments answers the first result. */
   idempotencyKey?: string;
+  /** Called while the body is sent, from the beginning again when the call is repeated. */
+  onProgress?: (progress: Progress) => void;
 }
 
 /** The present value of a setting. */
 export function present<T extends string | undefined>(setting: Setting<T>): T {
   return typeof setting === 'function' ? setting() : setting;
+}
+
+/** The language of texts and answers. */
+export function localeOf({ locale }: ClientOptions): string {
+  return present(locale ?? 'zh-CN');
 }

@@ -23,9 +23,19 @@ function parse(text: string): unknown {
 
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value !== '' ? value : undefined);
 
+/** Seconds from the header, which is a number or a date; browsers hide it from other origins unless it is exposed. */
 function retryAfter(response: Response): number | undefined {
-  const seconds = Number(response.headers.get('retry-after') ?? Number.NaN);
-  return Number.isFinite(seconds) ? seconds : undefined;
+  const value = response.headers.get('retry-after');
+  if (value === null) return undefined;
+  const seconds = /^\d+$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : undefined;
+}
+
+/** The same from the envelope's detail. */
+function retryAfterIn(detail: unknown): number | undefined {
+  const found =
+    typeof detail === 'object' && detail !== null && 'retry_after' in detail ? detail.retry_after : undefined;
+  return typeof found === 'number' ? found : undefined;
 }
 
 /** The failure that an envelope tells, whatever the status (contradictions 67). */
@@ -38,7 +48,7 @@ function fromEnvelope(envelope: Envelope, response: Response, locale: string): A
     detail: data['detail'],
     pointer: text(data['pointer']),
     hint: text(data['hint']),
-    retryAfter: retryAfter(response),
+    retryAfter: retryAfter(response) ?? retryAfterIn(data['detail']),
     isFromServer: true,
   });
 }

@@ -6,9 +6,12 @@ const maximumTries = 3;
 /** Seconds; a server that asks for more is not waited for. */
 const longestWait = 10;
 
-/** Repeats a call that only reads while the server is busy and says when to come back (503 with Retry-After). */
+/**
+ * Repeats a call while the server is busy and says when to come back (503 with Retry-After). Only calls that may be
+ * repeated: those that read, and writes whose key lets the server answer the first result again.
+ */
 export async function retryWhileBusy<T>(
-  isSafe: boolean,
+  isRepeatable: boolean,
   { options, signal }: { options: ClientOptions; signal: AbortSignal | undefined },
   send: () => Promise<T>,
 ): Promise<T> {
@@ -17,7 +20,7 @@ export async function retryWhileBusy<T>(
       return await send();
     } catch (error) {
       const seconds = error instanceof ApiError && error.status === 503 ? error.retryAfter : undefined;
-      if (!isSafe || seconds === undefined || seconds > longestWait || tries >= maximumTries) throw error;
+      if (!isRepeatable || seconds === undefined || seconds > longestWait || tries >= maximumTries) throw error;
       await (options.wait ?? wait)(seconds * 1000, signal);
     }
   }

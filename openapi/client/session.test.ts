@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServerResponse } from 'node:http';
-import { type ClientOptions, createClient, type SessionTokens } from '#openapi/client';
+import { createClient, type SessionOptions, type SessionTokens } from '#openapi/client';
 import { fail, memoryStore, type Peer, type Received, startPeer, succeed, tokens } from '#tests/contract/peer.ts';
 
 let peer: Peer | undefined;
@@ -14,13 +14,13 @@ interface Lost {
 async function setUp(
   answer: (request: Received, response: ServerResponse) => void | Promise<void>,
   first?: SessionTokens,
-  more: Partial<ClientOptions> = {},
+  more: Partial<SessionOptions> = {},
 ) {
   peer = await startPeer(answer);
   const store = memoryStore(first);
   const lost: Lost[] = [];
   const states: string[] = [];
-  const options: ClientOptions = {
+  const options: SessionOptions = {
     baseUrl: peer.baseUrl,
     tokens: store,
     locale: 'en-US',

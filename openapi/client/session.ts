@@ -2,7 +2,7 @@ import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { acrossTabs } from './lock.ts';
-import { type ClientOptions, present, type SessionTokens } from './options.ts';
+import { type ClientOptions, localeOf, type SessionOptions, type SessionTokens, type TokenStore } from './options.ts';
 
 /** The server says that the session is over (ERR-02 to ERR-05). */
 const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
@@ -30,21 +30,27 @@ export interface Session {
   isExpired(tokens: SessionTokens): boolean;
 }
 
+/** Tells the program that nobody may enter now. */
+export function reportState({ onAccessState }: ClientOptions, { code, message }: ApiError): void {
+  if (stateCodes.includes(code)) onAccessState?.({ code, message });
+}
+
 /**
  * The session's life in one client. `requestRefresh` makes the call; it is shared by everybody who waits, other tabs
  * included, and rejects with ApiError.
  */
 export function createSession(
-  options: ClientOptions,
+  options: SessionOptions,
+  store: TokenStore,
   requestRefresh: (tokens: SessionTokens) => Promise<SessionTokens>,
 ): Session {
-  const { tokens: store, now = Date.now } = options;
+  const { now = Date.now } = options;
   let running: Promise<SessionTokens> | undefined;
   let failures = 0;
   // Once the session is lost, further failures are news to nobody until somebody signs in again.
   let isLost = false;
 
-  const text = (code: Parameters<typeof clientText>[0]): string => clientText(code, present(options.locale ?? 'zh-CN'));
+  const text = (code: Parameters<typeof clientText>[0]): string => clientText(code, localeOf(options));
   const isExpired = (tokens: SessionTokens): boolean => Date.parse(tokens.accessTokenExpiresAt) <= now();
 
   function lose(error: ApiError): void {
@@ -55,9 +61,7 @@ export function createSession(
     options.onSessionLost?.({ reason: error.code, message: error.message || text('invalid_auth') });
   }
 
-  function report(error: ApiError): void {
-    if (stateCodes.includes(error.code)) options.onAccessState?.({ code: error.code, message: error.message });
-  }
+  const report = (error: ApiError): void => reportState(options, error);
 
   function refresh(stale: string): Promise<SessionTokens> {
     running ??= acrossTabs('pagewright-session', () => refreshAlone(stale)).finally(() => {

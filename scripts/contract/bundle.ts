@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { writeGenerated } from '../generate/files.ts';
 import { assembleContract } from './assemble.ts';
 import { checkContract } from './check.ts';
+import { renderFailures } from './render-failures.ts';
 import { renderTypes } from './render-types.ts';
 import { renderClientTexts, renderErrors, renderOperations, renderRequests, renderRoles } from './render.ts';
 import { type ContractSource, readContract } from './source.ts';
@@ -21,6 +22,7 @@ export async function renderContract(source: ContractSource): Promise<Record<str
     'roles.ts': renderRoles(source),
     'errors.ts': renderErrors(source),
     'client-texts.ts': renderClientTexts(source),
+    'failures.ts': renderFailures(source),
   };
 }
 

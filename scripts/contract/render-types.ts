@@ -36,7 +36,9 @@ export async function renderTypes(document: Node): Promise<string> {
       return undefined;
     },
   });
+  // Calls go by their name, so the table of paths would only repeat them.
+  const wanted = nodes.filter((node) => !ts.isInterfaceDeclaration(node) || node.name.text !== 'paths');
   // Two exports that nobody can use: we have no webhooks, and definitions live in `components`.
-  const text = astToString(nodes).replaceAll(/^export type (webhooks|\$defs) = .*\n/gm, '');
+  const text = astToString(wanted).replaceAll(/^export type (webhooks|\$defs) = .*\n/gm, '');
   return `${header}import type { BinaryContent } from '../binary.ts';\n\n${text}`;
 }

@@ -1,0 +1,15 @@
+import type { OperationId } from '../arguments.ts';
+import type { FailureDetails, OperationFailures } from '../generated/failures.ts';
+import type { ApiError } from './api-error.ts';
+
+/** The codes that a call may fail with: those of the contract, of keeping the session, and those the client makes. */
+export type FailureCode<Id extends OperationId> = OperationFailures[Id];
+
+/** What the `detail` of a code holds; undefined for codes without any. */
+type DetailOf<Code> = Code extends keyof FailureDetails ? FailureDetails[Code] | undefined : undefined;
+
+type Uncoded = Omit<ApiError, 'code' | 'detail'>;
+type Each<Code> = Code extends string ? Uncoded & { readonly code: Code; readonly detail: DetailOf<Code> } : never;
+
+/** A failure of the call, one member for each of its codes, so that looking at `code` tells what `detail` is. */
+export type Failure<Id extends OperationId> = Each<FailureCode<Id>>;

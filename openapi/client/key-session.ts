@@ -1,0 +1,16 @@
+import type { ApiKeyOptions } from './options.ts';
+import { reportState, type Session } from './session.ts';
+
+/** What stands in place of a session when each call carries an API key: there is nothing to open, refresh or lose. */
+export function createKeySession(options: ApiKeyOptions): Session {
+  return {
+    isExpired: () => false,
+    tokensFor: async () => undefined,
+    async recover(error) {
+      reportState(options, error);
+      return false;
+    },
+    open: () => undefined,
+    close: () => undefined,
+  };
+}
