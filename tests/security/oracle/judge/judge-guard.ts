@@ -4,7 +4,7 @@ import { foreignDocument, hashOfPage } from '../world/documents.ts';
 import { unknownId } from '../world/places.ts';
 import type { PrincipalName } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
-import { clientCalls } from './judge-roles.ts';
+import { asClient, clientCalls } from './judge-roles.ts';
 import { leaksIn, readable } from './leaks.ts';
 
 /** One call that a guard has to decide, whoever may make it by role. */
@@ -30,7 +30,7 @@ const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
     return {
       nothing: { refresh_token: unknownId },
       cases: [
-        { title, as: 'anonymous', args: { refresh_token: tokens?.refreshToken }, passes: true },
+        { title, as: 'WORKSPACE_USER', args: { refresh_token: tokens?.refreshToken }, passes: true },
         { title: 'an access token', as: 'anonymous', args: { refresh_token: tokens?.accessToken }, passes: false },
       ],
     };
@@ -62,7 +62,7 @@ export async function judgeGuard(world: World, id: OperationId, guard: Guard): P
   if (!trial) return [`${id}: nobody tries the guard ${guard}; give it principals in ${import.meta.url}`];
   const failures: string[] = [];
   const call = (as: PrincipalName, args: Record<string, unknown>): Promise<Answered> =>
-    world.caller(as).call(id, args, clientCalls.has(id) ? { token: undefined } : {});
+    world.caller(as).call(id, args, clientCalls.has(id) ? asClient : {});
   for (const { title, as, args, passes } of trial.cases) {
     const nothing = await call(as, trial.nothing);
     await world.state.restore();
@@ -70,7 +70,8 @@ export async function judgeGuard(world: World, id: OperationId, guard: Guard): P
     await world.state.restore();
     const isLikeNothing = answer.status === nothing.status && readable(answer) === readable(nothing);
     if (passes && answer.status !== 200) failures.push(`${id} as ${as} with ${title}: ${answer.status} ${answer.code}`);
-    if (!passes && !isLikeNothing) failures.push(`${id} as ${as} with ${title}: ${answer.status} unlike an unknown one`);
+    if (!passes && !isLikeNothing)
+      failures.push(`${id} as ${as} with ${title}: ${answer.status} unlike an unknown one`);
     for (const leak of leaksIn(answer, world.caller(as))) failures.push(`${id} as ${as} with ${title}: ${leak}`);
   }
   return failures;

@@ -23,7 +23,7 @@ export const clientCalls: ReadonlySet<string> = new Set(
   ),
 );
 
-const asClient: Sending = { token: undefined, headers: { authorization: basic } };
+export const asClient: Sending = { token: undefined, headers: { authorization: basic } };
 
 /** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
@@ -36,6 +36,11 @@ function attempt(world: World, id: OperationId, caller: Caller): Promise<Answere
   return caller.call(id, args, sending);
 }
 
+/** A client's call has no session: it is made once, for whom it lets in. */
+function callersOf(world: World, id: OperationId): readonly Caller[] {
+  return clientCalls.has(id) ? [world.caller(requests[id]?.for ?? 'anonymous')] : world.callers;
+}
+
 const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code}` : ''}`;
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
@@ -46,7 +51,7 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
   const failures: string[] = [];
   const say = (caller: Caller, text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
   const granted: Caller[] = [];
-  for (const caller of world.callers) {
+  for (const caller of callersOf(world, id)) {
     const outcome = expectedOutcome(expectation, operation, caller);
     if (outcome === 'granted') granted.push(caller);
     else {

@@ -47,7 +47,9 @@ export async function judgeRows(world: World, id: OperationId, expectation: Expe
         const answer = await send(world, id, caller, { targets: { [path]: value } });
         const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${label} ${path} ${text}`);
         if (withoutName(answer, value) !== withoutName(baseline, unknown.value)) {
-          say(`answers ${answer.status} ${answer.code ?? ''} unlike an unknown one, ${baseline.status} ${baseline.code ?? ''}`);
+          say(
+            `answers ${answer.status} ${answer.code ?? ''} unlike an unknown one, ${baseline.status} ${baseline.code ?? ''}`,
+          );
         }
         for (const leak of leaksIn(answer, caller, [value])) say(leak);
         const strange = foreignChanges(await world.state.restore(), caller);

@@ -53,7 +53,11 @@ export async function send(
   world: World,
   id: OperationId,
   caller: Caller,
-  { targets = {}, sending = {}, extra = {} }: { targets?: Record<string, string>; sending?: Sending; extra?: Args } = {},
+  {
+    targets = {},
+    sending = {},
+    extra = {},
+  }: { targets?: Record<string, string>; sending?: Sending; extra?: Args } = {},
 ): Promise<Answered> {
   const { args = {}, names = {}, send: sendAs } = requests[id] ?? {};
   const given = typeof args === 'function' ? await args(world, caller) : args;

@@ -16,4 +16,3 @@ export interface RowKind {
   /** Makes one with ids and texts of its place. `name` tells it from its siblings. Gives what calls name it by. */
   insert(query: Query, place: RowPlace, name: string): Promise<string>;
 }
-

@@ -20,6 +20,7 @@ describe('P5 a statement that names its workspace', () => {
     'with "page" as (select * from "applications" where "ws_id" = $1 order by "id") select * from "page"',
     'insert into "applications" ("id", "ws_id") values ($1, $2) on conflict do nothing',
     `insert into "configurations" ("id", "ws_id") values ($1, $2) on conflict ("id") do update set "kind" = $3`,
+    'select * from "files" as "f" inner join "configurations" as "c" on "c"."ws_id" is not distinct from "f"."ws_id" where "f"."ws_id" is null',
     'select "id" from "accounts" where "id" = $1',
     `select extract(epoch from "created_at") from "applications" where "ws_id" = $1 for update`,
   ])('%s', (text) => expect(open(text)).toEqual([]));
@@ -43,13 +44,11 @@ describe('P5 a statement that forgets its workspace', () => {
       `select array(select role from application_members where app_id = applications.id) from "applications" where "ws_id" = $1`,
       ['application_members'],
     ],
+    ['with "page" as (select * from "applications") select * from "page" where "page"."ws_id" = $1', ['applications']],
+    ['select * from "applications" where "ws_id" = $1 and exists (select from "files" where "id" = $2)', ['files']],
     [
-      'with "page" as (select * from "applications") select * from "page" where "page"."ws_id" = $1',
-      ['applications'],
-    ],
-    [
-      'select * from "applications" where "ws_id" = $1 and exists (select from "files" where "id" = $2)',
-      ['files'],
+      'select * from "files" as "f" inner join "configurations" as "c" on "c"."ws_id" is not distinct from "f"."ws_id"',
+      ['files', 'configurations'],
     ],
     [`select * from "applications" where "name" = 'ws_id = 1'`, ['applications']],
     ['select * from "memberships" where "memberships"."ws_id" = "accounts"."home_ws_id"', ['memberships']],

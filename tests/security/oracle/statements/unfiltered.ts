@@ -107,18 +107,29 @@ function find(part: Part | undefined, alias: string): Reference | undefined {
   return part && (part.references.find((one) => one.alias === alias) ?? find(part.outer, alias));
 }
 
+/** Where the right side of a comparison begins; undefined when none is made there. */
+function comparedWith(tokens: Token[], at: number): number | undefined {
+  if (is(tokens[at], 'mark', '=')) return at + 1;
+  return ['is', 'not', 'distinct', 'from'].every((word, index) => is(tokens[at + index], 'name', word))
+    ? at + 4
+    : undefined;
+}
+
 /** Notes a comparison of a workspace key that is made at this place. */
 function condition(tokens: Token[], at: number, part: Part): void {
   const key = keyAt(tokens, at, part);
   if (!key) return;
-  const next = tokens[key.end];
-  if (is(next, 'name', 'is') || is(next, 'name', 'in')) part.fixed.add(key.alias);
-  if (is(tokens[key.start - 1], 'mark', '=') && tokens[key.start - 2]?.kind === 'value') part.fixed.add(key.alias);
-  if (!is(next, 'mark', '=')) return;
-  const isColumn = is(tokens[key.end + 2], 'mark', '.');
-  const other = keyAt(tokens, key.end + (isColumn ? 3 : 1), part);
-  if (other) part.equal.push([key.alias, other.alias]);
-  else if (!isColumn) part.fixed.add(key.alias);
+  const { alias, start, end } = key;
+  if (is(tokens[start - 1], 'mark', '=') && tokens[start - 2]?.kind === 'value') part.fixed.add(alias);
+  const right = comparedWith(tokens, end);
+  if (right === undefined) {
+    if (is(tokens[end], 'name', 'is') || is(tokens[end], 'name', 'in')) part.fixed.add(alias);
+    return;
+  }
+  const isColumn = is(tokens[right + 1], 'mark', '.');
+  const other = keyAt(tokens, isColumn ? right + 2 : right, part);
+  if (other) part.equal.push([alias, other.alias]);
+  else if (!isColumn) part.fixed.add(alias);
 }
 
 /** References that no chain of equalities leads from to a value. */

@@ -69,7 +69,11 @@ async function addMemberships(query: Query): Promise<void> {
     .values([
       ...plain.map(({ principal }) => membership(principal, foreign, ['WORKSPACE_SUPER_ADMIN'])),
       ...ofWorkspaces.map(({ principal, place }) =>
-        membership(principal, place, principal.roles.filter((role) => !isApplicationRole(role))),
+        membership(
+          principal,
+          place,
+          principal.roles.filter((role) => !isApplicationRole(role)),
+        ),
       ),
     ])
     .execute();

@@ -85,7 +85,10 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   for (const principal of principals) callers.push(await createCaller(api, principal));
   // A long run outlives the tokens: what they are good for is not the subject here.
   await database.identity((query) =>
-    query.updateTable('tokens').set({ expires_at: new Date('2100-01-01T00:00:00Z') }).execute(),
+    query
+      .updateTable('tokens')
+      .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
+      .execute(),
   );
   const state = await createState(opened.sessions);
   await state.keep();
@@ -108,4 +111,3 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
     close: () => api.close(),
   };
 }
-
