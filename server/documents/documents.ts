@@ -23,6 +23,8 @@ interface Variant {
   document: CompiledDocument;
   json: string;
   hash: string;
+  /** The workspaces whose own changes made it; undefined when it is what everybody gets. */
+  wsIds: Set<string> | undefined;
 }
 
 type Variants = Readonly<Record<string, Variant>>;
@@ -87,18 +89,20 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     if (!source) return undefined;
     const concerned = new Set(referencesOf(source, (other) => layered(other, overlays)));
     const layers = overlays.filter(({ documentId }) => documentId === id || concerned.has(documentId));
+    const owner = layers.find(({ wsId }) => wsId !== null)?.wsId ?? undefined;
     const key = [id, ...layers.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
     const known = compiled.get(key);
-    if (known) return known;
+    if (known) return shared(known, owner);
     const variants: Record<string, Variant> = {};
     for (const locale of locales) {
       const { document } = compileDocument(source, context(locale, overlays, layers.length === 0));
-      const variant = { document, json: JSON.stringify(document), hash: documentHash(document) };
+      const hash = documentHash(document);
+      const variant = byHash.get(hash) ?? { document, json: JSON.stringify(document), hash, wsIds: new Set<string>() };
       variants[locale] = variant;
-      keep(byHash, variant.hash, variant);
+      keep(byHash, hash, variant);
     }
     keep(compiled, key, variants);
-    return variants;
+    return shared(variants, owner);
   }
 
   const layersOf = (scope: DocumentScope): Promise<PublishedOverlay[]> =>
@@ -132,8 +136,9 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     },
     async byHash(hash, scope = {}) {
       // A replica that has not compiled it yet does so now; a hash of an older version is gone, and the caller reads the pages again.
-      if (!byHash.has(hash)) await pages(scope);
-      return byHash.get(hash);
+      if (!mayRead(byHash.get(hash), scope)) await pages(scope);
+      const found = byHash.get(hash);
+      return mayRead(found, scope) ? found : undefined;
     },
     async check(source, scope) {
       return checkDocument(source, context(locales[0], await layersOf(scope), false));
@@ -146,6 +151,21 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     source: (id) => shipped.documents.get(id),
     texts: (locale) => texts[locale] ?? {},
   };
+}
+
+/** The variants, now also for the workspace whose changes lead to them; without one for everybody. */
+function shared(variants: Variants, owner: string | undefined): Variants {
+  for (const variant of Object.values(variants)) {
+    if (owner === undefined) variant.wsIds = undefined;
+    else variant.wsIds?.add(owner);
+  }
+  return variants;
+}
+
+/** A workspace's changed document is as unknown to all others as one that does not exist (P2). */
+function mayRead(variant: Variant | undefined, { wsId }: DocumentScope): boolean {
+  if (!variant?.wsIds) return variant !== undefined;
+  return wsId !== undefined && variant.wsIds.has(wsId);
 }
 
 /** The title as plain text; one that is computed has none before it is shown. */

@@ -4,6 +4,8 @@ import type { Database, Query } from '../db/index.ts';
 /** One layer over a shipped document, as it is published. */
 export interface PublishedOverlay {
   documentId: string;
+  /** The workspace whose layer it is, or null for the platform's. */
+  wsId: string | null;
   hash: string;
   overlay: Overlay;
 }
@@ -11,9 +13,14 @@ export interface PublishedOverlay {
 const select = (query: Query) =>
   query
     .selectFrom('configurations')
-    .innerJoin('configuration_versions', 'configuration_versions.id', 'configurations.published_id')
+    .innerJoin('configuration_versions', (join) =>
+      join
+        .onRef('configuration_versions.id', '=', 'configurations.published_id')
+        .onRef('configuration_versions.ws_id', 'is not distinct from', 'configurations.ws_id'),
+    )
     .select([
       'configurations.key',
+      'configurations.ws_id',
       'configurations.scope',
       'configuration_versions.hash',
       'configuration_versions.value',
@@ -39,5 +46,5 @@ export async function publishedOverlays(db: Database, wsId: string | undefined):
         readOnly: true,
       });
   // Safe: an overlay is validated before it is stored.
-  return rows.map((row) => ({ documentId: row.key, hash: row.hash, overlay: row.value as Overlay }));
+  return rows.map((row) => ({ documentId: row.key, wsId: row.ws_id, hash: row.hash, overlay: row.value as Overlay }));
 }

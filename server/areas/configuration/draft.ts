@@ -29,7 +29,7 @@ export async function saveDraft(subject: Subject, { action, value, pointer }: Sa
       if (isPublished ? draft === null : hash === draft?.hash) return undefined;
       const { accountId: by } = caller.session;
       const draft_id = isPublished ? null : await versionOf(query, place, { value: stored, hash, by, now: caller.now });
-      await pointPlace(query, held, { draft_id }, caller.now);
+      await pointPlace(query, place, { draft_id }, caller.now);
       if (draft) await dropUnpublished(query, place, draft.id);
       return { before: draft?.value ?? null, after: isPublished ? null : stored };
     },
@@ -45,7 +45,7 @@ export function discardDraft(subject: Subject): Promise<Configuration> {
     async work({ query, stored }) {
       const { draft } = stored;
       if (!draft) return undefined;
-      await pointPlace(query, stored, { draft_id: null }, caller.now);
+      await pointPlace(query, place, { draft_id: null }, caller.now);
       await dropUnpublished(query, place, draft.id);
       return { before: draft.value, after: null };
     },

@@ -21,7 +21,7 @@ export async function publish(subject: Subject, comment: string): Promise<Config
       // Another draft was saved while this one was checked: the caller has not seen it.
       if (draft.hash !== checked?.hash) throw staleVersion(subject, found, checked?.value ?? null);
       await markPublished(query, place, draft.id, { comment, by: caller.session.accountId, now: caller.now });
-      await pointPlace(query, stored, { published_id: draft.id, draft_id: null }, caller.now);
+      await pointPlace(query, place, { published_id: draft.id, draft_id: null }, caller.now);
       return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
     },
   });
@@ -42,7 +42,7 @@ export function rollback(subject: Subject, versionId: string | null): Promise<Co
       const { draft, published } = stored;
       if (versionId === (published?.id ?? null)) return undefined;
       const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
-      await pointPlace(query, stored, { published_id: versionId, draft_id }, caller.now);
+      await pointPlace(query, place, { published_id: versionId, draft_id }, caller.now);
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });

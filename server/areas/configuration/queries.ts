@@ -87,14 +87,14 @@ export async function lockPlace(query: Query, place: Place, by: string): Promise
 /** Points the place at versions and counts it up. */
 export async function pointPlace(
   query: Query,
-  { id }: Pick<StoredPlace, 'id'>,
+  place: Place,
   change: { published_id?: string | null; draft_id?: string | null },
   now: Date,
 ): Promise<void> {
   await query
     .updateTable('configurations')
     .set((row) => ({ ...change, updated_at: now, version: row('version', '+', 1) }))
-    .where('id', '=', id)
+    .where(ofPlace(place))
     .execute();
 }
 

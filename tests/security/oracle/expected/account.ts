@@ -1,0 +1,29 @@
+import { mayCall } from './expectation.ts';
+import { everybody, organisation } from './matrix.ts';
+
+/** The caller's own account, and the accounts of a workspace on its staff page (ROUTE-053). */
+export const account = {
+  ...mayCall(everybody, {
+    showCurrentUser: 'SESS-28',
+    getUserInfo: 'SESS-31',
+    changePassword: 'AUTH-45',
+  }),
+  ...mayCall(organisation, {
+    listAccounts: 'ROUTE-053 ORG-11',
+    createAccount: 'ROUTE-053 ORG-11',
+    getAccount: 'ROUTE-053 ORG-11',
+    updateAccount: 'ROUTE-053 ORG-11',
+    deleteAccount: 'ROUTE-053 ORG-11',
+    batchDeleteAccounts: 'ROUTE-053 ORG-11',
+    enableThirdPartyLogin: 'ROUTE-053 ORG-12',
+    disableThirdPartyLogin: 'ROUTE-053 ORG-12',
+    resetAccountSecret: 'ROUTE-053 ORG-12',
+    unlockAccount: 'ROUTE-053 ORG-12',
+    getAccountExtendConfig: 'ROUTE-053 ORG-13',
+    createExtendedAccount: 'ROUTE-053 ORG-13',
+    updateExtendedAccount: 'ROUTE-053 ORG-13',
+    readExtendedAccount: 'ROUTE-053 ORG-14',
+    importAccounts: 'ROUTE-053 ORG-15',
+    createAccountImportTemplate: 'ROUTE-053 ORG-15',
+  }),
+};

@@ -1,0 +1,20 @@
+import { anybody, anybodyIf, mayCall } from './expectation.ts';
+import { everybody } from './matrix.ts';
+
+/** Sign-in, registration, captcha, third parties (S1 §2.1, §4.1, §7). */
+export const auth = {
+  ...anybody({
+    createToken: 'AUTH-12',
+    getCaptcha: 'AUTH-03',
+    getCaptchaQuestion: 'AUTH-03 (the picture in words)',
+    sendSmsCode: 'AUTH-21',
+    registerCustomer: 'REG-11',
+    loginUser: 'AUTH-35',
+    listThirdPartyLogins: 'AUTH-34',
+    getThirdPartyLoginConfig: 'AUTH-34',
+    exchangeThirdPartyCode: 'AUTH-34',
+  }),
+  ...anybodyIf('refreshHolder', { refreshToken: 'SESS-09' }),
+  ...anybodyIf('ticket', { createTokenByUserId: 'AUTH-36 AUTH-37' }),
+  ...mayCall(everybody, { logout: 'SESS-14' }),
+};

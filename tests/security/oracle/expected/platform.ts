@@ -1,0 +1,51 @@
+import { anybody, mayCall } from './expectation.ts';
+import { admins, configuring, everybody, ofWorkspace, platform as systemRoles, settings } from './matrix.ts';
+
+/** Environment, the platform's settings, its customers, the log, notices and notifications. */
+export const platform = {
+  ...anybody({
+    getEnvironment: 'SESS-32',
+    listOutbox: 'demo mode only: not found otherwise',
+  }),
+  ...mayCall(systemRoles, {
+    getPlatformConfig: 'PH-02',
+    savePlatformConfig: 'PH-02',
+    getSafeSetting: 'ROUTE-074 PH-13',
+    saveSafeSetting: 'ROUTE-074 PH-13',
+    listCustomers: 'ROLE-03 PH-04',
+    createCustomer: 'ROLE-03 PH-04',
+    getCustomer: 'ROLE-03 PH-05',
+    updateCustomer: 'ROLE-03 PH-05',
+    enableCustomer: 'ROLE-03 PH-06',
+    disableCustomer: 'ROLE-03 PH-06',
+    repairCustomer: 'ROLE-03 PH-06',
+    enableCustomerApi: 'ROLE-03 PH-06',
+    disableCustomerApi: 'ROLE-03 PH-06',
+    configureCustomerQuota: 'ROLE-03 PH-07',
+    getCustomerDetail: 'ROLE-03 PH-08',
+  }),
+  ...mayCall(admins, { listOperationLog: 'ROLE-29 ROUTE-042 ROUTE-075 ROUTE-098' }),
+  // The row of listNotices names the system roles alone, but the workspace's notice page lists them too.
+  ...mayCall(configuring, {
+    listNotices: 'NOTE-03 ROUTE-059 ROUTE-073',
+    createNotice: 'NOTE-03 ROUTE-059 ROUTE-073',
+    updateNotice: 'NOTE-03 ROUTE-059 ROUTE-073',
+    deleteNotice: 'NOTE-03 ROUTE-059 ROUTE-073',
+  }),
+  // /notice-detail and /notificationlist are open to every signed-in role (ROLE-08).
+  ...mayCall(everybody, {
+    getNotice: 'ROLE-08 ROUTE-068',
+    listNotifications: 'ROLE-08 ROUTE-067',
+    markNotificationsRead: 'ROLE-08 ROUTE-067',
+  }),
+  ...mayCall(ofWorkspace, { listNotificationCategories: 'NOTE-05' }),
+  ...mayCall(settings, {
+    setHomePagePreference: 'WB-14 ROUTE-050',
+    getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
+    saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
+  }),
+  ...mayCall(ofWorkspace, { getHomePagePreference: 'WB-14 ROUTE-027' }),
+  // Whoever may change the skin has to be able to read it, and the shell draws it for everybody.
+  ...mayCall(admins, { setWorkspacePreference: 'ROLE-29 WB-15' }),
+  ...mayCall(everybody, { getWorkspacePreference: 'ROLE-29 WB-15' }),
+};

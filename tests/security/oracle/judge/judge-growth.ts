@@ -1,0 +1,29 @@
+import { type Operation, type OperationId, operations } from '#openapi';
+import type { Expectation } from '../expected/index.ts';
+import type { Caller } from '../world/caller.ts';
+import type { World } from '../world/world.ts';
+import { expectedOutcome } from './outcome.ts';
+import { send } from './send.ts';
+
+const ofOwnWorkspace = ({ at }: Caller): boolean => at === 'own' || at === 'otherApplication';
+
+/** P2: what another workspace adds shows in no answer, counts and cursors included. Only for calls that change nothing. */
+export async function judgeGrowth(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+  const operation: Operation = operations[id];
+  if (!operation.safe || operation.planned || expectation.roles === 'public') return [];
+  const callers = world.callers.filter(
+    (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operation, caller) === 'granted',
+  );
+  const answers = async (): Promise<string[]> => {
+    const texts: string[] = [];
+    for (const caller of callers) texts.push((await send(world, id, caller)).bytes.toString('utf8'));
+    return texts;
+  };
+  const before = await answers();
+  await world.growForeign();
+  const after = await answers();
+  await world.state.restore();
+  return callers.flatMap(({ name }, index) =>
+    before[index] === after[index] ? [] : [`${id} as ${name}: the answer changes with another workspace's rows`],
+  );
+}

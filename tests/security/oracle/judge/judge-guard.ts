@@ -1,0 +1,78 @@
+import type { Guard, OperationId } from '#openapi';
+import type { Answered } from '#tests/api/visitor.ts';
+import { foreignDocument, hashOfPage } from '../world/documents.ts';
+import { unknownId } from '../world/places.ts';
+import type { PrincipalName } from '../world/principals.ts';
+import type { World } from '../world/world.ts';
+import { asClient, clientCalls } from './judge-roles.ts';
+import { leaksIn, readable } from './leaks.ts';
+
+/** One call that a guard has to decide, whoever may make it by role. */
+interface Case {
+  /** Who, and with what. */
+  title: string;
+  as: PrincipalName;
+  args: Record<string, unknown>;
+  passes: boolean;
+}
+
+/** What the guard's refusal has to look like: the answer to a name of nothing. */
+interface Trial {
+  nothing: Record<string, unknown>;
+  cases: Case[];
+}
+
+/** The principals of each guard: who passes it, and who does not. A served operation's guard has to be among them (P1). */
+const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
+  async refreshHolder(world) {
+    const { tokens } = world.caller('WORKSPACE_USER');
+    const title = 'a holder of a refresh token';
+    return {
+      nothing: { refresh_token: unknownId },
+      cases: [
+        { title, as: 'WORKSPACE_USER', args: { refresh_token: tokens?.refreshToken }, passes: true },
+        { title: 'an access token', as: 'anonymous', args: { refresh_token: tokens?.accessToken }, passes: false },
+      ],
+    };
+  },
+  async documentRoles(world) {
+    const closed = { hash: await hashOfPage(world, 'platform.platformset') };
+    const members = { hash: await hashOfPage(world, 'workbench.app') };
+    const strange = { hash: await foreignDocument(world) };
+    return {
+      nothing: { hash: 'f'.repeat(members.hash.length) },
+      cases: [
+        { title: 'a page of the platform', as: 'SYSTEM_ADMIN', args: closed, passes: true },
+        { title: 'a page of the platform', as: 'WORKSPACE_SUPER_ADMIN', args: closed, passes: false },
+        { title: 'a page of the platform', as: 'anonymous', args: closed, passes: false },
+        { title: 'a page of members', as: 'WORKSPACE_USER', args: members, passes: true },
+        { title: 'a page of members', as: 'SYSTEM_ADMIN', args: members, passes: false },
+        { title: 'a page of members', as: 'anonymous', args: members, passes: false },
+        { title: "its own workspace's page", as: 'otherTenant', args: strange, passes: true },
+        { title: "another workspace's page", as: 'WORKSPACE_SUPER_ADMIN', args: strange, passes: false },
+        { title: "another workspace's page", as: 'APP_USER', args: strange, passes: false },
+      ],
+    };
+  },
+};
+
+/** Tries the guard of one operation on everybody it has to tell apart; a refusal answers exactly like an unknown name (P2). */
+export async function judgeGuard(world: World, id: OperationId, guard: Guard): Promise<string[]> {
+  const trial = await trials[guard]?.(world);
+  if (!trial) return [`${id}: nobody tries the guard ${guard}; give it principals in ${import.meta.url}`];
+  const failures: string[] = [];
+  const call = (as: PrincipalName, args: Record<string, unknown>): Promise<Answered> =>
+    world.caller(as).call(id, args, clientCalls.has(id) ? asClient : {});
+  for (const { title, as, args, passes } of trial.cases) {
+    const nothing = await call(as, trial.nothing);
+    await world.state.restore();
+    const answer = await call(as, args);
+    await world.state.restore();
+    const isLikeNothing = answer.status === nothing.status && readable(answer) === readable(nothing);
+    if (passes && answer.status !== 200) failures.push(`${id} as ${as} with ${title}: ${answer.status} ${answer.code}`);
+    if (!passes && !isLikeNothing)
+      failures.push(`${id} as ${as} with ${title}: ${answer.status} unlike an unknown one`);
+    for (const leak of leaksIn(answer, world.caller(as))) failures.push(`${id} as ${as} with ${title}: ${leak}`);
+  }
+  return failures;
+}

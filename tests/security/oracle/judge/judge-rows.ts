@@ -1,0 +1,61 @@
+import { type OperationId, operations } from '#openapi';
+import type { Answered } from '#tests/api/visitor.ts';
+import type { Expectation } from '../expected/index.ts';
+import { requests } from '../requests/index.ts';
+import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
+import type { Caller } from '../world/caller.ts';
+import type { Place } from '../world/places.ts';
+import type { World } from '../world/world.ts';
+import { foreignChanges } from './foreign-changes.ts';
+import { leaksIn, readable } from './leaks.ts';
+import { expectedOutcome } from './outcome.ts';
+import { homeOf, send, type Target, unknownTarget } from './send.ts';
+
+/** Roles that hold in one application only (ROLE-05); all others administer or see every one of their workspace. */
+const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
+
+/** Rows that are nothing to the caller: another workspace's, the platform's to a workspace, another application's. */
+function strangersTo(world: World, kind: RowKindName, caller: Caller): Target[] {
+  const rowKind: RowKind = rowKinds[kind];
+  const home = homeOf(caller);
+  const workspaceOf = (name: Place['name']): string => (name === 'otherApplication' ? 'own' : name);
+  const names: Place['name'][] = ['own', 'otherApplication', 'foreign'];
+  return names.flatMap((name) => {
+    const value = world.row(kind, name);
+    if (value === undefined || name === home) return [];
+    const isOwnWorkspace = workspaceOf(name) === workspaceOf(home);
+    if (isOwnWorkspace && !(rowKind.isOfApplication && isOfOneApplication(caller))) return [];
+    return [{ label: isOwnWorkspace ? "another application's" : "another workspace's", value }];
+  });
+}
+
+function withoutName(answer: Answered, value: string): string {
+  return `${answer.status} ${readable(answer).replaceAll(value, '')}`;
+}
+
+/** P2: for each row that an operation names, somebody else's answers exactly like one that does not exist. */
+export async function judgeRows(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+  const failures: string[] = [];
+  const names = Object.entries(requests[id]?.names ?? {});
+  for (const caller of world.callers) {
+    if (caller.name === 'anonymous' || expectedOutcome(expectation, operations[id], caller) !== 'granted') continue;
+    for (const [path, kind] of names) {
+      const unknown = unknownTarget(world, kind);
+      const baseline = await send(world, id, caller, { targets: { [path]: unknown.value } });
+      await world.state.restore();
+      for (const { label, value } of strangersTo(world, kind, caller)) {
+        const answer = await send(world, id, caller, { targets: { [path]: value } });
+        const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${label} ${path} ${text}`);
+        if (withoutName(answer, value) !== withoutName(baseline, unknown.value)) {
+          say(
+            `answers ${answer.status} ${answer.code ?? ''} unlike an unknown one, ${baseline.status} ${baseline.code ?? ''}`,
+          );
+        }
+        for (const leak of leaksIn(answer, caller, [value])) say(leak);
+        const strange = foreignChanges(await world.state.restore(), caller);
+        if (strange.length > 0) say(`was changed in ${strange.map(({ table }) => table).join(', ')}`);
+      }
+    }
+  }
+  return failures;
+}

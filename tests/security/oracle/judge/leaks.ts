@@ -1,0 +1,25 @@
+import type { Answered } from '#tests/api/visitor.ts';
+import type { Caller } from '../world/caller.ts';
+import { foreign, own, type WorkspacePlace } from '../world/places.ts';
+
+/** Everything of an answer that a caller can read, whatever the time. */
+export function readable({ bytes, headers }: Answered): string {
+  const { 'x-request-id': _id, date: _date, ...rest } = headers;
+  return `${JSON.stringify(rest)} ${bytes.toString('utf8')}`;
+}
+
+/** Which workspaces' rows a caller must never see anything of. */
+function closedTo({ at }: Caller): readonly WorkspacePlace[] {
+  if (at === 'foreign') return [own];
+  return at === 'own' || at === 'otherApplication' ? [foreign] : [own, foreign];
+}
+
+/** Marks of other workspaces in an answer; what the caller sent itself does not count. */
+export function leaksIn(answer: Answered, caller: Caller, sent: readonly string[] = []): string[] {
+  const text = sent.reduce((rest, value) => rest.replaceAll(value, ''), readable(answer));
+  return closedTo(caller).flatMap(({ prefix, word, wsId, name }) => {
+    // The platform knows its workspaces by id and name; nobody else does.
+    const marks = caller.at === 'platform' ? [prefix, word] : [prefix, word, wsId, `Oracle ${name}`];
+    return marks.filter((mark) => text.includes(mark)).map((mark) => `shows "${mark}" of the ${name} workspace`);
+  });
+}

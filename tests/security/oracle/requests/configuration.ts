@@ -1,0 +1,49 @@
+import type { Schemas } from '#openapi';
+import { multipart } from './multipart.ts';
+import type { Args, Requests } from './request.ts';
+import type { World } from '../world/world.ts';
+import type { Caller } from '../world/caller.ts';
+
+const place = { kind: 'loginPage', key: 'login' };
+
+/** The caller's present sign-in page, as it may be saved again. */
+async function presentPage(world: World, caller: Caller): Promise<Args> {
+  const { data } = await world.caller('anonymous').call('getLoginPage');
+  // Safe: answers are validated against the contract.
+  const { frontMeta } = data as Schemas['LoginPageWidget'];
+  return { widgetType: 'loginPage', frontMeta: { ...frontMeta, isPlatformLogin: caller.at === 'platform' } };
+}
+
+/** A draft of the caller's own, so that there is something to publish or to discard. */
+async function withDraft(_world: World, caller: Caller): Promise<Args> {
+  await caller.call('saveConfiguration', { ...place, value: { loginLocation: 'left' } });
+  return place;
+}
+
+/** The sign-in page, configuration, pages, files and texts. */
+export const configuration: Requests = {
+  getLoginPage: {},
+  saveLoginPage: { args: presentPage, names: { 'frontMeta.logoUrl': 'imageAddress' } },
+  getConfiguration: { args: place },
+  saveConfiguration: {
+    args: { ...place, value: { loginLocation: 'left' } },
+    names: { 'value.logoUrl': 'imageAddress' },
+  },
+  publishConfiguration: { args: withDraft },
+  discardConfigurationDraft: { args: withDraft },
+  listConfigurationVersions: { args: place },
+  rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
+  checkDocument: { args: { document: {} } },
+  listPages: {},
+  getDocument: {
+    async args({ api }) {
+      const pages = await api.services.documents.pages({});
+      const open = pages.find(({ kind, roles }) => kind === 'page' && roles?.includes('public'));
+      return { hash: open?.hash['en-US'] };
+    },
+  },
+  getLocaleFile: { args: { locale: 'en-US' } },
+  uploadFile: { send: multipart },
+  // Only the address is stored: the picture itself is not there.
+  getPublicImage: { args: { name: '01ZZZZZZZZ.png' }, status: 404 },
+};

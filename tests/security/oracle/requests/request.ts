@@ -1,0 +1,24 @@
+import type { Answered, Sending } from '#tests/api/visitor.ts';
+import type { RowKindName } from '../rows/index.ts';
+import type { Caller } from '../world/caller.ts';
+import type { PrincipalName } from '../world/principals.ts';
+import type { World } from '../world/world.ts';
+
+export type Args = Record<string, unknown>;
+
+/** How one served operation is called so that it succeeds for whoever may call it. */
+export interface RequestOf {
+  /** Valid arguments beside those that name rows. */
+  args?: Args | ((world: World, caller: Caller) => Args | Promise<Args>);
+  /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
+  names?: Readonly<Record<string, RowKindName>>;
+  /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
+  for?: PrincipalName;
+  /** Of a granted call; 200 unless said. */
+  status?: number;
+  /** Sends it where the contract's kind of body is not enough. */
+  send?(caller: Caller, args: Args, sending: Sending): Promise<Answered>;
+}
+
+/** By operationId. */
+export type Requests = Readonly<Record<string, RequestOf>>;

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { json } from '#server/db/index.ts';
+import { idOf } from '../world/places.ts';
+import type { RowKind } from './row-kind.ts';
+
+const published = new Date('2026-01-01T00:00:00Z');
+
+/** An image that anybody may fetch who has its address; named by that address. */
+export const imageAddress: RowKind = {
+  scope: 'tenant',
+  isOfPlatform: true,
+  async insert(query, { wsId, prefix, word }, name) {
+    const file = `${idOf(prefix, `file ${name}`)}.png`;
+    await query
+      .insertInto('files')
+      .values({
+        id: idOf(prefix, `file ${name}`),
+        ws_id: wsId,
+        name: file,
+        filename: `${word}.png`,
+        mime: 'image/png',
+        size: 1,
+        sha256: name,
+        width: 1,
+        height: 1,
+        is_public: true,
+      })
+      .execute();
+    return `/files/${file}`;
+  },
+};
+
+/** A version of the sign-in page that was published before. */
+export const loginPageVersion: RowKind = {
+  scope: 'tenant',
+  isOfPlatform: true,
+  async insert(query, { wsId, prefix, word }, name) {
+    const id = idOf(prefix, `version ${name}`);
+    await query
+      .insertInto('configuration_versions')
+      .values({
+        id,
+        scope: wsId === null ? 'platform' : 'workspace',
+        ws_id: wsId,
+        kind: 'loginPage',
+        key: 'login',
+        hash: createHash('sha256').update(`${word} ${name}`).digest('hex'),
+        value: json<unknown>({ copyrightList: [{ content: `${word} ${name}` }] }),
+        comment: word,
+        state: 'published',
+        published_at: published,
+      })
+      .execute();
+    return id;
+  },
+};

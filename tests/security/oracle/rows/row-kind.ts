@@ -1,0 +1,18 @@
+import type { Query } from '#server/db/index.ts';
+import type { ScopeName } from '#server/db/roles.ts';
+import type { Place } from '../world/places.ts';
+
+/** Where a row is made: in a workspace, or with `wsId` null on the platform. */
+export type RowPlace = Omit<Place, 'name'> & { wsId: string | null; appId: string };
+
+/** One kind of row that calls name by an argument. */
+export interface RowKind {
+  /** In which scope it is made for a workspace; the platform's are made in the platform's. */
+  scope: Exclude<ScopeName, 'platform'>;
+  /** The platform has such rows of its own. */
+  isOfPlatform?: true;
+  /** It belongs to one application of its workspace. */
+  isOfApplication?: true;
+  /** Makes one with ids and texts of its place. `name` tells it from its siblings. Gives what calls name it by. */
+  insert(query: Query, place: RowPlace, name: string): Promise<string>;
+}

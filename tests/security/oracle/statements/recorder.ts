@@ -1,0 +1,48 @@
+import { databaseRoles, type ScopeName } from '#server/db/roles.ts';
+import type { SessionClient, SessionPool } from '#server/db/session.ts';
+
+/** A statement as the database got it. */
+export interface Statement {
+  scope: ScopeName | undefined;
+  text: string;
+}
+
+export interface Recorder {
+  pool: SessionPool;
+  /** What has run since the last time, each text once. */
+  take(): Statement[];
+}
+
+const scopes = Object.entries(databaseRoles);
+
+function scopeOf(text: string): ScopeName | undefined {
+  const found = scopes.find(([, role]) => text.includes(`'${role}'`));
+  // Safe: the names are the keys of the roles.
+  return found?.[0] as ScopeName | undefined;
+}
+
+/** The pool, remembering which statements run in which scope. */
+export function recordStatements(pool: SessionPool): Recorder {
+  let seen = new Map<string, Statement>();
+
+  function recording(client: SessionClient): SessionClient {
+    let scope: ScopeName | undefined;
+    return {
+      query(text, values) {
+        if (/^begin\b/.test(text)) scope = scopeOf(text);
+        else if (values) seen.set(`${scope} ${text}`, { scope, text });
+        return client.query(text, values);
+      },
+      release: (error) => client.release(error),
+    };
+  }
+
+  return {
+    pool: { connect: async () => recording(await pool.connect()), end: () => pool.end() },
+    take() {
+      const taken = [...seen.values()];
+      seen = new Map();
+      return taken;
+    },
+  };
+}

@@ -1,0 +1,112 @@
+import { foldUsername, json, type Query } from '#server/db/index.ts';
+import type { Role } from '#openapi';
+import { foreign, idOf, otherApplication, own, type WorkspacePlace } from './places.ts';
+import { type Principal, principals } from './principals.ts';
+
+const isApplicationRole = (role: Role): role is 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER' => role.startsWith('APP_');
+
+const placeOf = { own, otherApplication, foreign } as const;
+
+/** The account's name of a principal. */
+export const usernameOf = ({ name }: Pick<Principal, 'name'>): string => `oracle_${name.toLowerCase()}`;
+
+/** The account's id; it tells nothing of its workspace, because an account belongs to none (contradictions 68). */
+export const accountIdOf = ({ name }: Pick<Principal, 'name'>): string => idOf('01ACC', name);
+
+const signingIn = principals.filter(({ name }) => name !== 'anonymous');
+
+async function addWorkspaces(query: Query): Promise<void> {
+  await query
+    .insertInto('workspaces')
+    .values([
+      { id: own.wsId, customer_name: 'Oracle own', subdomain: 'oracle-own' },
+      { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign' },
+    ])
+    .execute();
+}
+
+async function addAccounts(query: Query): Promise<void> {
+  // The demo's password is everybody's: hashing is slow on purpose.
+  const { password_hash } = await query.selectFrom('accounts').select('password_hash').executeTakeFirstOrThrow();
+  await query
+    .insertInto('accounts')
+    .values(
+      signingIn.map((principal) => ({
+        id: accountIdOf(principal),
+        username: usernameOf(principal),
+        username_key: foldUsername(usernameOf(principal)),
+        password_hash,
+        real_name: principal.name,
+        system_roles: principal.at === 'platform' ? [...principal.roles] : [],
+        home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : placeOf[principal.at].wsId,
+      })),
+    )
+    .execute();
+}
+
+function membership(principal: Principal, place: WorkspacePlace, roles: readonly Role[]) {
+  return {
+    id: idOf(place.prefix, `membership ${principal.name}`),
+    ws_id: place.wsId,
+    account_id: accountIdOf(principal),
+    roles: [...roles],
+    real_name: `${place.word} ${principal.name}`,
+    departments: json([{ id: idOf(place.prefix, 'department'), department_name: `${place.word} department` }]),
+  };
+}
+
+/**
+ * The foreign workspace comes first, so that a statement which forgets the workspace finds its row before the right
+ * one. Its owner of last resort is the own workspace's plain user: whoever mixes the two up makes him an owner.
+ */
+async function addMemberships(query: Query): Promise<void> {
+  const ofWorkspaces = signingIn.flatMap((principal) =>
+    principal.at === 'platform' || principal.at === 'nowhere' ? [] : [{ principal, place: placeOf[principal.at] }],
+  );
+  const plain = ofWorkspaces.filter(({ principal }) => principal.name === 'WORKSPACE_USER');
+  await query
+    .insertInto('memberships')
+    .values([
+      ...plain.map(({ principal }) => membership(principal, foreign, ['WORKSPACE_SUPER_ADMIN'])),
+      ...ofWorkspaces.map(({ principal, place }) =>
+        membership(
+          principal,
+          place,
+          principal.roles.filter((role) => !isApplicationRole(role)),
+        ),
+      ),
+    ])
+    .execute();
+}
+
+/** Application roles are held in one application only, and alone: the membership itself has none. */
+async function addMembers(query: Query, { wsId, name }: WorkspacePlace): Promise<void> {
+  const members = signingIn.flatMap((principal) =>
+    principal.at === name
+      ? principal.roles.filter(isApplicationRole).map((role) => ({
+          id: idOf(placeOf[name].prefix, `member ${principal.name}`),
+          ws_id: wsId,
+          app_id: placeOf[name].appId,
+          account_id: accountIdOf(principal),
+          role,
+        }))
+      : [],
+  );
+  if (members.length > 0) await query.insertInto('application_members').values(members).execute();
+}
+
+async function addApplication(query: Query, { wsId, appId, word, name }: WorkspacePlace): Promise<void> {
+  await query
+    .insertInto('applications')
+    .values({
+      id: appId,
+      ws_id: wsId,
+      application_name: `${word} ${name}`,
+      application_describe: word,
+      icon: json({ type: 1 as const, uri: 'box' }),
+    })
+    .execute();
+}
+
+/** How people and applications get into the database: one step for each scope. */
+export const peopling = { addWorkspaces, addAccounts, addMemberships, addMembers, addApplication };

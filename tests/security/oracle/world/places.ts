@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+
+/** Where rows are, and how they can be told from all others. */
+export interface Place {
+  readonly name: 'own' | 'otherApplication' | 'foreign' | 'platform';
+  /** Begins the id of every row there. */
+  readonly prefix: string;
+  /** Is in every text of every row there. */
+  readonly word: string;
+}
+
+/** A workspace with one of its applications. */
+export interface WorkspacePlace extends Place {
+  readonly name: Exclude<Place['name'], 'platform'>;
+  readonly wsId: string;
+  readonly appId: string;
+}
+
+const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+
+/** An id in the form of a ULID that begins with the prefix; the same for the same name. */
+export function idOf(prefix: string, name: string): string {
+  const digest = createHash('sha256').update(name).digest();
+  const rest = Array.from(digest.subarray(0, 26 - prefix.length), (byte) => alphabet[byte & 31]).join('');
+  return `${prefix}${rest}`;
+}
+
+const ownPrefix = '01AAAAAAAA';
+const foreignPrefix = '01BBBBBBBB';
+
+export const own: WorkspacePlace = {
+  name: 'own',
+  wsId: idOf('01WS', 'own'),
+  appId: idOf(ownPrefix, 'application'),
+  prefix: ownPrefix,
+  word: 'Aardvark',
+};
+
+/** The same workspace, another application. */
+export const otherApplication: WorkspacePlace = {
+  ...own,
+  name: 'otherApplication',
+  appId: idOf(ownPrefix, 'other application'),
+};
+
+export const foreign: WorkspacePlace = {
+  name: 'foreign',
+  wsId: idOf('01WS', 'foreign'),
+  appId: idOf(foreignPrefix, 'application'),
+  prefix: foreignPrefix,
+  word: 'Bluebird',
+};
+
+/** What belongs to no workspace. */
+export const platform: Place = { name: 'platform', prefix: '01PPPPPPPP', word: 'Penguin' };
+
+export const workspacePlaces: readonly WorkspacePlace[] = [foreign, own, otherApplication];
+
+/** An id that nothing has. */
+export const unknownId = idOf('01ZZZZZZZZ', 'nothing');

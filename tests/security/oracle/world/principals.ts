@@ -1,0 +1,22 @@
+import { type Role, roles } from '#openapi';
+
+/** Everybody who calls every operation (P1): each role alone, and three who are somebody elsewhere or nobody. */
+export type PrincipalName = Role | 'anonymous' | 'otherApplication' | 'otherTenant';
+
+export interface Principal {
+  readonly name: PrincipalName;
+  /** Exactly the roles that the session has. */
+  readonly roles: readonly Role[];
+  /** Whose rows are its own. */
+  readonly at: 'platform' | 'nowhere' | 'own' | 'otherApplication' | 'foreign';
+}
+
+/** Object.keys widens; these are the ten of ROLE-01. */
+const ten = Object.keys(roles) as Role[];
+
+export const principals: readonly Principal[] = [
+  ...ten.map((role): Principal => ({ name: role, roles: [role], at: role.startsWith('SYSTEM') ? 'platform' : 'own' })),
+  { name: 'anonymous', roles: [], at: 'nowhere' },
+  { name: 'otherApplication', roles: ['APP_ADMIN'], at: 'otherApplication' },
+  { name: 'otherTenant', roles: ['WORKSPACE_SUPER_ADMIN'], at: 'foreign' },
+];

@@ -1,0 +1,113 @@
+import { createDatabase, type Database } from '#server/db/database.ts';
+import { type Api, startApi } from '#tests/api/api.ts';
+import type { TestDatabase } from '#tests/database/harness.ts';
+import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
+import { recordStatements, type Recorder } from '../statements/recorder.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { peopling } from './people.ts';
+import { foreign, type Place, platform, workspacePlaces } from './places.ts';
+import { type PrincipalName, principals } from './principals.ts';
+import { createState, type State } from './state.ts';
+
+/** One server with everybody signed in, on a database with rows of every kind in every place. */
+export interface World {
+  api: Api;
+  callers: readonly Caller[];
+  caller(name: PrincipalName): Caller;
+  /** What calls name the row of this kind there by; undefined where there is none. */
+  row(kind: RowKindName, place: Place['name']): string | undefined;
+  state: State;
+  statements: Recorder;
+  /** Tables with a column for the workspace. */
+  tables: ReadonlySet<string>;
+  /** Adds one more row of every kind to the foreign workspace. */
+  growForeign(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const kinds = Object.entries(rowKinds) as [RowKindName, RowKind][];
+
+async function addPeople(database: Database): Promise<void> {
+  await database.platform(peopling.addWorkspaces);
+  await database.identity(async (query) => {
+    await peopling.addAccounts(query);
+    await peopling.addMemberships(query);
+  });
+  for (const place of workspacePlaces) {
+    await database.tenant(place.wsId, async (query) => {
+      await peopling.addApplication(query, place);
+      await peopling.addMembers(query, place);
+    });
+  }
+}
+
+async function addRows(database: Database, place: Place, name: string): Promise<Map<string, string>> {
+  const values = new Map<string, string>();
+  const workspace = workspacePlaces.find((one) => one.name === place.name);
+  for (const [kind, { scope, isOfPlatform, isOfApplication, insert }] of kinds) {
+    const key = `${kind} ${place.name}`;
+    if (!workspace) {
+      const at = { ...place, wsId: null, appId: '' };
+      if (isOfPlatform) values.set(key, await database.platform((query) => insert(query, at, name)));
+    } else if (isOfApplication || place.name !== 'otherApplication') {
+      const label = `${name} ${place.name}`;
+      const work = (query: Parameters<typeof insert>[0]): Promise<string> => insert(query, workspace, label);
+      values.set(key, scope === 'tenant' ? await database.tenant(workspace.wsId, work) : await database.identity(work));
+    }
+  }
+  return values;
+}
+
+const tablesQuery = `select table_name from information_schema.columns
+  where table_schema = 'public' and column_name = 'ws_id'`;
+
+async function tablesOfWorkspaces({ sessions }: TestDatabase): Promise<Set<string>> {
+  const client = await sessions.connect();
+  await client.query('begin; set local role none');
+  const { rows } = await client.query(tablesQuery);
+  await client.query('commit');
+  client.release();
+  // Safe: the query names the column.
+  return new Set((rows as { table_name: string }[]).map((row) => row.table_name));
+}
+
+/** Starts the server, fills the places and signs everybody in, once. */
+export async function createWorld(opened: TestDatabase): Promise<World> {
+  const statements = recordStatements(opened.sessions);
+  const api = await startApi({ ...opened, database: createDatabase(statements.pool) });
+  const { database } = opened;
+  await addPeople(database);
+  const rows = new Map<string, string>();
+  for (const place of [foreign, ...workspacePlaces.filter(({ name }) => name !== 'foreign'), platform]) {
+    for (const [key, value] of await addRows(database, place, 'first')) rows.set(key, value);
+  }
+  const callers: Caller[] = [];
+  for (const principal of principals) callers.push(await createCaller(api, principal));
+  // A long run outlives the tokens: what they are good for is not the subject here.
+  await database.identity((query) =>
+    query
+      .updateTable('tokens')
+      .set({ expires_at: new Date('2100-01-01T00:00:00Z') })
+      .execute(),
+  );
+  const state = await createState(opened.sessions);
+  await state.keep();
+  statements.take();
+  return {
+    api,
+    callers,
+    caller(name) {
+      const found = callers.find((one) => one.name === name);
+      if (!found) throw new Error(`Nobody is called ${name}.`);
+      return found;
+    },
+    row: (kind, place) => rows.get(`${kind} ${place}`),
+    state,
+    statements,
+    tables: await tablesOfWorkspaces(opened),
+    async growForeign() {
+      await addRows(database, foreign, 'second');
+    },
+    close: () => api.close(),
+  };
+}
