@@ -47,6 +47,71 @@ export type ErrorCode =
   | 'server_error'
   | 'http_error'
   | 'answer_unreadable'
+  | 'password_change_required'
+  | 'old_password_wrong'
+  | 'password_refused'
+  | 'telephone_refused'
+  | 'username_taken'
+  | 'already_member'
+  | 'account_of_another_workspace'
+  | 'role_above_own'
+  | 'own_account'
+  | 'last_super_admin'
+  | 'quota_exceeded'
+  | 'account_sheet_refused'
+  | 'subdomain_taken'
+  | 'third_party_not_configured'
+  | 'third_party_code_invalid'
+  | 'language_file_refused'
+  | 'api_key_is_invalid'
+  | 'api_disabled'
+  | 'api_key_scope'
+  | 'api_key_limit'
+  | 'organisation_name_taken'
+  | 'department_cycle'
+  | 'department_too_deep'
+  | 'department_in_use'
+  | 'position_in_use'
+  | 'user_group_in_use'
+  | 'pack_too_large'
+  | 'connector_name_taken'
+  | 'connector_address_refused'
+  | 'connector_secret_needed'
+  | 'connector_in_use'
+  | 'plugin_key_taken'
+  | 'plugin_name_taken'
+  | 'plugin_in_use'
+  | 'plugin_not_available'
+  | 'plugin_not_installed'
+  | 'plugin_place_refused'
+  | 'report_name_taken'
+  | 'table_template_name_taken'
+  | 'table_template_too_deep'
+  | 'table_template_folder_not_empty'
+  | 'table_template_file_refused'
+  | 'workflow_invalid'
+  | 'workflow_connector_refused'
+  | 'workflow_running'
+  | 'approval_task_closed'
+  | 'approval_back_refused'
+  | 'category_fixed'
+  | 'category_not_alone'
+  | 'invalid_move'
+  | 'menu_linked'
+  | 'menu_too_deep'
+  | 'menu_has_children'
+  | 'menu_target_unknown'
+  | 'menu_authorization_exists'
+  | 'form_design_invalid'
+  | 'table_not_configured'
+  | 'database_table_name_taken'
+  | 'logical_table_default'
+  | 'table_shared_already'
+  | 'value_taken'
+  | 'record_check_failed'
+  | 'record_in_use'
+  | 'export_too_large'
+  | 'import_file_refused'
   | 'template_name_taken'
   | 'import_column_taken'
   | 'import_sheet_unreadable'
@@ -103,6 +168,71 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
+  password_change_required: { status: 403, 'en-US': 'Please change your password first.', 'zh-CN': '请先修改密码。', hint: 'The password was given by an administrator; call changePassword, then go on (ORG-17).' },
+  old_password_wrong: { status: 422, 'en-US': 'The old password is wrong.', 'zh-CN': '原密码错误。', hint: 'Wrong tries are counted like those of a sign-in (AUTH-47).' },
+  password_refused: { status: 422, 'en-US': 'The new password does not meet the rules, or is too common.', 'zh-CN': '新密码不符合要求或过于常见。', hint: 'The environment\'s password_pattern says what it needs (VAL-06); it may not be the username or the old one.' },
+  telephone_refused: { status: 422, 'en-US': 'This is not a valid mobile number.', 'zh-CN': '手机号格式错误。', hint: 'Send digits only; for +86 they are 11 and begin with 13 to 19 (VAL-09).' },
+  username_taken: { status: 409, 'en-US': 'This username is taken.', 'zh-CN': '该用户名已被占用。', hint: 'Names are compared without regard to case and to the width of characters.' },
+  already_member: { status: 409, 'en-US': 'This person already belongs to the workspace, or is invited.', 'zh-CN': '该用户已在企业中或已被邀请。', hint: 'Change the person with updateAccount.' },
+  account_of_another_workspace: { status: 403, 'en-US': 'This account is managed by another workspace.', 'zh-CN': '该账号由其他企业管理。', hint: 'Its home workspace, the person or the platform can do it (contradictions 68).' },
+  role_above_own: { status: 403, 'en-US': 'You cannot give a role above your own, or manage a person who holds one.', 'zh-CN': '不能授予或管理高于自身权限的角色。', hint: 'detail.roles names the roles that may (P4).' },
+  own_account: { status: 409, 'en-US': 'You cannot do this to your own account.', 'zh-CN': '不能对自己的账号执行此操作。', hint: 'Ask another administrator; your own data and password have calls of their own.' },
+  last_super_admin: { status: 409, 'en-US': 'The workspace needs at least one super administrator.', 'zh-CN': '企业至少需要一名超级管理员。', hint: 'Give the role to somebody else first.' },
+  quota_exceeded: { status: 409, 'en-US': 'The workspace has reached its limit.', 'zh-CN': '已达到企业配额上限。', hint: 'The platform can raise the customer\'s quota (PH-07).' },
+  account_sheet_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格。', hint: 'Fill in the sheet of createAccountImportTemplate and keep its headings (ORG-15).' },
+  subdomain_taken: { status: 409, 'en-US': 'This address is taken.', 'zh-CN': '该域名前缀已被占用。', hint: 'Choose another subdomain; reserved words are taken too.' },
+  third_party_not_configured: { status: 404, 'en-US': 'This way of signing in is not set up here.', 'zh-CN': '未配置该登录方式。', hint: 'An unknown workspace is answered alike (AUTH-29).' },
+  third_party_code_invalid: { status: 422, 'en-US': 'The sign-in with the other system failed. Please try again.', 'zh-CN': '第三方登录失败，请重试。', hint: 'The code was used before, has expired, or belongs to nobody here (AUTH-30).' },
+  language_file_refused: { status: 422, 'en-US': 'The language file has mistakes and was not taken over.', 'zh-CN': '语言文件有误，未导入。', hint: 'detail.faults names each key; the file is JSON of key to text, or .xlsx with key and text (LANG-07).' },
+  api_key_is_invalid: { status: 401, 'en-US': 'The API key is invalid, has expired or was revoked.', 'zh-CN': 'API 密钥无效、已过期或已撤销。', hint: 'Make a new one with createApiKey; its maker must still belong to the workspace.' },
+  api_disabled: { status: 403, 'en-US': 'The workspace does not accept API keys.', 'zh-CN': '该企业未开启接口访问。', hint: 'The platform turns the customer\'s API on (PH-10).' },
+  api_key_scope: { status: 403, 'en-US': 'The API key is not made for this call.', 'zh-CN': '该 API 密钥无权调用此接口。', hint: 'detail.rule names the scope that the key lacks; sessions and keys are only managed by people.' },
+  api_key_limit: { status: 409, 'en-US': 'The workspace has as many API keys as it may have.', 'zh-CN': 'API 密钥数量已达上限。', hint: 'Revoke keys that are not used any more.' },
+  organisation_name_taken: { status: 409, 'en-US': 'This name is already in use here.', 'zh-CN': '该名称已被使用。', hint: 'Names are compared without case and outer spaces; departments need a name of their own below the same parent.' },
+  department_cycle: { status: 409, 'en-US': 'A department cannot be moved into itself or below itself.', 'zh-CN': '不能将部门移动到其自身或其下级部门。', hint: 'Send the father_id of a department outside of the moved one.' },
+  department_too_deep: { status: 409, 'en-US': 'Departments nest to at most 20 levels.', 'zh-CN': '部门层级最多 20 级。', hint: 'The levels of the moved department count too.' },
+  department_in_use: { status: 409, 'en-US': 'The department still has sub-departments or people, or a user group or a notice uses it.', 'zh-CN': '该部门下仍有子部门或人员，或被用户组、公告使用。', hint: 'detail.uses counts what has to be moved or removed first.' },
+  position_in_use: { status: 409, 'en-US': 'The position is still held by people.', 'zh-CN': '仍有人员担任该职位。', hint: 'Take it from the people that detail.uses counts, or disable it.' },
+  user_group_in_use: { status: 409, 'en-US': 'The user group is still used by applications.', 'zh-CN': '该用户组仍被应用使用。', hint: 'Give the applications that detail.uses counts another user group first, or disable it.' },
+  pack_too_large: { status: 413, 'en-US': 'These files are too large to be packed together.', 'zh-CN': '所选文件过大，无法打包。', hint: 'Pack fewer files at once (REC-06).' },
+  connector_name_taken: { status: 409, 'en-US': 'A connector of this name exists already.', 'zh-CN': '该连接名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
+  connector_address_refused: { status: 422, 'en-US': 'This address may not be connected to.', 'zh-CN': '不允许连接该地址。', hint: 'Private, link-local and loopback addresses need the permission of the server\'s operator (P27).' },
+  connector_secret_needed: { status: 422, 'en-US': 'Please enter the secret again for the new address.', 'zh-CN': '连接地址已变更，请重新输入密钥。', hint: 'A stored secret is never sent to another client, host, port or address; send `secret` with the change.' },
+  connector_in_use: { status: 409, 'en-US': 'The connector is still used by workflows or forms.', 'zh-CN': '该连接仍被流程或表单使用。', hint: 'Take it out of them first, or disable it.' },
+  plugin_key_taken: { status: 409, 'en-US': 'A plugin of this key exists already.', 'zh-CN': '该插件标识已存在。', hint: 'Keys are unique in the registry; checkPluginKey tells before.' },
+  plugin_name_taken: { status: 409, 'en-US': 'A plugin of this name exists already.', 'zh-CN': '该插件名称已存在。', hint: 'Names are unique in the registry, without regard to case and outer spaces; checkPluginName tells before.' },
+  plugin_in_use: { status: 409, 'en-US': 'The plugin is still in use.', 'zh-CN': '该插件仍在使用中。', hint: 'Take it out of headers, panels and menus first; the registry keeps what a workspace has installed.' },
+  plugin_not_available: { status: 409, 'en-US': 'This plugin cannot be installed here.', 'zh-CN': '该插件不可安装。', hint: 'The platform has disabled it, or does not offer it to this workspace; checkPluginPurchase tells.' },
+  plugin_not_installed: { status: 409, 'en-US': 'This plugin is not installed.', 'zh-CN': '该插件尚未安装。', hint: 'Install it first with operatePlugin.' },
+  plugin_place_refused: { status: 422, 'en-US': 'This plugin cannot be placed here.', 'zh-CN': '该插件不支持此位置。', hint: 'Its location_configuration lists the places that it is made for.' },
+  report_name_taken: { status: 409, 'en-US': 'A report of this name exists already.', 'zh-CN': '该报表名称已存在。', hint: 'Names are unique in the workspace, without regard to case and outer spaces.' },
+  table_template_name_taken: { status: 409, 'en-US': 'A template or folder of this name lies here already.', 'zh-CN': '该文件夹下已存在同名模板或文件夹。', hint: 'Names are unique in their folder, without regard to case and outer spaces (TPL-14).' },
+  table_template_too_deep: { status: 409, 'en-US': 'Folders nest to at most five levels, and none lies in itself.', 'zh-CN': '文件夹最多五级，且不能移动到自身内。', hint: 'Choose another folder_id; the levels of a moved folder count too.' },
+  table_template_folder_not_empty: { status: 409, 'en-US': 'The folder is not empty.', 'zh-CN': '文件夹不为空。', hint: 'Move or delete its templates and folders first.' },
+  table_template_file_refused: { status: 422, 'en-US': 'The file is no template.', 'zh-CN': '该文件不是有效的模板。', hint: 'Send a .json that exportTableTemplate gave or an .xlsx with headings, under 10 MB; detail.faults says what is wrong.' },
+  workflow_invalid: { status: 422, 'en-US': 'The workflow has mistakes and was not saved.', 'zh-CN': '流程配置有误，未保存。', hint: 'detail.faults names outputs that name nothing and ways back that lead to no earlier node (FLOW-03, FLOW-04).' },
+  workflow_connector_refused: { status: 403, 'en-US': 'Only workspace administrators may choose a connector.', 'zh-CN': '仅企业管理员可以选择连接。', hint: 'Leave the nodes of the kind connector as they were, or ask one of detail.roles to choose.' },
+  workflow_running: { status: 409, 'en-US': 'Runs of this workflow are still under way.', 'zh-CN': '该流程仍有进行中的实例。', hint: 'Stop it with status 3, and delete it when its runs have ended.' },
+  approval_task_closed: { status: 409, 'en-US': 'This has been decided already.', 'zh-CN': '该审批已处理。', hint: 'Read the list again; somebody else, the deadline or the starter was first.' },
+  approval_back_refused: { status: 422, 'en-US': 'This cannot be sent back.', 'zh-CN': '该审批节点不允许退回。', hint: 'The node has no way back; the task\'s `decisions` lists what may be decided.' },
+  category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
+  category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
+  invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },
+  menu_linked: { status: 409, 'en-US': 'This menu is linked and takes no sub-menus.', 'zh-CN': '目标菜单已关联内容，不能添加子菜单。', hint: 'Choose a menu without a link, or change the link with updateMenuLink (ERR-28, MENU-08).' },
+  menu_too_deep: { status: 409, 'en-US': 'Menus nest to at most 5 levels.', 'zh-CN': '已超过菜单最大层级（5 级）。', hint: 'The levels below the moved menu count too (ERR-29, MENU-04).' },
+  menu_has_children: { status: 409, 'en-US': 'This menu has sub-menus.', 'zh-CN': '该菜单包含子菜单。', hint: 'Only a menu without sub-menus can be linked, or deleted alone (MENU-06).' },
+  menu_target_unknown: { status: 422, 'en-US': 'What the menu should open does not exist.', 'zh-CN': '菜单关联的内容不存在。', hint: 'Send the id of a table, page, plugin or component of this application, or of a share with it.' },
+  menu_authorization_exists: { status: 409, 'en-US': 'These rights have been given already. Change them instead.', 'zh-CN': '已存在该授权，请直接修改。', hint: 'One authorisation for a menu and a subject; call updateMenuAuthConfig.' },
+  form_design_invalid: { status: 422, 'en-US': 'The form has mistakes and was not saved.', 'zh-CN': '表单设计有误，未保存。', hint: 'detail.faults names each control (TABLE-20 to TABLE-22).' },
+  table_not_configured: { status: 409, 'en-US': 'This table has no form yet.', 'zh-CN': '该表尚未配置表单。', hint: 'Save its form with configurePhysicalTable first (TABLE-09).' },
+  database_table_name_taken: { status: 409, 'en-US': 'This database name is already used by another table of the application.', 'zh-CN': '该数据库表名已被应用中的其他表使用。', hint: 'Names are compared without regard to case.' },
+  logical_table_default: { status: 409, 'en-US': 'The default view of a table cannot be deleted.', 'zh-CN': '默认逻辑表不能删除。', hint: 'Delete the physical table, or change the view\'s filter.' },
+  table_shared_already: { status: 409, 'en-US': 'This table is shared already.', 'zh-CN': '该表已共享。', hint: 'Change the share with updateTableShare (SHARE-01).' },
+  value_taken: { status: 409, 'en-US': 'Another record has the same value.', 'zh-CN': '该值已被其他记录使用。', hint: 'detail.faults names the unique fields.' },
+  record_check_failed: { status: 422, 'en-US': 'The record does not meet the form\'s checks.', 'zh-CN': '记录未通过表单校验。', hint: 'detail.faults has the message of each check.' },
+  record_in_use: { status: 409, 'en-US': 'Other records refer to it.', 'zh-CN': '该记录正被其他记录引用。', hint: 'A relation with on_delete refuse points at it; change that record first.' },
+  export_too_large: { status: 422, 'en-US': 'Too many records for one export. At most 50,000 are written.', 'zh-CN': '导出记录过多，单次最多 50,000 条。', hint: 'Narrow the filter, or export by parts.' },
+  import_file_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格文件。', hint: 'Upload an .xlsx or .csv file first and send its url; detail.faults says what is wrong with it.' },
   template_name_taken: { status: 409, 'en-US': 'The table has a template of this name already.', 'zh-CN': '该表已有同名模板。', hint: 'Names are unique in a table, without regard to case (TPL-14).' },
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
   import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },

@@ -32,10 +32,11 @@ export const roleSets = {
   admins: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN', 'APP_OWNER', 'APP_ADMIN'],
   configurationAdmins: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'],
   signedIn: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_OWNER', 'APP_ADMIN', 'APP_USER'],
+  accountKeepers: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN'],
+  noticeAdmins: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'],
   pluginControl: ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'APP_OWNER', 'APP_ADMIN'],
   pluginManagers: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'APP_OWNER', 'APP_ADMIN'],
   recordWriters: ['SYSTEM_SUPER_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN', 'WORKSPACE_USER', 'APP_OWNER', 'APP_ADMIN', 'APP_USER'],
-  noticeAdmins: ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'],
 } as const satisfies Record<string, readonly Role[]>;
 
 export type RoleSet = keyof typeof roleSets;
@@ -51,7 +52,6 @@ export const guards = {
   shadow: 'The session was handed over to an embedding page for one application.',
   menuAuthorization: 'The menu\'s authorisation grants the caller this right.',
   documentRoles: 'The document\'s own roles include the caller, or it is public.',
-  publicLink: 'The caller presents the token of a public link that has neither expired nor been ended.',
 } as const;
 
 export type Guard = keyof typeof guards;

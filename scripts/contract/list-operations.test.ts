@@ -12,7 +12,7 @@ it('lists the calls by area, with the names of those that are planned and a tota
     birds: area({ operationId: 'listBirds' }, planned('singWithBird'), planned('feedBird')),
     nests: area({ operationId: 'listNests' }),
   };
-  const source: ContractSource = { common: {}, roles: {}, errors: {}, areas };
+  const source: ContractSource = { common: {}, roles: {}, errors: {}, areas, shared: {} };
   expect(describeOperations(source)).toBe(
     [
       'area   described  planned',
@@ -27,7 +27,7 @@ it('lists the calls by area, with the names of those that are planned and a tota
 it('breaks long lists of names into lines', () => {
   const names = Array.from({ length: 30 }, (_, index) => `listSomething${index}`);
   const birds = area(...names.map((operationId) => ({ operationId, 'x-planned': true })));
-  const lines = describeOperations({ common: {}, roles: {}, errors: {}, areas: { birds } }).split('\n');
+  const lines = describeOperations({ common: {}, roles: {}, errors: {}, areas: { birds }, shared: {} }).split('\n');
   expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(120);
   expect(lines.slice(2, -1).join(' ').split(/\s+/).filter(Boolean)).toEqual(names);
 });

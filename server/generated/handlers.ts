@@ -2,7 +2,10 @@
 import type { Guards, Handlers } from '../http/handler.ts';
 import { addTeamMembers } from '../areas/team/addTeamMembers.ts';
 import { batchDepartmentTree } from '../areas/department/batchDepartmentTree.ts';
+import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
+import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
+import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createDepartment } from '../areas/department/createDepartment.ts';
 import { createPosition } from '../areas/position/createPosition.ts';
 import { createTeam } from '../areas/team/createTeam.ts';
@@ -13,12 +16,18 @@ import { deletePosition } from '../areas/position/deletePosition.ts';
 import { deleteTeam } from '../areas/team/deleteTeam.ts';
 import { deleteTeamMembers } from '../areas/team/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../areas/department/deleteUserDepartment.ts';
+import { disableCustomer } from '../areas/customer/disableCustomer.ts';
+import { disableCustomerApi } from '../areas/customer/disableCustomerApi.ts';
 import { discardConfigurationDraft } from '../areas/configuration/discardConfigurationDraft.ts';
 import { documentRoles } from '../guards/documentRoles.ts';
+import { enableCustomer } from '../areas/customer/enableCustomer.ts';
+import { enableCustomerApi } from '../areas/customer/enableCustomerApi.ts';
 import { enablePositions } from '../areas/position/enablePositions.ts';
 import { getCaptcha } from '../areas/auth/getCaptcha.ts';
 import { getCaptchaQuestion } from '../areas/auth/getCaptchaQuestion.ts';
 import { getConfiguration } from '../areas/configuration/getConfiguration.ts';
+import { getCustomer } from '../areas/customer/getCustomer.ts';
+import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
 import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
@@ -26,10 +35,12 @@ import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
+import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
+import { listCustomers } from '../areas/customer/listCustomers.ts';
 import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts';
 import { listDepartments } from '../areas/department/listDepartments.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
@@ -43,12 +54,16 @@ import { moveDepartment } from '../areas/department/moveDepartment.ts';
 import { publishConfiguration } from '../areas/configuration/publishConfiguration.ts';
 import { refreshHolder } from '../guards/refreshHolder.ts';
 import { refreshToken } from '../areas/auth/refreshToken.ts';
+import { repairCustomer } from '../areas/customer/repairCustomer.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
+import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
+import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
+import { updateCustomer } from '../areas/customer/updateCustomer.ts';
 import { updateDepartment } from '../areas/department/updateDepartment.ts';
 import { updatePosition } from '../areas/position/updatePosition.ts';
 import { updateTeam } from '../areas/team/updateTeam.ts';
@@ -59,7 +74,10 @@ import { uploadFile } from '../areas/file/uploadFile.ts';
 export const handlers = {
   addTeamMembers,
   batchDepartmentTree,
+  changePassword,
   checkDocument,
+  configureCustomerQuota,
+  createCustomer,
   createDepartment,
   createPosition,
   createTeam,
@@ -70,11 +88,17 @@ export const handlers = {
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
+  disableCustomer,
+  disableCustomerApi,
   discardConfigurationDraft,
+  enableCustomer,
+  enableCustomerApi,
   enablePositions,
   getCaptcha,
   getCaptchaQuestion,
   getConfiguration,
+  getCustomer,
+  getCustomerDetail,
   getDepartment,
   getDocument,
   getEnvironment,
@@ -82,10 +106,12 @@ export const handlers = {
   getLoginPage,
   getPlatformConfig,
   getPublicImage,
+  getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
   listApplications,
   listConfigurationVersions,
+  listCustomers,
   listDepartmentUsers,
   listDepartments,
   listOutbox,
@@ -98,12 +124,16 @@ export const handlers = {
   moveDepartment,
   publishConfiguration,
   refreshToken,
+  repairCustomer,
   rollbackConfiguration,
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveSafeSetting,
   setWorkspacePreference,
   showCurrentUser,
+  updateCurrentUser,
+  updateCustomer,
   updateDepartment,
   updatePosition,
   updateTeam,

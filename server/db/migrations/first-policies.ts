@@ -1,4 +1,4 @@
-import { protect as protectBy, type Rules, type Template } from '../policies.ts';
+import { policyTemplates, protect as protectBy, type Rules, type Template } from '../policies.ts';
 import type { ScopeName } from '../roles.ts';
 
 const inScope = (scope: ScopeName): string => `current_setting('app.scope', true) = '${scope}'`;
@@ -19,5 +19,5 @@ const firstTemplates = {
 
 /** Only for migrations that have run: a new table is protected by `policies.ts`. */
 export function protect(table: string, rules: { [Name in keyof typeof firstTemplates]?: Rules[Name] }): string[] {
-  return protectBy(table, rules, firstTemplates);
+  return protectBy(table, rules, { ...policyTemplates, ...firstTemplates });
 }
