@@ -117,7 +117,7 @@ describeOnEachDatabase('departments', (open) => {
       const args = { id: people?.id ?? '', department_name: 'People and culture', 'If-Match': 1 };
       expect(await hr.done('updateDepartment', args)).toMatchObject({
         version: 2,
-        ...{ department_name: args.department_name },
+        department_name: args.department_name,
       });
       const { departments } = await hr.done('showCurrentUser');
       expect(departments).toEqual([{ id: args.id, department_name: args.department_name }]);
