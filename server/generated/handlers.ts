@@ -2,6 +2,7 @@
 import type { Guards, Handlers } from '../http/handler.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
 import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
+import { createApiKey } from '../areas/api-key/createApiKey.ts';
 import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createToken } from '../areas/auth/createToken.ts';
 import { disableCustomer } from '../areas/customer/disableCustomer.ts';
@@ -23,9 +24,11 @@ import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
+import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
 import { listCustomers } from '../areas/customer/listCustomers.ts';
+import { listOperationLog } from '../areas/log/listOperationLog.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
 import { listPages } from '../areas/page/listPages.ts';
 import { logout } from '../areas/auth/logout.ts';
@@ -33,6 +36,7 @@ import { publishConfiguration } from '../areas/configuration/publishConfiguratio
 import { refreshHolder } from '../guards/refreshHolder.ts';
 import { refreshToken } from '../areas/auth/refreshToken.ts';
 import { repairCustomer } from '../areas/customer/repairCustomer.ts';
+import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
@@ -45,6 +49,7 @@ import { uploadFile } from '../areas/file/uploadFile.ts';
 export const handlers = {
   checkDocument,
   configureCustomerQuota,
+  createApiKey,
   createCustomer,
   createToken,
   disableCustomer,
@@ -65,15 +70,18 @@ export const handlers = {
   getPublicImage,
   getUserInfo,
   getWorkspacePreference,
+  listApiKeys,
   listApplications,
   listConfigurationVersions,
   listCustomers,
+  listOperationLog,
   listOutbox,
   listPages,
   logout,
   publishConfiguration,
   refreshToken,
   repairCustomer,
+  revokeApiKey,
   rollbackConfiguration,
   saveConfiguration,
   saveLoginPage,
