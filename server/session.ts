@@ -28,4 +28,6 @@ export interface Session {
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;
+  /** Somebody else gave the password; only its change, and what that needs, may be called (ORG-17). */
+  mustChangePassword?: true;
 }

@@ -84,6 +84,8 @@ export interface AccountsTable extends Common {
   /** The workspace that may reset, unlock and delete the account. */
   home_ws_id: Optional<string>;
   last_sign_in_at: MomentOrNull;
+  /** Somebody else gave the password: nothing else may be called before it is changed. */
+  must_change_password: Generated<boolean>;
 }
 
 export interface MembershipsTable extends OfWorkspace {
@@ -93,6 +95,7 @@ export interface MembershipsTable extends OfWorkspace {
   departments: JsonOr<{ id: string; department_name: string }[]>;
   duty: JsonOr<{ tag_name: string }[]>;
   status: Generated<'active' | 'invited' | 'disabled'>;
+  third_party_login_enabled: Generated<boolean>;
 }
 
 /** One sign-in; its refresh tokens follow one another. */
@@ -100,7 +103,8 @@ export interface TokenFamiliesTable extends Common {
   account_id: Fixed<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   client_id: Fixed<string>;
-  session_epoch: Fixed<number>;
+  /** Follows the account's when its owner changes the password in this session. */
+  session_epoch: number;
   /** The generation of the refresh token that is valid now. */
   generation: Generated<number>;
   expires_at: Moment;

@@ -1,5 +1,6 @@
 // Written by `npm run generate`; do not edit.
 import type { Guards, Handlers } from '../http/handler.ts';
+import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
 import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
 import { createApiKey } from '../areas/api-key/createApiKey.ts';
@@ -22,6 +23,7 @@ import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
+import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
@@ -41,12 +43,15 @@ import { rollbackConfiguration } from '../areas/configuration/rollbackConfigurat
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
+import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
+import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
 import { updateCustomer } from '../areas/customer/updateCustomer.ts';
 import { uploadFile } from '../areas/file/uploadFile.ts';
 
 export const handlers = {
+  changePassword,
   checkDocument,
   configureCustomerQuota,
   createApiKey,
@@ -68,6 +73,7 @@ export const handlers = {
   getLoginPage,
   getPlatformConfig,
   getPublicImage,
+  getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
   listApiKeys,
@@ -86,8 +92,10 @@ export const handlers = {
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveSafeSetting,
   setWorkspacePreference,
   showCurrentUser,
+  updateCurrentUser,
   updateCustomer,
   uploadFile,
 } satisfies Handlers;

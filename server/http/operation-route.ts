@@ -16,6 +16,7 @@ import { authenticateClient, bearerToken } from './request/client-authentication
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
 import { readCall } from './request/read-call.ts';
+import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
 import { requireScope } from './request/require-scope.ts';
 
@@ -74,6 +75,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     if (operation.session !== 'closes') requireOpenDoors(session);
     requireRole(operation, session);
     requireScope(operation, session);
+    requireOwnPassword(contract.id, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

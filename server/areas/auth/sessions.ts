@@ -41,6 +41,7 @@ function findSession(query: Query, token: string) {
       'accounts.username',
       'accounts.real_name as accountName',
       'accounts.system_roles',
+      'accounts.must_change_password',
       'memberships.id as membershipId',
       'memberships.roles as memberRoles',
       'memberships.real_name as memberName',
@@ -86,6 +87,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         ...(wsId === null ? {} : { wsId }),
         roles,
         access: accessState(platform, workspace, now),
+        ...(row.must_change_password ? { mustChangePassword: true } : {}),
       };
     },
   };

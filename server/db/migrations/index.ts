@@ -2,6 +2,7 @@ import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
 import { configuration } from './0004-configuration.ts';
+import { accounts } from './0010-accounts.ts';
 import { operations } from './0005-operations.ts';
 import { scopeAskedOnce } from './0006-scope-asked-once.ts';
 import { indexesForReading } from './0007-indexes-for-reading.ts';
@@ -26,4 +27,5 @@ export const migrations: readonly Migration[] = [
   { name: '0007-indexes-for-reading', statements: indexesForReading },
   { name: '0008-customers', statements: customers },
   { name: '0009-log-and-api-keys', statements: logAndApiKeys },
+  { name: '0010-accounts', statements: accounts },
 ];
