@@ -227,6 +227,22 @@ export interface OperationLogTable {
   detail: ColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>> | undefined, never>;
 }
 
+/** What machine clients present in place of a session, stored as the hash only. */
+export interface ApiKeysTable extends OfWorkspace {
+  /** Who made it, and for whom it acts. */
+  account_id: Fixed<string>;
+  name: Fixed<string>;
+  /** The secret's first characters, to tell keys apart. */
+  prefix: Fixed<string>;
+  hash: Fixed<string>;
+  scopes: Fixed<string[]>;
+  expires_at: ColumnType<Date, Date | string, never>;
+  /** To the hour. */
+  last_used_at: MomentOrNull;
+  revoked_at: MomentOrNull;
+  revoked_by: Optional<string>;
+}
+
 /** The answer of a write that carried an `Idempotency-Key`, kept for its repetition. */
 export interface IdempotencyKeysTable {
   /** Who called: an account id, or a hash that stands for an anonymous browser. */
@@ -276,6 +292,7 @@ export interface Tables extends OrganisationTables, NoticeTables {
   configurations: ConfigurationsTable;
   preferences: PreferencesTable;
   operation_log: OperationLogTable;
+  api_keys: ApiKeysTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;
   migrations: MigrationsTable;

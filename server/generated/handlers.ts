@@ -1,34 +1,22 @@
 // Written by `npm run generate`; do not edit.
 import type { Guards, Handlers } from '../http/handler.ts';
-import { addTeamMembers } from '../areas/team/addTeamMembers.ts';
-import { batchDepartmentTree } from '../areas/department/batchDepartmentTree.ts';
 import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
 import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
+import { createApiKey } from '../areas/api-key/createApiKey.ts';
 import { createCustomer } from '../areas/customer/createCustomer.ts';
-import { createDepartment } from '../areas/department/createDepartment.ts';
-import { createPosition } from '../areas/position/createPosition.ts';
-import { createTeam } from '../areas/team/createTeam.ts';
 import { createToken } from '../areas/auth/createToken.ts';
-import { createUserDepartment } from '../areas/department/createUserDepartment.ts';
-import { deleteDepartment } from '../areas/department/deleteDepartment.ts';
-import { deletePosition } from '../areas/position/deletePosition.ts';
-import { deleteTeam } from '../areas/team/deleteTeam.ts';
-import { deleteTeamMembers } from '../areas/team/deleteTeamMembers.ts';
-import { deleteUserDepartment } from '../areas/department/deleteUserDepartment.ts';
 import { disableCustomer } from '../areas/customer/disableCustomer.ts';
 import { disableCustomerApi } from '../areas/customer/disableCustomerApi.ts';
 import { discardConfigurationDraft } from '../areas/configuration/discardConfigurationDraft.ts';
 import { documentRoles } from '../guards/documentRoles.ts';
 import { enableCustomer } from '../areas/customer/enableCustomer.ts';
 import { enableCustomerApi } from '../areas/customer/enableCustomerApi.ts';
-import { enablePositions } from '../areas/position/enablePositions.ts';
 import { getCaptcha } from '../areas/auth/getCaptcha.ts';
 import { getCaptchaQuestion } from '../areas/auth/getCaptchaQuestion.ts';
 import { getConfiguration } from '../areas/configuration/getConfiguration.ts';
 import { getCustomer } from '../areas/customer/getCustomer.ts';
 import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
-import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
 import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
@@ -38,23 +26,19 @@ import { getPublicImage } from '../areas/file/getPublicImage.ts';
 import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
+import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
 import { listCustomers } from '../areas/customer/listCustomers.ts';
-import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts';
-import { listDepartments } from '../areas/department/listDepartments.ts';
+import { listOperationLog } from '../areas/log/listOperationLog.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
 import { listPages } from '../areas/page/listPages.ts';
-import { listPositions } from '../areas/position/listPositions.ts';
-import { listTeamMembers } from '../areas/team/listTeamMembers.ts';
-import { listTeamTags } from '../areas/team/listTeamTags.ts';
-import { listTeams } from '../areas/team/listTeams.ts';
 import { logout } from '../areas/auth/logout.ts';
-import { moveDepartment } from '../areas/department/moveDepartment.ts';
 import { publishConfiguration } from '../areas/configuration/publishConfiguration.ts';
 import { refreshHolder } from '../guards/refreshHolder.ts';
 import { refreshToken } from '../areas/auth/refreshToken.ts';
 import { repairCustomer } from '../areas/customer/repairCustomer.ts';
+import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
@@ -64,42 +48,25 @@ import { setWorkspacePreference } from '../areas/preference/setWorkspacePreferen
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
 import { updateCustomer } from '../areas/customer/updateCustomer.ts';
-import { updateDepartment } from '../areas/department/updateDepartment.ts';
-import { updatePosition } from '../areas/position/updatePosition.ts';
-import { updateTeam } from '../areas/team/updateTeam.ts';
-import { updateTeamMemberTags } from '../areas/team/updateTeamMemberTags.ts';
-import { updateUserDepartment } from '../areas/department/updateUserDepartment.ts';
 import { uploadFile } from '../areas/file/uploadFile.ts';
 
 export const handlers = {
-  addTeamMembers,
-  batchDepartmentTree,
   changePassword,
   checkDocument,
   configureCustomerQuota,
+  createApiKey,
   createCustomer,
-  createDepartment,
-  createPosition,
-  createTeam,
   createToken,
-  createUserDepartment,
-  deleteDepartment,
-  deletePosition,
-  deleteTeam,
-  deleteTeamMembers,
-  deleteUserDepartment,
   disableCustomer,
   disableCustomerApi,
   discardConfigurationDraft,
   enableCustomer,
   enableCustomerApi,
-  enablePositions,
   getCaptcha,
   getCaptchaQuestion,
   getConfiguration,
   getCustomer,
   getCustomerDetail,
-  getDepartment,
   getDocument,
   getEnvironment,
   getLocaleFile,
@@ -109,22 +76,18 @@ export const handlers = {
   getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
+  listApiKeys,
   listApplications,
   listConfigurationVersions,
   listCustomers,
-  listDepartmentUsers,
-  listDepartments,
+  listOperationLog,
   listOutbox,
   listPages,
-  listPositions,
-  listTeamMembers,
-  listTeamTags,
-  listTeams,
   logout,
-  moveDepartment,
   publishConfiguration,
   refreshToken,
   repairCustomer,
+  revokeApiKey,
   rollbackConfiguration,
   saveConfiguration,
   saveLoginPage,
@@ -134,11 +97,6 @@ export const handlers = {
   showCurrentUser,
   updateCurrentUser,
   updateCustomer,
-  updateDepartment,
-  updatePosition,
-  updateTeam,
-  updateTeamMemberTags,
-  updateUserDepartment,
   uploadFile,
 } satisfies Handlers;
 

@@ -115,6 +115,11 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
       .execute();
     await organisationRows(query, wsId, accountId);
+    const key = { name: 'A', prefix: 'pwk_x', hash: ulid(), scopes: ['*:read'], expires_at: expiry };
+    await query
+      .insertInto('api_keys')
+      .values({ id: ulid(), ws_id: wsId, account_id: accountId, ...key })
+      .execute();
     await ownRows(query, wsId);
   });
 }
@@ -208,6 +213,7 @@ export const tenantTables = [
   'user_group_people',
   'notices',
   'notice_reads',
+  'api_keys',
 ] as const satisfies (keyof Tables)[];
 
 /** Tables that only the identity scope may open. */

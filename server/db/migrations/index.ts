@@ -9,6 +9,7 @@ import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
 import { organisation } from './0020-organisation.ts';
 import { notices } from './0021-notices.ts';
+import { logAndApiKeys } from './0009-log-and-api-keys.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -27,6 +28,7 @@ export const migrations: readonly Migration[] = [
   { name: '0006-scope-asked-once', statements: scopeAskedOnce },
   { name: '0007-indexes-for-reading', statements: indexesForReading },
   { name: '0008-customers', statements: customers },
+  { name: '0009-log-and-api-keys', statements: logAndApiKeys },
   { name: '0010-accounts', statements: accounts },
   { name: '0020-organisation', statements: organisation },
   { name: '0021-notices', statements: notices },
