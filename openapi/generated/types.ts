@@ -595,7 +595,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** Stops a person from signing in through third parties, and ends the sessions that began there (ORG-12). */
+        /** Stops a person from signing in through third parties (ORG-12). */
         put: operations["disableThirdPartyLogin"];
         post?: never;
         delete?: never;
@@ -1989,7 +1989,7 @@ export interface components {
             customer_name: string;
             /** @description The name that the workspace gave the caller. */
             real_name: string;
-            roles: components["schemas"]["WorkspaceRoles"];
+            roles: components["schemas"]["Role"][];
             created_at: components["schemas"]["Time"];
         };
         LanguageFile: {
@@ -2550,15 +2550,15 @@ export interface components {
             email: string;
             status: components["schemas"]["MemberStatus"];
             /** Format: date-time */
-            locked_until?: string | null;
-            third_party_login_enabled?: boolean;
+            locked_until: string | null;
+            third_party_login_enabled: boolean;
             /** @description Of the membership, for If-Match. */
-            version?: number;
+            version: number;
             /** @description Somebody else gave the password (ORG-17). */
-            must_change_password?: boolean;
+            must_change_password: boolean;
             /** @description The account's home is this workspace (contradictions 68). */
-            is_home?: boolean;
-            created_at?: components["schemas"]["Time"];
+            is_home: boolean;
+            created_at: components["schemas"]["Time"];
         };
         /**
          * @description Letters and digits of any script, dot, underscore, hyphen, @ and +; compared without regard to case (VAL-04, LIM-05).
@@ -3596,7 +3596,7 @@ export interface operations {
                 /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
                 total?: "none" | "capped" | "exact";
                 /** @description A leading minus sign means descending. */
-                sort?: "real_name" | "-real_name" | "username" | "-username" | "created_at" | "-created_at";
+                sort?: "real_name" | "-real_name" | "created_at" | "-created_at";
                 /** @description Members of this department. */
                 department_id?: components["schemas"]["Id"];
                 /** @description Members who hold this role in the workspace. */

@@ -1,6 +1,6 @@
 import { databaseRoles, type ScopeName } from './roles.ts';
 
-type Command = 'all' | 'select' | 'insert' | 'update';
+type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
 interface Template {
   scope: ScopeName;
@@ -43,7 +43,7 @@ function policy(table: string, name: PolicyTemplate, command: Command): string[]
   const { scope, predicate } = policyTemplates[name];
   const role = databaseRoles[scope];
   const using = command === 'insert' ? '' : ` using (${predicate})`;
-  const check = command === 'select' ? '' : ` with check (${predicate})`;
+  const check = command === 'select' || command === 'delete' ? '' : ` with check (${predicate})`;
   const rights = command === 'all' ? 'select, insert, update, delete' : command;
   return [
     `grant ${rights} on ${table} to ${role}`,
