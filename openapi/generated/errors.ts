@@ -53,6 +53,7 @@ export type ErrorCode =
   | 'telephone_refused'
   | 'username_taken'
   | 'already_member'
+  | 'invitation_open'
   | 'account_of_another_workspace'
   | 'role_above_own'
   | 'own_account'
@@ -174,6 +175,7 @@ export const errorCatalogue: Readonly<
   telephone_refused: { status: 422, 'en-US': 'This is not a valid mobile number.', 'zh-CN': '手机号格式错误。', hint: 'Send digits only; for +86 they are 11 and begin with 13 to 19 (VAL-09).' },
   username_taken: { status: 409, 'en-US': 'This username is taken.', 'zh-CN': '该用户名已被占用。', hint: 'Names are compared without regard to case and to the width of characters.' },
   already_member: { status: 409, 'en-US': 'This person already belongs to the workspace, or is invited.', 'zh-CN': '该用户已在企业中或已被邀请。', hint: 'Change the person with updateAccount.' },
+  invitation_open: { status: 409, 'en-US': 'This person has not answered the invitation yet.', 'zh-CN': '该用户尚未接受邀请。', hint: 'Only the person can accept it; deleteAccount withdraws it (contradictions 68).' },
   account_of_another_workspace: { status: 403, 'en-US': 'This account is managed by another workspace.', 'zh-CN': '该账号由其他企业管理。', hint: 'Its home workspace, the person or the platform can do it (contradictions 68).' },
   role_above_own: { status: 403, 'en-US': 'You cannot give a role above your own, or manage a person who holds one.', 'zh-CN': '不能授予或管理高于自身权限的角色。', hint: 'detail.roles names the roles that may (P4).' },
   own_account: { status: 409, 'en-US': 'You cannot do this to your own account.', 'zh-CN': '不能对自己的账号执行此操作。', hint: 'Ask another administrator; your own data and password have calls of their own.' },

@@ -1,6 +1,6 @@
 import { databaseRoles, type ScopeName } from './roles.ts';
 
-type Command = 'all' | 'select' | 'insert' | 'update';
+type Command = 'all' | 'select' | 'insert' | 'update' | 'delete';
 
 export interface Template {
   scope: ScopeName;
@@ -51,7 +51,7 @@ export type Rules = Partial<Record<PolicyTemplate, readonly Command[]>>;
 /** `using` says which rows are seen, `with check` which may be written. */
 function expressions(command: Command, predicate: string): string {
   const using = command === 'insert' ? '' : ` using (${predicate})`;
-  const check = command === 'select' ? '' : ` with check (${predicate})`;
+  const check = command === 'select' || command === 'delete' ? '' : ` with check (${predicate})`;
   return using + check;
 }
 

@@ -77,7 +77,7 @@ function policyFindings(table: string, policy: Policy): string[] {
   const findings: string[] = [];
   if (!policy.permissive) findings.push(`${place} is restrictive`);
   if (policy.roles.join() !== databaseRoles[scope]) findings.push(`${place} is for ${policy.roles.join()}`);
-  const expected = { using: policy.command !== 'insert', check: policy.command !== 'select' };
+  const expected = { using: policy.command !== 'insert', check: !['select', 'delete'].includes(policy.command) };
   for (const side of ['using', 'check'] as const) {
     const actual = policy[side];
     if ((actual === null) === expected[side])

@@ -60,17 +60,21 @@ export function findMembers(query: Query, wsId: string) {
     .select(personColumns);
 }
 
-/** Holds an account, and its membership in the workspace, until the transaction ends, so that changes follow one another. */
+/**
+ * Holds a person until the transaction ends, so that changes follow one another: the membership first, as everybody
+ * does, so that nobody waits in a circle.
+ */
 export async function holdAccount(query: Query, accountId: string, wsId: string | undefined): Promise<void> {
+  if (wsId !== undefined) {
+    await query
+      .selectFrom('memberships')
+      .select('id')
+      .where('ws_id', '=', wsId)
+      .where('account_id', '=', accountId)
+      .forUpdate()
+      .execute();
+  }
   await query.selectFrom('accounts').select('id').where('id', '=', accountId).forUpdate().execute();
-  if (wsId === undefined) return;
-  await query
-    .selectFrom('memberships')
-    .select('id')
-    .where('ws_id', '=', wsId)
-    .where('account_id', '=', accountId)
-    .forUpdate()
-    .execute();
 }
 
 /** The stored hash of an account, as evaluatePassword takes it. */

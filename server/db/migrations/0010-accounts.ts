@@ -8,5 +8,5 @@ export const accounts = [
     where deleted_at is null`,
   'create index memberships_by_time on memberships (ws_id, created_at, account_id) where deleted_at is null',
   // Who leaves a workspace leaves its applications in the same transaction.
-  ...allow('application_members', { identity: ['update'] }),
+  ...allow('application_members', { identity: ['delete'] }),
 ];

@@ -1,0 +1,15 @@
+import type { Handler } from '../../http/handler.ts';
+import { memberRoles } from '../auth/roles-held.ts';
+import { findInvitations } from './invitations.ts';
+
+/** The workspaces that the caller is invited to (contradictions 68). */
+export const listInvitations: Handler<'listInvitations'> = async ({ db, session }) => {
+  const rows = await db.identity((query) => findInvitations(query, session.accountId), { readOnly: true });
+  return rows.map(({ ws_id, customer_name, real_name, roles, created_at }) => ({
+    ws_id,
+    customer_name,
+    real_name,
+    roles: memberRoles(roles),
+    created_at: created_at.toISOString(),
+  }));
+};
