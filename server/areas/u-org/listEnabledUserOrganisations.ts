@@ -1,0 +1,17 @@
+import type { Handler } from '../../http/handler.ts';
+import { type ListRules, presentPage, readList } from '../list/index.ts';
+import { inWorkspace } from '../organisation/in-workspace.ts';
+import { groupList } from './group-list.ts';
+import { groupsOf, presentGroup } from './queries.ts';
+
+const groups: ListRules<'listEnabledUserOrganisations'> = { name: 'listEnabledUserOrganisations', ...groupList };
+
+/** The user groups that an application may choose (ORG-05). */
+export const listEnabledUserOrganisations: Handler<'listEnabledUserOrganisations'> = async (call) => {
+  const page = await inWorkspace(
+    call,
+    (query, wsId) => readList(query, groupsOf(query, wsId).where('enabled', '=', true), groups, call.args),
+    { readOnly: true },
+  );
+  return presentPage(page, presentGroup);
+};

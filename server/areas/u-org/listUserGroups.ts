@@ -1,0 +1,19 @@
+import type { Handler } from '../../http/handler.ts';
+import { type ListRules, presentPage, readList } from '../list/index.ts';
+import { inWorkspace } from '../organisation/in-workspace.ts';
+import { groupList } from './group-list.ts';
+import { groupsOf, presentGroup } from './queries.ts';
+
+const groups: ListRules<'listUserGroups'> = {
+  name: 'listUserGroups',
+  ...groupList,
+  equal: { enabled: 'user_groups.enabled' },
+};
+
+/** The user groups of the workspace (ORG-07). */
+export const listUserGroups: Handler<'listUserGroups'> = async (call) => {
+  const page = await inWorkspace(call, (query, wsId) => readList(query, groupsOf(query, wsId), groups, call.args), {
+    readOnly: true,
+  });
+  return presentPage(page, presentGroup);
+};
