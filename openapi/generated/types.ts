@@ -2147,6 +2147,148 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/wb/app/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who own or manage applications that the caller may open (WB-18). */
+        get: operations["listApplicationManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/alist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that the caller may open, short, to choose from (APP-13). */
+        get: operations["listAllApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/cascade-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
+        get: operations["listCascadeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/global/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application's own settings. */
+        get: operations["getApplicationGlobalConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shell needs to open an application (APP-26).
+         * @description `can_edit` is false for embedded and shadow sessions and for dummy applications (ROLE-12 to ROLE-14). An application that a task works on answers application_busy to everybody but whoever started the task (TASK-09).
+         */
+        get: operations["getAppInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to install an application of the store. */
+        post: operations["installApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/save/global/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves an application's own settings; what is not sent stays (APP-28).
+         * @description `admin_edit_disabled` is for the owner and the workspace's super administrator alone (ACC-12); others are answered not_allowed when they change it.
+         */
+        post: operations["saveApplicationGlobalConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/type-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of one type over all tables of an application (COMP-11). */
+        get: operations["listTypeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/wb/application": {
         parameters: {
             query?: never;
@@ -2157,8 +2299,158 @@ export interface paths {
         /** The applications of the workspace that the caller may open, in their stored order. */
         get: operations["listApplications"];
         put?: never;
+        /**
+         * Makes an application as the last card; the caller owns it unless another owner is named.
+         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
+         */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to copy applications, each as a task of its own; records are not copied (TASK-11, VAL-27). */
+        post: operations["cloneApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to make packages of applications, one for each, without records (TASK-13, APP-12). */
+        post: operations["exportApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/guide/cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
+        post: operations["cacheApplicationGuide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
+        get: operations["listApplicationIcons"];
+        put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to import a package that was uploaded before; a placeholder card shows it meanwhile (APP-34).
+         * @description All ids are given anew, and the application appears as a whole or not at all (TASK-17). What is wrong with the package stands in the task. It has no user group until an editor chooses one: only its owner, who is the caller, and administrators may open it.
+         */
+        post: operations["importApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with everything its settings show. */
+        get: operations["showApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a card before another one (APP-23).
+         * @description The order is the workspace's; the caller has to be an editor of the moved application.
+         */
+        post: operations["sortApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an application; what is not sent stays.
+         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
+         */
+        put: operations["updateApplication"];
+        post?: never;
+        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
+        delete: operations["deleteApplication"];
         options?: never;
         head?: never;
         patch?: never;
@@ -2829,25 +3121,62 @@ export interface components {
             /** @description A key that still works. */
             has_key: boolean;
         };
+        /**
+         * @example {
+         *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+         *       "config": {
+         *         "address": "service",
+         *         "admin_edit_disabled": false,
+         *         "defaultLanguage": "zh-CN",
+         *         "home_page_id": null
+         *       },
+         *       "updated_at": "2026-11-21T10:00:00.000Z",
+         *       "version": 1
+         *     }
+         */
+        AppGlobalConfig: {
+            application_id: components["schemas"]["Id"];
+            config: {
+                /** @description Null until one was saved. */
+                address: string | null;
+                admin_edit_disabled: boolean;
+                defaultLanguage: components["schemas"]["Locale"];
+                home_page_id: string | null;
+            };
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match; 0 before the first save. */
+            version: number;
+        };
+        AppInfo: {
+            id: components["schemas"]["Id"];
+            appid: string;
+            application_name: string;
+            application_type: components["schemas"]["ApplicationType"];
+            icon: components["schemas"]["ApplicationIcon"];
+            /** @description The caller's strongest role in the application. */
+            role: components["schemas"]["Role"];
+            appRoles: components["schemas"]["Role"][];
+            can_edit: boolean;
+            cid: string | null;
+            address: string | null;
+            defaultLanguage: components["schemas"]["Locale"];
+            home_page_id: string | null;
+            system_config: components["schemas"]["ApplicationSystemConfig"];
+            extend_info: {
+                plugin_guide_status: components["schemas"]["ApplicationGuideStatus"];
+                plugin_info: components["schemas"]["ApplicationPluginInfo"][];
+                plugin_guide_cache: components["schemas"]["ApplicationGuideCache"];
+            };
+        };
+        /** @description An application as its card shows it. */
         Application: {
             id: components["schemas"]["Id"];
             /** @description The id as addresses carry it (contradictions 22). */
             appid: string;
             application_name: string;
-            /**
-             * @description 1 system application, 2 external (LIM-17).
-             * @enum {integer}
-             */
-            application_type: 1 | 2;
+            application_type: components["schemas"]["ApplicationType"];
             application_describe: string;
-            icon: {
-                /**
-                 * @description 1 built-in, 2 uploaded (LIM-17).
-                 * @enum {integer}
-                 */
-                type: 1 | 2;
-                uri: string;
-            };
+            icon: components["schemas"]["ApplicationIcon"];
             picture?: string;
             /** @description User group. */
             org_id?: string | null;
@@ -2858,18 +3187,323 @@ export interface components {
             appRoles: components["schemas"]["Role"][];
             sort: number;
             ws_id: components["schemas"]["Id"];
+            /** @description Whether the caller has opened it since it was made or last installed. */
             read?: boolean;
-            system_config?: {
-                /** @description theme, leftTheme and viewLayout (CFG-17). */
-                config_json: {
-                    [key: string]: unknown;
-                };
-            };
-            extend_info?: {
-                [key: string]: unknown;
-            };
+            dummyType?: components["schemas"]["ApplicationDummyType"];
+            system_config?: components["schemas"]["ApplicationSystemConfig"];
+            extend_info?: components["schemas"]["ApplicationExtendInfo"];
             version?: number;
         };
+        /**
+         * @description First part of the path that opens the application: letters, digits, "_" and "-", and no word that the product uses itself (VAL-17, ROUTE-119). Unique on the platform; case does not matter.
+         * @example service
+         */
+        ApplicationAddress: string;
+        /** @description Who else may open it, beside owner, managers and the user group; each subject at most once. */
+        ApplicationAuthorizations: {
+            subject_type: components["schemas"]["MenuSubjectType"];
+            subject_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "APP_ADMIN" | "APP_USER";
+        }[];
+        /** @description `application_type` may be left out; sent, it has to be the stored one. `extend_info` is for the type 2 alone. */
+        ApplicationChange: {
+            id: components["schemas"]["Id"];
+            application_type?: components["schemas"]["ApplicationType"];
+            application_name?: components["schemas"]["ApplicationName"];
+            application_describe?: components["schemas"]["ApplicationDescription"];
+            icon?: components["schemas"]["ApplicationIcon"];
+            picture?: components["schemas"]["ImageUrl"];
+            /** @description User group (VAL-21). */
+            org_id?: components["schemas"]["Id"];
+            /** @description User id. */
+            owner?: components["schemas"]["Id"];
+            authorization_ids?: components["schemas"]["ApplicationManagerIds"];
+            application_authorizations?: components["schemas"]["ApplicationAuthorizations"];
+            system_config?: components["schemas"]["ApplicationSystemConfig"];
+            extend_info?: components["schemas"]["ApplicationExtendInput"];
+        };
+        ApplicationDescription: string;
+        /** @description An application as its settings show it. */
+        ApplicationDetail: {
+            id: components["schemas"]["Id"];
+            /** @description The id as addresses carry it (contradictions 22). */
+            appid: string;
+            application_name: string;
+            application_type: components["schemas"]["ApplicationType"];
+            application_describe: string;
+            icon: components["schemas"]["ApplicationIcon"];
+            picture: components["schemas"]["ImageUrl"];
+            /** @description User group; null for an import until one is chosen. */
+            org_id: string | null;
+            /** @description User id. */
+            owner: string | null;
+            /** @description The caller's strongest role in the application. */
+            role: components["schemas"]["Role"];
+            appRoles: components["schemas"]["Role"][];
+            sort: number;
+            ws_id: components["schemas"]["Id"];
+            /** @description The category that opens first; null while there is none. */
+            cid: string | null;
+            /** @description The application or store sample that it was made from. */
+            parentId: string | null;
+            authorization_ids: components["schemas"]["ApplicationManagerIds"];
+            application_authorizations: components["schemas"]["ApplicationAuthorizations"];
+            system_config: components["schemas"]["ApplicationSystemConfig"];
+            extend_info: components["schemas"]["ApplicationExtendInfo"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /**
+         * @description Absent for real applications; `importing` is a placeholder, whose id is its task's, `store` a sample of the store.
+         * @enum {string}
+         */
+        ApplicationDummyType: "importing" | "store";
+        ApplicationExtendInfo: {
+            last_task_record?: components["schemas"]["ApplicationTaskRecord"];
+            externalApp?: components["schemas"]["ApplicationExternal"];
+            plugin_guide_status?: components["schemas"]["ApplicationGuideStatus"];
+            /** @description The plugins that the guide explains. */
+            plugin_info?: components["schemas"]["ApplicationPluginInfo"][];
+            plugin_guide_cache?: components["schemas"]["ApplicationGuideCache"];
+        };
+        ApplicationExtendInput: {
+            externalApp: components["schemas"]["ApplicationExternal"];
+        };
+        /** @description Where an external application leads, told apart by whether it is handed a ticket (APP-19, APP-20). */
+        ApplicationExternal: components["schemas"]["ApplicationExternalPlain"] | components["schemas"]["ApplicationExternalWithTicket"];
+        /** @description Told apart by `action`. */
+        ApplicationExternalEvent: components["schemas"]["ApplicationExternalEventNavigate"] | components["schemas"]["ApplicationExternalEventMessage"] | components["schemas"]["ApplicationExternalEventRefresh"] | components["schemas"]["ApplicationExternalEventClose"];
+        /** @description Closes the external page. */
+        ApplicationExternalEventClose: {
+            event: components["schemas"]["ApplicationExternalEventName"];
+            /** @constant */
+            action: "close";
+        };
+        /** @description Shows a text. */
+        ApplicationExternalEventMessage: {
+            event: components["schemas"]["ApplicationExternalEventName"];
+            /** @constant */
+            action: "message";
+            text: string;
+        };
+        /** @description The message's `type`. */
+        ApplicationExternalEventName: string;
+        /** @description Opens a page of the product. */
+        ApplicationExternalEventNavigate: {
+            event: components["schemas"]["ApplicationExternalEventName"];
+            /** @constant */
+            action: "navigate";
+            to: string;
+        };
+        /** @description Reads the cards again. */
+        ApplicationExternalEventRefresh: {
+            event: components["schemas"]["ApplicationExternalEventName"];
+            /** @constant */
+            action: "refresh";
+        };
+        /** @description Messages of the external page that are listened to, from the link's origin alone (APP-22). */
+        ApplicationExternalEvents: components["schemas"]["ApplicationExternalEvent"][];
+        ApplicationExternalInput: {
+            /** @constant */
+            application_type: 2;
+            application_name: components["schemas"]["ApplicationName"];
+            application_describe?: components["schemas"]["ApplicationDescription"];
+            icon?: components["schemas"]["ApplicationIcon"];
+            picture?: components["schemas"]["ImageUrl"];
+            /** @description User group (VAL-21). */
+            org_id: components["schemas"]["Id"];
+            /** @description User id. */
+            owner?: components["schemas"]["Id"];
+            authorization_ids?: components["schemas"]["ApplicationManagerIds"];
+            application_authorizations?: components["schemas"]["ApplicationAuthorizations"];
+            system_config?: components["schemas"]["ApplicationSystemConfig"];
+            extend_info: components["schemas"]["ApplicationExtendInput"];
+        };
+        ApplicationExternalPlain: {
+            application_link: components["schemas"]["ApplicationLink"];
+            /** @description False without it. */
+            newWindowOpen?: boolean;
+            /** @constant */
+            isNeedUserAuthToken: false;
+            eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
+        };
+        /** @description The link gets a ticket for one use and this application alone, never a token of the session (APP-21). */
+        ApplicationExternalWithTicket: {
+            application_link: components["schemas"]["ApplicationLink"];
+            /** @description False without it. */
+            newWindowOpen?: boolean;
+            /** @constant */
+            isNeedUserAuthToken: true;
+            /** @description Name of the parameter that carries the ticket (VAL-24). */
+            authTokenParamName: string;
+            eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
+        };
+        /** @description What was seen of the guide, by the key of the plugin. */
+        ApplicationGuideCache: {
+            [key: string]: boolean;
+        };
+        /**
+         * @description 1 when the plugin guide is to be shown, 0 when not.
+         * @enum {integer}
+         */
+        ApplicationGuideStatus: 0 | 1;
+        /** @description Told apart by `type` (APP-17). */
+        ApplicationIcon: components["schemas"]["ApplicationIconBuiltIn"] | components["schemas"]["ApplicationIconUploaded"];
+        /**
+         * @example {
+         *       "type": 1,
+         *       "uri": "briefcase"
+         *     }
+         */
+        ApplicationIconBuiltIn: {
+            /** @constant */
+            type: 1;
+            /** @description Name of the icon. */
+            uri: string;
+        };
+        /**
+         * @description A .jpg or .png that was under 1 MB when it was uploaded (VAL-25, contradictions 66).
+         * @example {
+         *       "type": 2,
+         *       "uri": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png"
+         *     }
+         */
+        ApplicationIconUploaded: {
+            /** @constant */
+            type: 2;
+            uri: string;
+        };
+        ApplicationIds: {
+            /** @description Ids of applications. */
+            application_id: components["schemas"]["Id"][];
+        };
+        /** @description Told apart by `application_type` (APP-16). */
+        ApplicationInput: components["schemas"]["ApplicationSystemInput"] | components["schemas"]["ApplicationExternalInput"];
+        /**
+         * @description http and https alone (VAL-23).
+         * @example https://app.example.com/start
+         */
+        ApplicationLink: string;
+        ApplicationManager: {
+            id: components["schemas"]["Id"];
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            departments: {
+                id: string;
+                department_name: string;
+            }[];
+            /** @description Those that the caller may open. */
+            application_ids: components["schemas"]["Id"][];
+        };
+        /** @description Users who hold APP_ADMIN in it. */
+        ApplicationManagerIds: components["schemas"]["Id"][];
+        /** @description Outer spaces are cut off (VAL-20). */
+        ApplicationName: string;
+        ApplicationOption: {
+            id: components["schemas"]["Id"];
+            appid: string;
+            application_name: string;
+            application_type: components["schemas"]["ApplicationType"];
+            icon: components["schemas"]["ApplicationIcon"];
+            /** @description It cannot be chosen (APP-13). */
+            disabled: boolean;
+        };
+        ApplicationPluginInfo: {
+            key: string;
+            name: string;
+            description: string;
+            icon: components["schemas"]["ImageUrl"];
+        };
+        ApplicationSettingsInput: {
+            address?: components["schemas"]["ApplicationAddress"];
+            /** @description Keeps system roles out of the application (ACC-11). */
+            admin_edit_disabled?: boolean;
+            defaultLanguage?: components["schemas"]["Locale"];
+            /** @description The custom page that /dashboard shows; null for the first menu. */
+            home_page_id?: string | null;
+        };
+        ApplicationSystemConfig: {
+            /** @description The application's look; the workspace's preference holds for what is missing (CFG-17). */
+            config_json: {
+                theme?: components["schemas"]["ThemeColour"];
+                /**
+                 * @description Colours of the sidebar.
+                 * @enum {string}
+                 */
+                leftTheme?: "light" | "dark";
+                viewLayout?: components["schemas"]["ThemeLayout"];
+            };
+        };
+        ApplicationSystemInput: {
+            /** @constant */
+            application_type: 1;
+            application_name: components["schemas"]["ApplicationName"];
+            application_describe?: components["schemas"]["ApplicationDescription"];
+            icon?: components["schemas"]["ApplicationIcon"];
+            picture?: components["schemas"]["ImageUrl"];
+            /** @description User group (VAL-21). */
+            org_id: components["schemas"]["Id"];
+            /** @description User id. */
+            owner?: components["schemas"]["Id"];
+            authorization_ids?: components["schemas"]["ApplicationManagerIds"];
+            application_authorizations?: components["schemas"]["ApplicationAuthorizations"];
+            system_config?: components["schemas"]["ApplicationSystemConfig"];
+        };
+        /** @description The last copy, export or import of it, for the marks on the card (APP-18, TASK-07 to TASK-09). */
+        ApplicationTaskRecord: {
+            /** @description Who started it. */
+            user_id: components["schemas"]["Id"];
+            read: boolean;
+            task: components["schemas"]["Task"];
+        };
+        /**
+         * @description 1 system application, 2 external application (LIM-17).
+         * @enum {integer}
+         */
+        ApplicationType: 1 | 2;
+        ApplicationWidget: {
+            table_id: components["schemas"]["Id"];
+            table_name: string;
+            field: string;
+            label: string;
+            type: components["schemas"]["ApplicationWidgetType"];
+        };
+        /**
+         * @example {
+         *       "field": "country",
+         *       "label": "Country",
+         *       "type": "select",
+         *       "children": [
+         *         {
+         *           "field": "city",
+         *           "label": "City",
+         *           "type": "select",
+         *           "children": []
+         *         }
+         *       ]
+         *     }
+         */
+        ApplicationWidgetField: {
+            field: string;
+            label: string;
+            type: components["schemas"]["ApplicationWidgetType"];
+            /** @description Fields that are filled or narrowed by this one. */
+            children: components["schemas"]["ApplicationWidgetField"][];
+        };
+        ApplicationWidgetTable: {
+            table_id: components["schemas"]["Id"];
+            /** @description Name of the table. */
+            label: string;
+            /** @description Fields that depend on no other one. */
+            children: components["schemas"]["ApplicationWidgetField"][];
+        };
+        /**
+         * @description Type of a field, as forms have it.
+         * @enum {string}
+         */
+        ApplicationWidgetType: "text" | "richText" | "number" | "boolean" | "select" | "multiSelect" | "cascade" | "date" | "time" | "dateRange" | "colour" | "user" | "department" | "file" | "image" | "signature" | "address" | "relation" | "lookup" | "rollup" | "formula" | "serial" | "system" | "subTable" | "custom";
         ApprovalPerson: {
             id: components["schemas"]["Id"];
             real_name: string;
@@ -13298,6 +13932,308 @@ export interface operations {
             };
         };
     };
+    listApplicationManagers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A field, with "-" from the end. */
+                sort?: "real_name" | "-real_name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ApplicationManager"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listAllApplications: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only applications of this type, 1 system or 2 external. */
+                type?: components["schemas"]["ApplicationType"];
+                /** @description A field, with "-" from the end; `sort` is the stored order. */
+                sort?: "sort" | "-sort" | "application_name" | "-application_name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ApplicationOption"][];
+                            page: number;
+                            size: number;
+                            /** @description All items; absent where counting would be dear. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCascadeWidgets: {
+        parameters: {
+            query: {
+                application_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationWidgetTable"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getApplicationGlobalConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AppGlobalConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getAppInfo: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AppInfo"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    installApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "store_app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "org_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description The sample of the store. */
+                    store_app_id: components["schemas"]["Id"];
+                    /** @description User group of the new application. */
+                    org_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Task"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveApplicationGlobalConfig: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "config": {
+                 *         "address": "service"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    config: components["schemas"]["ApplicationSettingsInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AppGlobalConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listTypeWidgets: {
+        parameters: {
+            query: {
+                application_id: components["schemas"]["Id"];
+                type: components["schemas"]["ApplicationWidgetType"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationWidget"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -13309,6 +14245,12 @@ export interface operations {
                 cursor?: string;
                 /** @description Text that a name has to contain; case does not matter. */
                 search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Only applications of this user group. */
+                org_id?: components["schemas"]["Id"];
+                /** @description The stored order, or with "-" from its end. */
+                sort?: "sort" | "-sort";
             };
             header?: never;
             path?: never;
@@ -13335,6 +14277,381 @@ export interface operations {
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_type": 1,
+                 *       "application_name": "Service",
+                 *       "org_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "icon": {
+                 *         "type": 1,
+                 *         "uri": "truck"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    cloneApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description In the order of the ids. */
+                        data: components["schemas"]["Task"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    exportApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationIds"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        /** @description In the order of the ids. */
+                        data: components["schemas"]["Task"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    cacheApplicationGuide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "plugin_guide_cache": {
+                 *         "site-map": true
+                 *       },
+                 *       "plugin_guide_status": 0
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    plugin_guide_cache?: components["schemas"]["ApplicationGuideCache"];
+                    plugin_guide_status?: components["schemas"]["ApplicationGuideStatus"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listApplicationIcons: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationIcon"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    importApplication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.zip",
+                 *       "filename": "service.zip"
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Address that the upload answered; another one is refused. */
+                    url: string;
+                    /** @description The name that the file was uploaded with (VAL-26). */
+                    filename: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Task"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showApplication: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "before_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The card that comes next; null or absent at the end. */
+                    before_id?: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateApplication: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "application_name": "Service and repairs"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteApplication: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+                /** @description The application's name as the user typed it; outer spaces do not count. */
+                slogan: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
