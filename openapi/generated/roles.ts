@@ -51,7 +51,6 @@ export const guards = {
   shadow: 'The session was handed over to an embedding page for one application.',
   menuAuthorization: 'The menu\'s authorisation grants the caller this right.',
   documentRoles: 'The document\'s own roles include the caller, or it is public.',
-  publicLink: 'The caller presents the token of a public link that has neither expired nor been ended.',
 } as const;
 
 export type Guard = keyof typeof guards;

@@ -13456,6 +13456,7 @@ export interface operations {
                     tableId: components["schemas"]["Id"];
                     type: components["schemas"]["ShareType"];
                     alias?: components["schemas"]["ShareAlias"];
+                    /** @default {} */
                     permissions?: components["schemas"]["SharePermissionsInput"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
@@ -13595,7 +13596,8 @@ export interface operations {
                  */
                 "application/json": {
                     alias?: components["schemas"]["ShareAlias"];
-                    permissions?: components["schemas"]["SharePermissionsInput"];
+                    /** @description All four, as they are to be. */
+                    permissions?: components["schemas"]["SharePermissions"];
                     application_ids?: components["schemas"]["ShareTargets"];
                 };
             };

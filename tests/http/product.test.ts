@@ -7,7 +7,11 @@ import type { Visitor } from '#tests/api/visitor.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-const writes = ids.filter((id) => operations[id].method !== 'get' && ['json', 'form'].includes(operations[id].body));
+// Planned calls are refused before their body is looked at.
+const writes = ids.filter((id) => {
+  const { method, body, planned }: Operation = operations[id];
+  return method !== 'get' && !planned && ['json', 'form'].includes(body);
+});
 
 /** A demo account for each kind of caller that the contract may ask for. */
 const accountOf = (allowed: readonly Role[]): string => (allowed.includes('WORKSPACE_SUPER_ADMIN') ? 'owner' : 'root');
@@ -75,7 +79,8 @@ describeOnEachDatabase('the whole server', (open) => {
           [...operations[id].pathParams, ...operations[id].query].map((name) => [name, text]),
         );
         const { status, bytes } = await send(id, args);
-        expect(status, `${id} ${text.slice(0, 20)}`).toBeLessThan(500);
+        const { planned }: Operation = operations[id];
+        expect(planned && status === 501 ? 200 : status, `${id} ${text.slice(0, 20)}`).toBeLessThan(500);
         expect(bytes.toString('latin1')).not.toMatch(
           /\bat .+:\d+:\d+|\bselect\b.+\bfrom\b|\/work\/|node_modules|\.ts:/i,
         );
