@@ -95,6 +95,12 @@ export type ErrorCode =
   | 'workflow_running'
   | 'approval_task_closed'
   | 'approval_back_refused'
+  | 'application_slogan_wrong'
+  | 'application_icon_refused'
+  | 'application_busy'
+  | 'application_store_off'
+  | 'application_address_taken'
+  | 'application_address_reserved'
   | 'category_fixed'
   | 'category_not_alone'
   | 'invalid_move'
@@ -217,6 +223,12 @@ export const errorCatalogue: Readonly<
   workflow_running: { status: 409, 'en-US': 'Runs of this workflow are still under way.', 'zh-CN': '该流程仍有进行中的实例。', hint: 'Stop it with status 3, and delete it when its runs have ended.' },
   approval_task_closed: { status: 409, 'en-US': 'This has been decided already.', 'zh-CN': '该审批已处理。', hint: 'Read the list again; somebody else, the deadline or the starter was first.' },
   approval_back_refused: { status: 422, 'en-US': 'This cannot be sent back.', 'zh-CN': '该审批节点不允许退回。', hint: 'The node has no way back; the task\'s `decisions` lists what may be decided.' },
+  application_slogan_wrong: { status: 422, 'en-US': 'The typed name is not the application\'s name.', 'zh-CN': '输入的名称与应用名称不一致。', hint: 'Send the application_name as `slogan`; nothing was deleted (APP-25).' },
+  application_icon_refused: { status: 422, 'en-US': 'The icon must be a .jpg or .png image under 1 MB.', 'zh-CN': '应用图标仅支持小于 1 MB 的 .jpg 或 .png 图片。', hint: 'Upload a smaller image and send the address that the upload answered, or the name of a built-in icon (VAL-25).' },
+  application_busy: { status: 409, 'en-US': 'The application is being copied, exported or imported. Please try again later.', 'zh-CN': '应用正在复制、导出或导入，请稍后再试。', hint: 'getTaskHeartbeat tells when the task has ended (TASK-09).' },
+  application_store_off: { status: 409, 'en-US': 'The application store is switched off.', 'zh-CN': '应用商店未开启。', hint: 'The platform turns it on with globalConfig.app_store_enabled (ROLE-22).' },
+  application_address_taken: { status: 409, 'en-US': 'Another application has this address already.', 'zh-CN': '该应用地址已被占用。', hint: 'Choose another address; addresses are unique on the platform (APP-33).' },
+  application_address_reserved: { status: 422, 'en-US': 'The address may not be a word that the product uses itself.', 'zh-CN': '应用地址不能使用系统保留字。', hint: 'First parts of the product\'s own paths are reserved (ROUTE-119, ERR-33).' },
   category_fixed: { status: 409, 'en-US': 'The category of an external database cannot be deleted.', 'zh-CN': '外部数据库分类不能删除。', hint: 'It goes with its connector (CAT-15).' },
   category_not_alone: { status: 409, 'en-US': 'Only the last category at the top level can be deleted without its content.', 'zh-CN': '仅当只有一个顶级分类时，才能只删除分类本身。', hint: 'Move the content to another category first, or send clear=1 (CAT-10, CAT-11).' },
   invalid_move: { status: 409, 'en-US': 'It cannot be moved there.', 'zh-CN': '无法移动到该位置。', hint: 'Physical tables move among physical ones, logical ones within their table, and nothing into itself (ERR-27, TABLE-10).' },

@@ -134,6 +134,22 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     });
   });
 
+  test('APP-23 APP-30 the cards of one user group can be listed, in both directions, and counted when asked', async () => {
+    const call = await as('owner');
+    const { ws_id } = await signInAs(api.visitor(), 'owner');
+    const ids = items(await call('listApplications')).map(({ id }) => String(id));
+    const group = ids.slice(1, 3);
+    await api.database.tenant(ws_id ?? '', (query) =>
+      query.updateTable('applications').set({ org_id: 'field-staff' }).where('id', 'in', group).execute(),
+    );
+    const found = fields(await call('listApplications', { org_id: 'field-staff', sort: '-sort', total: 'exact' }));
+    expect(found).toMatchObject({ items: group.toReversed().map((id) => ({ id })), total: 2 });
+    expect(fields(await call('listApplications', { org_id: 'field-staff', total: 'none' }))).not.toHaveProperty(
+      'total',
+    );
+    expect(items(await call('listApplications', { org_id: 'unknown' }))).toEqual([]);
+  });
+
   test('ROLE-03 ROLE-04 system roles have no workspace home, workspace roles no platform settings', async () => {
     expect(await (await as('root'))('listApplications')).toMatchObject({ status: 403, code: 'not_allowed' });
     expect(await (await as('owner'))('getPlatformConfig')).toMatchObject({ status: 403, code: 'not_allowed' });

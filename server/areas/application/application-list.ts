@@ -1,6 +1,6 @@
 import { type ListRules, numberSort, textSort, timeSort } from '../list/index.ts';
 
-/** How the list of applications is sorted and searched (WB-01). */
+/** How the list of applications is sorted, searched and narrowed (WB-01). */
 export const applicationList: ListRules<'listApplications'> = {
   name: 'listApplications',
   id: 'applications.id',
@@ -12,4 +12,5 @@ export const applicationList: ListRules<'listApplications'> = {
   },
   defaultSort: 'sort',
   search: ['applications.application_name'],
+  equal: { org_id: 'applications.org_id' },
 };

@@ -3,6 +3,8 @@ import type { ApplicationRow } from './queries.ts';
 
 const administrators: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN'];
 
+type ConfigJson = Schemas['ApplicationSystemConfig']['config_json'];
+
 /** The strongest first. */
 const ofApplications: readonly Role[] = ['APP_OWNER', 'APP_ADMIN', 'APP_USER'];
 
@@ -30,8 +32,9 @@ export function presentApplication(row: ApplicationRow, roles: readonly Role[]):
     appRoles,
     sort: row.sort,
     ws_id: row.ws_id,
-    system_config: { config_json: row.system_config },
-    extend_info: row.extend_info,
+    // Safe: only what the contract describes is ever written to these two columns.
+    system_config: { config_json: row.system_config as ConfigJson },
+    extend_info: row.extend_info as Schemas['ApplicationExtendInfo'],
     version: row.version,
   };
 }
