@@ -7,7 +7,7 @@ const needsDatabase = [
   'server/db/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/areas/**/*.test.ts',
-  'tests/{api,database,http,security,reliability}/**/*.test.ts',
+  'tests/{api,consumer,database,http,security,reliability}/**/*.test.ts',
 ];
 const ignored = ['**/node_modules/**', 'dist/**', 'storybook-static/**', '.cache/**'];
 
