@@ -1,4 +1,4 @@
-/** `npm run build`: the browser's program, the server's bundles and the database template, into dist/. */
+/** `npm run build`: the browser's program, the server's bundles, the database template and the client's package, into dist/. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -9,6 +9,8 @@ import { placeEntryPages } from './entry-pages.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
 import { root } from './install.mjs';
+import { buildPackage } from './package/build-package.ts';
+import { packageFolder } from './package/manifest.ts';
 
 const brotli = promisify(brotliCompress);
 
@@ -63,4 +65,5 @@ await timed('browser', browser);
 await timed('compression', compress);
 await timed('server', server);
 await timed('database template', template);
+await timed('client package', () => buildPackage(join(root, packageFolder)));
 markBuilt();

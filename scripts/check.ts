@@ -34,6 +34,7 @@ const lanes: Step[][] = [
       ],
     },
     { title: 'dead code', args: [bin('knip/bin/knip.js'), '--no-progress'] },
+    { title: 'client package', args: ['--import', 'tsx', 'scripts/check-package.ts'] },
   ],
 ];
 

@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildPackage } from './build-package.ts';
+import { emitDeclarations } from './declarations.ts';
+import { packageProblems } from './problems.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
+  await buildPackage(folder);
+}, 60_000);
+afterAll(() => rm(folder, { recursive: true }));
+
+describe('the package', () => {
+  it('is refused by publint when a door leads nowhere, and for its types when they are missing', async () => {
+    const path = join(folder, 'package.json');
+    const good = await readFile(path, 'utf8');
+    await writeFile(path, good.replace('./client/index.d.ts', './client/missing.d.ts'));
+    const problems = await packageProblems(folder);
+    expect(problems.some((problem) => problem.startsWith('publint: ') && problem.includes('missing.d.ts'))).toBe(true);
+    expect(problems.some((problem) => problem.startsWith('types: '))).toBe(true);
+    await writeFile(path, good);
+    expect(await packageProblems(folder)).toEqual([]);
+  }, 60_000);
+});
+
+describe('emitDeclarations', () => {
+  it('keeps what the entry names, with the scripts as their neighbours, and says what is wrong', async () => {
+    const sources = await mkdtemp(join(tmpdir(), 'pagewright-declarations-'));
+    try {
+      await writeFile(join(sources, 'a.ts'), "export { type B, b } from './b.ts';\nimport './hidden.ts';\n");
+      await writeFile(join(sources, 'b.ts'), "export interface B { c: import('./c.ts').C }\nexport const b = 1;\n");
+      await writeFile(join(sources, 'c.ts'), 'export type C = string;\n');
+      await writeFile(join(sources, 'hidden.ts'), 'export const hidden = 1;\n');
+      const found = emitDeclarations(sources, 'a.ts');
+      expect([...found.keys()].sort()).toEqual(['a.d.ts', 'b.d.ts', 'c.d.ts']);
+      expect(found.get('a.d.ts')).toContain("'./b.js'");
+      expect(found.get('b.d.ts')).toContain("import('./c.js').C");
+      await writeFile(join(sources, 'c.ts'), 'export type C = Missing;\n');
+      expect(() => emitDeclarations(sources, 'a.ts')).toThrow("Cannot find name 'Missing'");
+    } finally {
+      await rm(sources, { recursive: true });
+    }
+  }, 60_000);
+});

@@ -1,0 +1,134 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createContext, runInContext } from 'node:vm';
+import { build } from 'esbuild';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { makePlace } from '#tests/database/harness.ts';
+import { environmentOf, type ServerProcess, startProcess } from '#tests/http/server-process.ts';
+import { examplesIn, makeProject, type Project } from './make-project.ts';
+
+let project: Project;
+beforeAll(async () => {
+  project = await makeProject();
+  return () => project.remove();
+}, 120_000);
+
+describe('the package, installed by somebody else', () => {
+  it('brings nothing with it: no dependency, one module', async () => {
+    expect(await readdir(join(project.folder, 'node_modules'))).toEqual(['.package-lock.json', 'pagewright']);
+    const installed = join(project.folder, 'node_modules/pagewright');
+    expect(await readdir(installed)).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'client', 'package.json']),
+    );
+    const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
+    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: false });
+    expect(manifest).not.toHaveProperty('dependencies');
+    expect(manifest).not.toHaveProperty('private');
+    const files = (await readdir(join(installed, 'client'))).filter((name) => name.endsWith('.js'));
+    expect(files).toEqual(['index.js']);
+  });
+
+  it.each(['node', 'browser'] as const)(
+    'right calls compile under strict for %s, and wrong calls do not',
+    async (where) => {
+      expect(await project.compile(where, ['right-calls.ts', 'wrong-calls.ts'])).toBe('');
+      expect(await project.compile(where, ['broken-call.ts'])).toContain('not assignable to type');
+    },
+    120_000,
+  );
+
+  it("the examples of its README and of the repository's compile", async () => {
+    const examples = await examplesIn(project);
+    expect(examples.length).toBeGreaterThanOrEqual(5);
+    expect(await project.compile('both', examples)).toBe('');
+  }, 120_000);
+
+  it('Node imports it, and requires it too', async () => {
+    const names = 'Object.keys(client).sort().join()';
+    const imported = await project.node(['-e', `import('pagewright/client').then((client) => console.log(${names}))`]);
+    expect(imported.trim().split(',')).toEqual(
+      expect.arrayContaining(['ApiError', 'ArgumentError', 'createClient', 'isApiError', 'memoryTokenStore']),
+    );
+    const common = [
+      '--input-type=commonjs',
+      '-e',
+      `const client = require('pagewright/client'); console.log(${names})`,
+    ];
+    expect(await project.node(common)).toBe(imported);
+  });
+
+  it('a bundler leaves out what is not used, and nothing of React or of the app comes in', async () => {
+    const bundle = (name: string) =>
+      build({
+        absWorkingDir: project.folder,
+        entryPoints: [name],
+        bundle: true,
+        format: 'esm',
+        platform: 'browser',
+        minify: true,
+        metafile: true,
+        write: false,
+      });
+    const [whole, part] = await Promise.all([bundle('whole.ts'), bundle('one-part.ts')]);
+    expect(Object.keys(whole.metafile.inputs).sort()).toEqual(['node_modules/pagewright/client/index.js', 'whole.ts']);
+    expect(whole.outputFiles[0]?.text).toContain('/api/oauth/token');
+    expect(whole.outputFiles[0]?.text).not.toMatch(/react|primereact|node:/i);
+    expect(part.outputFiles[0]?.text).not.toContain('/api/');
+    expect(part.outputFiles[0]?.contents.length).toBeLessThan(1_500);
+  });
+});
+
+describe('the package with a started server', () => {
+  const code = '7k2p';
+  let server: ServerProcess;
+  let remove: () => Promise<void> | void;
+  beforeAll(async () => {
+    const made = await makePlace('embedded');
+    remove = made.remove;
+    server = await startProcess({ ...environmentOf(made.place), DEMO_CAPTCHA: code });
+    await server.ready();
+  }, 120_000);
+  afterAll(async () => {
+    server.signal('SIGTERM');
+    await server.ended();
+    await remove();
+  });
+
+  it('SESS-01 SESS-07 a program signs in, lists, saves, uploads, refreshes once and signs out', async () => {
+    expect(await project.compile('node', ['tour.ts'])).toBe('');
+    const picture = join(import.meta.dirname, '../fixtures/logo.png');
+    const seen = JSON.parse(await project.node(['out/tour.js', server.origin, code, picture]));
+    expect(seen).toMatchObject({
+      outcomes: ['invalid_credentials', 'token'],
+      username: 'owner',
+      progress: 1,
+      downloaded: { type: 'image/png', isThere: true },
+      refreshes: 1,
+      isRenewed: true,
+      aborted: 'stopped',
+      invalid: 'invalid_request',
+      after: 'invalid_auth',
+      lost: [],
+    });
+    expect(seen.applications.length).toBeGreaterThan(1);
+    expect(seen.listCalls).toBe(seen.applications.length);
+    const { before, saved, again, conflict } = seen.versions;
+    expect([saved, again, conflict]).toEqual([before + 1, before + 1, before + 1]);
+  }, 120_000);
+
+  it('its bundle needs nothing but what browsers have', async () => {
+    const { outputFiles } = await build({
+      absWorkingDir: project.folder,
+      entryPoints: ['whole.ts'],
+      bundle: true,
+      format: 'iife',
+      globalName: 'program',
+      platform: 'browser',
+      write: false,
+    });
+    const web = { AbortSignal, Blob, FormData, Headers, Intl, Request, Response, URLSearchParams, btoa, clearTimeout };
+    const browser = createContext({ ...web, fetch, setTimeout, TypeError, origin: server.origin });
+    const pages: unknown = await runInContext(`${outputFiles[0]?.text}; program.result`, browser);
+    expect(pages).toEqual(expect.arrayContaining([expect.objectContaining({ id: 'session.login' })]));
+  });
+});
