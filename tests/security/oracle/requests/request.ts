@@ -16,6 +16,8 @@ export interface RequestOf {
   for?: PrincipalName;
   /** Of a granted call; 200 unless said. */
   status?: number;
+  /** What else a granted call has to tell; gives what is wrong. */
+  check?(answer: Answered, caller: Caller): string | undefined;
   /** Sends it where the contract's kind of body is not enough. */
   send?(caller: Caller, args: Args, sending: Sending): Promise<Answered>;
 }
