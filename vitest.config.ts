@@ -7,7 +7,7 @@ const needsDatabase = [
   'server/db/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/areas/**/*.test.ts',
-  'tests/{api,database,http,security}/**/*.test.ts',
+  'tests/{api,database,http,lists,security}/**/*.test.ts',
 ];
 /** Kills, stops and rushes, which hold times: they have the machine for themselves. */
 const needsQuiet = ['tests/reliability/**/*.test.ts'];

@@ -26,13 +26,20 @@ type ParameterArguments<Id extends OperationId> = Named<Member<Parameters<Id>, '
   Named<Member<Parameters<Id>, 'query'>> &
   Named<Member<Parameters<Id>, 'header'>>;
 
-/**
- * What a call takes, flat: path, query and header parameters beside the fields of the body. Versioned calls take
- * `If-Match`, the version that was read.
- */
-export type Args<Id extends OperationId> = [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
+type FlatArguments<Id extends OperationId> = [Body<Id>, keyof ParameterArguments<Id>] extends [never, never]
   ? Record<string, never>
   : Flatten<ParameterArguments<Id> & BodyArguments<Id>>;
+
+type FlatArgumentsById = { [Id in OperationId]: FlatArguments<Id> };
+/** An interface, because the compiler looks it up by name; a mapped type it would work out for all ids at once. */
+interface ArgumentsById extends FlatArgumentsById {}
+
+/**
+ * What a call takes, flat: path, query and header parameters beside the fields of the body. Versioned calls take
+ * `If-Match`, the version that was read. Looked up in a table: worked out for all ids at once, parameters and bodies
+ * multiply into more combinations than the compiler can hold.
+ */
+export type Args<Id extends OperationId> = ArgumentsById[Id];
 
 /** The same with the whole body as `body` in place of its fields. */
 export type BodyArgs<Id extends OperationId> = [Body<Id>] extends [never]

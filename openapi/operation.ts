@@ -25,6 +25,8 @@ export interface Operation {
   readonly session?: 'opens' | 'refreshes' | 'closes';
   /** The answer has no envelope: a file, a picture, a document. */
   readonly raw?: true;
+  /** The answer holds a secret that is told once: it is never stored, so repeating the call makes another one. */
+  readonly secret?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';
   readonly query: readonly string[];
   readonly pathParams: readonly string[];
@@ -35,7 +37,9 @@ export interface Operation {
 }
 
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
-export interface RequestShape extends Pick<Operation, 'method' | 'path'>, Partial<Pick<Operation, 'session' | 'raw'>> {
+export interface RequestShape
+  extends Pick<Operation, 'method' | 'path'>,
+    Partial<Pick<Operation, 'session' | 'raw' | 'secret'>> {
   /** Nobody has to be signed in. */
   readonly public?: true;
   readonly safe?: true;

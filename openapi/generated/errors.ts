@@ -46,7 +46,27 @@ export type ErrorCode =
   | 'network_error'
   | 'server_error'
   | 'http_error'
-  | 'answer_unreadable';
+  | 'answer_unreadable'
+  | 'password_change_required'
+  | 'old_password_wrong'
+  | 'password_refused'
+  | 'telephone_refused'
+  | 'username_taken'
+  | 'already_member'
+  | 'account_of_another_workspace'
+  | 'role_above_own'
+  | 'own_account'
+  | 'last_super_admin'
+  | 'quota_exceeded'
+  | 'account_sheet_refused'
+  | 'subdomain_taken'
+  | 'third_party_not_configured'
+  | 'third_party_code_invalid'
+  | 'language_file_refused'
+  | 'api_key_is_invalid'
+  | 'api_disabled'
+  | 'api_key_scope'
+  | 'api_key_limit';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -99,4 +119,24 @@ export const errorCatalogue: Readonly<
   server_error: { status: 0, 'en-US': 'The server has a problem. Please try again later.', 'zh-CN': '服务器出现问题，请稍后再试。', hint: 'An answer from 500 to 505 without an envelope, often from a proxy (ERR-15).' },
   http_error: { status: 0, 'en-US': 'Error', 'zh-CN': '错误', hint: 'An answer without an envelope; the message is its status text (ERR-14).' },
   answer_unreadable: { status: 0, 'en-US': 'The server\'s answer could not be understood.', 'zh-CN': '无法识别服务器的响应。', hint: 'The answer is no envelope; a proxy may have replaced it.' },
+  password_change_required: { status: 403, 'en-US': 'Please change your password first.', 'zh-CN': '请先修改密码。', hint: 'The password was given by an administrator; call changePassword, then go on (ORG-17).' },
+  old_password_wrong: { status: 422, 'en-US': 'The old password is wrong.', 'zh-CN': '原密码错误。', hint: 'Wrong tries are counted like those of a sign-in (AUTH-47).' },
+  password_refused: { status: 422, 'en-US': 'The new password does not meet the rules, or is too common.', 'zh-CN': '新密码不符合要求或过于常见。', hint: 'The environment\'s password_pattern says what it needs (VAL-06); it may not be the username or the old one.' },
+  telephone_refused: { status: 422, 'en-US': 'This is not a valid mobile number.', 'zh-CN': '手机号格式错误。', hint: 'Send digits only; for +86 they are 11 and begin with 13 to 19 (VAL-09).' },
+  username_taken: { status: 409, 'en-US': 'This username is taken.', 'zh-CN': '该用户名已被占用。', hint: 'Names are compared without regard to case and to the width of characters.' },
+  already_member: { status: 409, 'en-US': 'This person already belongs to the workspace, or is invited.', 'zh-CN': '该用户已在企业中或已被邀请。', hint: 'Change the person with updateAccount.' },
+  account_of_another_workspace: { status: 403, 'en-US': 'This account is managed by another workspace.', 'zh-CN': '该账号由其他企业管理。', hint: 'Its home workspace, the person or the platform can do it (contradictions 68).' },
+  role_above_own: { status: 403, 'en-US': 'You cannot give a role above your own, or manage a person who holds one.', 'zh-CN': '不能授予或管理高于自身权限的角色。', hint: 'detail.roles names the roles that may (P4).' },
+  own_account: { status: 409, 'en-US': 'You cannot do this to your own account.', 'zh-CN': '不能对自己的账号执行此操作。', hint: 'Ask another administrator; your own data and password have calls of their own.' },
+  last_super_admin: { status: 409, 'en-US': 'The workspace needs at least one super administrator.', 'zh-CN': '企业至少需要一名超级管理员。', hint: 'Give the role to somebody else first.' },
+  quota_exceeded: { status: 409, 'en-US': 'The workspace has reached its limit.', 'zh-CN': '已达到企业配额上限。', hint: 'The platform can raise the customer\'s quota (PH-07).' },
+  account_sheet_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格。', hint: 'Fill in the sheet of createAccountImportTemplate and keep its headings (ORG-15).' },
+  subdomain_taken: { status: 409, 'en-US': 'This address is taken.', 'zh-CN': '该域名前缀已被占用。', hint: 'Choose another subdomain; reserved words are taken too.' },
+  third_party_not_configured: { status: 404, 'en-US': 'This way of signing in is not set up here.', 'zh-CN': '未配置该登录方式。', hint: 'An unknown workspace is answered alike (AUTH-29).' },
+  third_party_code_invalid: { status: 422, 'en-US': 'The sign-in with the other system failed. Please try again.', 'zh-CN': '第三方登录失败，请重试。', hint: 'The code was used before, has expired, or belongs to nobody here (AUTH-30).' },
+  language_file_refused: { status: 422, 'en-US': 'The language file has mistakes and was not taken over.', 'zh-CN': '语言文件有误，未导入。', hint: 'detail.faults names each key; the file is JSON of key to text, or .xlsx with key and text (LANG-07).' },
+  api_key_is_invalid: { status: 401, 'en-US': 'The API key is invalid, has expired or was revoked.', 'zh-CN': 'API 密钥无效、已过期或已撤销。', hint: 'Make a new one with createApiKey; its maker must still belong to the workspace.' },
+  api_disabled: { status: 403, 'en-US': 'The workspace does not accept API keys.', 'zh-CN': '该企业未开启接口访问。', hint: 'The platform turns the customer\'s API on (PH-10).' },
+  api_key_scope: { status: 403, 'en-US': 'The API key is not made for this call.', 'zh-CN': '该 API 密钥无权调用此接口。', hint: 'detail.rule names the scope that the key lacks; sessions and keys are only managed by people.' },
+  api_key_limit: { status: 409, 'en-US': 'The workspace has as many API keys as it may have.', 'zh-CN': 'API 密钥数量已达上限。', hint: 'Revoke keys that are not used any more.' },
 };

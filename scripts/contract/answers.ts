@@ -36,7 +36,10 @@ function pageOf(item: unknown): Node {
       items: { type: 'array', items: item },
       page: { type: 'integer' },
       size: { type: 'integer' },
-      total: { type: 'integer', description: 'All items; absent where counting would be dear.' },
+      total: {
+        type: 'integer',
+        description: 'How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`.',
+      },
       next_cursor: { type: 'string', description: 'Absent on the last page.' },
     },
   };

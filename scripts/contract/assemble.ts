@@ -12,7 +12,7 @@ function standardHeaders(source: ContractSource, method: string, operation: Node
   const groups = child(source.common, 'x-standard-headers');
   const names = strings(groups['all']);
   if (operation['x-roles'] !== 'public') names.push(...strings(groups['signedIn']));
-  if (isWriting(method, operation)) names.push(...strings(groups['writes']));
+  if (isWriting(method, operation) && operation['x-secret'] !== true) names.push(...strings(groups['writes']));
   if (operation['x-versioned'] === true) names.push(...strings(groups['versioned']));
   return names.map((name) => ({ $ref: `#/components/parameters/${name}` }));
 }

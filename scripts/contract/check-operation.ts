@@ -13,6 +13,7 @@ const extensions = [
   'x-versioned',
   'x-session',
   'x-raw',
+  'x-secret',
   'x-answer',
 ];
 const scopes = ['none', 'platform', 'workspace', 'application'];
@@ -61,6 +62,8 @@ export function checkOperation(source: ContractSource, operation: OperationSourc
   if ('x-writes' in node && (method === 'get' || node['x-safe'] === true)) say('x-writes on a call that only reads');
   if ('x-versioned' in node && method === 'get') say('x-versioned is for writing calls');
   if (method === 'get' && 'requestBody' in node) say('a GET has no body');
+
+  if ('x-secret' in node && method === 'get') say('x-secret is for calls that make a secret and tell it once');
 
   const isRaw = node['x-raw'] === true;
   if (isRaw && !isNode(child(node, 'responses')['200'])) say('x-raw needs "responses: 200", which has no envelope');

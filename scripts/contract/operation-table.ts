@@ -36,6 +36,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
       versioned,
       ...only(node, 'x-session', 'session'),
       ...only(node, 'x-raw', 'raw'),
+      ...only(node, 'x-secret', 'secret'),
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
       pathParams: named('path'),
@@ -47,6 +48,6 @@ export function operationTable(source: ContractSource): Record<string, Operation
   return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function only(node: Node, key: string, name: 'guard' | 'session' | 'raw'): Partial<OperationRow> {
+function only(node: Node, key: string, name: 'guard' | 'session' | 'raw' | 'secret'): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

@@ -45,6 +45,20 @@ export interface WorkspacesTable extends Common {
   begin_at: MomentOrNull;
   expire_at: MomentOrNull;
   logo: Optional<string>;
+  /** The kind of customer: 10 is an enterprise. */
+  au_type: Generated<number>;
+  credit_code: Generated<string>;
+  /** Whom the platform speaks with, and how; empty for nobody. */
+  real_name: Generated<string>;
+  telephone: Generated<string>;
+  country_code: Generated<string>;
+  email: Generated<string>;
+  /** 10 lets the workspace's API keys in; 0 does not. */
+  api_status: Generated<0 | 10>;
+  /** By the names of `Quota`; a limit that is missing or null is none. */
+  quota: JsonOr<
+    Partial<Record<'max_users' | 'max_apps' | 'max_tables' | 'max_records' | 'max_storage_mb', number | null>>
+  >;
 }
 
 export interface AccountsTable extends Common {

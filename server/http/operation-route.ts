@@ -83,11 +83,13 @@ function run({ contract, handler }: RouteParts, call: GuardedCall): Promise<unkn
   return handler(call as never);
 }
 
-/** The data of an enveloped answer, once per `Idempotency-Key`. Sign-in answers hold tokens, and are not kept. */
+/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not kept. */
 async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
   const { operation, id } = parts.contract;
   const { idempotencyKey: key, session } = call;
-  if (key === undefined || operation.safe || operation.method === 'get' || operation.session) return run(parts, call);
+  if (key === undefined || operation.safe || operation.method === 'get' || operation.session || operation.secret) {
+    return run(parts, call);
+  }
   const anonymous = () =>
     createHash('sha256')
       .update(`${call.ip} ${call.headers['user-agent'] ?? ''}`)

@@ -1,6 +1,6 @@
 import { NotAllowed } from '../../errors/index.ts';
 import type { Handler } from '../../http/handler.ts';
-import { pageAnswer, pagePlace } from '../paging.ts';
+import { presentPage } from '../list/index.ts';
 import { presentApplication } from './present.ts';
 import { findApplications } from './queries.ts';
 
@@ -8,15 +8,8 @@ import { findApplications } from './queries.ts';
 export const listApplications: Handler<'listApplications'> = async ({ args, session, db }) => {
   const { wsId, accountId, roles } = session;
   if (!wsId) throw new NotAllowed();
-  const place = pagePlace(args);
-  const { rows, total } = await db.tenant(
-    wsId,
-    (query) => findApplications(query, { wsId, accountId, roles }, args.search?.trim() ?? '', place),
-    { readOnly: true },
-  );
-  return pageAnswer(
-    place,
-    rows.map((row) => presentApplication(row, roles)),
-    total,
-  );
+  const page = await db.tenant(wsId, (query) => findApplications(query, { wsId, accountId, roles }, args), {
+    readOnly: true,
+  });
+  return presentPage(page, (row) => presentApplication(row, roles));
 };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { json, type Query, ulid } from '../../db/index.ts';
+import { type ListArguments, type ListRules, readList, timeSort } from '../list/index.ts';
 import type { Value } from './kind.ts';
 import type { Place } from './place.ts';
 
@@ -19,7 +20,9 @@ export interface StoredPlace {
 
 /** Every query names its workspace: a tenant may read the platform's rows beside its own. */
 const ofPlace = ({ wsId, kind, key }: Place) =>
-  sql<boolean>`coalesce(ws_id, '') = ${wsId ?? ''} and kind = ${kind} and key = ${key}`;
+  wsId === null
+    ? sql<boolean>`ws_id is null and kind = ${kind} and key = ${key}`
+    : sql<boolean>`ws_id = ${wsId} and kind = ${kind} and key = ${key}`;
 
 function pointers(query: Query, place: Place) {
   return query.selectFrom('configurations').select(['id', 'version', 'published_id', 'draft_id']).where(ofPlace(place));
@@ -159,31 +162,19 @@ export async function publishedVersion(query: Query, place: Place, id: string): 
   return found?.published_at ? found : null;
 }
 
-export interface HistoryRow {
-  id: string;
-  hash: string;
-  comment: string | null;
-  published_at: Date | null;
-  published_by: string | null;
-}
+const versionList: ListRules<'listConfigurationVersions'> = {
+  name: 'listConfigurationVersions',
+  id: 'configuration_versions.id',
+  sorts: { published_at: timeSort('configuration_versions.published_at') },
+  defaultSort: '-published_at',
+};
 
-/** What was published in the place, newest first, and how much there is in all. */
-export async function history(
-  query: Query,
-  place: Place,
-  { size, offset }: { size: number; offset: number },
-): Promise<{ rows: HistoryRow[]; total: number }> {
+/** What was published in the place, newest first. */
+export function history(query: Query, place: Place, args: ListArguments) {
   const published = query
     .selectFrom('configuration_versions')
     .where(ofPlace(place))
-    .where('published_at', 'is not', null);
-  const rows = await published
-    .select(['id', 'hash', 'comment', 'published_at', 'published_by'])
-    .orderBy('published_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(size)
-    .offset(offset)
-    .execute();
-  const { total } = await published.select((row) => row.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { rows, total };
+    .where('published_at', 'is not', null)
+    .select(['id', 'hash', 'comment', 'published_at', 'published_by']);
+  return readList(query, published, versionList, args);
 }

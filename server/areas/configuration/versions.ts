@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
-import { pageAnswer, type PageArguments, type PageOf, pagePlace } from '../paging.ts';
+import { type ListArguments, type ListPage, presentPage } from '../list/index.ts';
 import type { Subject } from './configuration.ts';
 import { inScope } from './place.ts';
 import { history, readPlace } from './queries.ts';
@@ -20,20 +20,19 @@ async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string
 /** What was published before, newest first: when and by whom it was published last. */
 export async function listVersions(
   { caller, place }: Subject,
-  args: PageArguments,
-): Promise<PageOf<ConfigurationVersion>> {
-  const page = pagePlace(args);
-  const { rows, total, publishedId } = await inScope(
+  args: ListArguments,
+): Promise<ListPage<ConfigurationVersion>> {
+  const { page, publishedId } = await inScope(
     caller.db,
     place.wsId,
     async (query) => ({
-      ...(await history(query, place, page)),
+      page: await history(query, place, args),
       publishedId: (await readPlace(query, place))?.published?.id,
     }),
     { readOnly: true },
   );
-  const names = await namesOf(caller.db, [...new Set(rows.flatMap(({ published_by }) => published_by ?? []))]);
-  const items = rows.map(({ id, hash, comment, published_at, published_by }) => {
+  const names = await namesOf(caller.db, [...new Set(page.items.flatMap(({ published_by }) => published_by ?? []))]);
+  return presentPage(page, ({ id, hash, comment, published_at, published_by }) => {
     const name = published_by === null ? undefined : names.get(published_by);
     return {
       id,
@@ -45,5 +44,4 @@ export async function listVersions(
       is_published: id === publishedId,
     };
   });
-  return pageAnswer(page, items, total);
 }

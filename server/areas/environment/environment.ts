@@ -22,6 +22,7 @@ interface WorkspaceRow {
   begin_at: Date | null;
   expire_at: Date | null;
   logo: string | null;
+  api_status: 0 | 10;
 }
 
 const nobody: WorkspaceRow = {
@@ -32,6 +33,7 @@ const nobody: WorkspaceRow = {
   begin_at: null,
   expire_at: null,
   logo: null,
+  api_status: 0,
 };
 
 function readWorkspace(db: Database, wsId: string): Promise<WorkspaceRow | undefined> {
@@ -40,7 +42,7 @@ function readWorkspace(db: Database, wsId: string): Promise<WorkspaceRow | undef
     (query) =>
       query
         .selectFrom('workspaces')
-        .select(['customer_name', 'subdomain', 'status', 'maintain', 'begin_at', 'expire_at', 'logo'])
+        .select(['customer_name', 'subdomain', 'status', 'maintain', 'begin_at', 'expire_at', 'logo', 'api_status'])
         .where('id', '=', wsId)
         .where('deleted_at', 'is', null)
         .executeTakeFirst(),
@@ -95,7 +97,7 @@ export async function environmentOf({ db, now, wsId, publicOrigin, mode, version
       cacheMaxNum: 10,
       cacheMaxNumOfDefaultTheme: 3,
       app_store_enabled: true,
-      api_status: 0,
+      api_status: workspace.api_status,
     },
   };
 }

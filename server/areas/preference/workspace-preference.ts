@@ -6,7 +6,8 @@ import { type PreferenceOwner, readPreference } from './queries.ts';
 export type WorkspacePreference = Schemas['WorkspacePreference'];
 export const preferenceKey = 'workspace';
 
-const shipped: WorkspacePreference = {
+/** What holds where nobody has chosen anything. */
+export const shippedPreference: WorkspacePreference = {
   theme: { extend: {} },
   theme_color: 'Default',
   theme_layout_type: 'defaultViewLayout',
@@ -15,7 +16,7 @@ const shipped: WorkspacePreference = {
 
 /** Later ones win, field by field. */
 function merged(parts: unknown[]): WorkspacePreference {
-  return Object.assign({}, shipped, ...parts.filter((part) => part !== null && typeof part === 'object'));
+  return Object.assign({}, shippedPreference, ...parts.filter((part) => part !== null && typeof part === 'object'));
 }
 
 const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>

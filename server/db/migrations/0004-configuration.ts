@@ -1,5 +1,5 @@
-import { protect } from '../policies.ts';
 import { commonColumns } from './columns.ts';
+import { protect } from './first-policies.ts';
 
 // Unique keys of rows that may be the platform's use an expression: two nulls would not be equal.
 export const configuration = [

@@ -1,5 +1,5 @@
-import { protect } from '../policies.ts';
 import { commonColumns } from './columns.ts';
+import { protect } from './first-policies.ts';
 
 export const operations = [
   `create table operation_log (

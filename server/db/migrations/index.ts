@@ -3,6 +3,9 @@ import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
 import { configuration } from './0004-configuration.ts';
 import { operations } from './0005-operations.ts';
+import { scopeAskedOnce } from './0006-scope-asked-once.ts';
+import { indexesForReading } from './0007-indexes-for-reading.ts';
+import { customers } from './0008-customers.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -18,4 +21,7 @@ export const migrations: readonly Migration[] = [
   { name: '0003-applications-and-files', statements: applicationsAndFiles },
   { name: '0004-configuration', statements: configuration },
   { name: '0005-operations', statements: operations },
+  { name: '0006-scope-asked-once', statements: scopeAskedOnce },
+  { name: '0007-indexes-for-reading', statements: indexesForReading },
+  { name: '0008-customers', statements: customers },
 ];

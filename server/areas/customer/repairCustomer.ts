@@ -1,0 +1,16 @@
+import { NotFound } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { writeLog } from '../log/write-log.ts';
+import { addDefaultData } from './default-data.ts';
+import { findCustomer } from './queries.ts';
+
+/** Makes missing default data of a workspace again; safe to repeat (PH-10). */
+export const repairCustomer: Handler<'repairCustomer'> = async (call) => {
+  const { args, db, session, now } = call;
+  await db.identity(async (query) => {
+    if (!(await findCustomer(query, args.id))) throw new NotFound();
+    const made = await addDefaultData(query, { wsId: args.id, by: session.accountId, now });
+    await writeLog(query, call, { module: 'customer', action: 'repairCustomer', target: args.id, detail: { made } });
+  });
+  return null;
+};

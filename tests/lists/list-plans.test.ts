@@ -1,0 +1,123 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { OperationId, Role } from '#openapi';
+import { createDatabase } from '#server/db/database.ts';
+import { databaseRoles } from '#server/db/roles.ts';
+import { readDescription } from '#server/http/contract/description.ts';
+import { type Api, startApi } from '#tests/api/api.ts';
+import { signInAs } from '#tests/api/sign-in-as.ts';
+import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { listOperations, type ListOperation, sampleOf } from './list-calls.ts';
+import { addManyRows, countRows } from './many-rows.ts';
+import { explain, mostRead, nodesOf, planFaults } from './plan.ts';
+import { recordingPool, type Recorded } from './recording-pool.ts';
+
+const description = readDescription();
+const lists = listOperations(description);
+
+/** Arguments that a sample of the contract cannot guess: the path's, and filters by ids. */
+const given: Partial<Record<OperationId, Record<string, unknown>>> = {
+  listConfigurationVersions: { kind: 'overlay', key: 'errors.404' },
+};
+
+/** Tables that stay small wherever the product runs, so that reading them whole is right. */
+const smallTables = new Set(['workspaces', 'configurations']);
+
+const demoAccounts: readonly [Role, string][] = [
+  ['SYSTEM_SUPER_ADMIN', 'root'],
+  ['WORKSPACE_SUPER_ADMIN', 'owner'],
+  ['WORKSPACE_APP_ADMIN', 'builder'],
+  ['APP_OWNER', 'appowner'],
+  ['APP_USER', 'appuser'],
+];
+
+interface Asked {
+  what: string;
+  args: Record<string, unknown>;
+  /** The plain list in its own order, whose first page has to come from the index without sorting. */
+  isPlain: boolean;
+}
+
+/** The list as it is, by every order, and by every filter alone. */
+function asked({ id, sorts, filters, hasSearch }: ListOperation): Asked[] {
+  const own = given[id] ?? {};
+  const wanted: Asked[] = [{ what: 'as it is', args: {}, isPlain: true }];
+  for (const sort of sorts) wanted.push({ what: `by ${sort}`, args: { sort }, isPlain: false });
+  if (hasSearch) wanted.push({ what: 'with a search', args: { search: 'zz' }, isPlain: false });
+  for (const [name, schema] of filters) {
+    if (name in own) continue;
+    const sample = sampleOf(schema, description);
+    if (sample === undefined) throw new Error(`Say in "given" which ${name} ${id} is to be asked for.`);
+    wanted.push({ what: `with ${name}`, args: { [name]: sample }, isPlain: false });
+  }
+  return wanted.map(({ args, ...rest }) => ({ ...rest, args: { ...own, ...args } }));
+}
+
+test('lists are found in the contract', () => {
+  expect(lists.map(({ id }) => id)).toContain('listApplications');
+  for (const { id, required } of lists)
+    expect(Object.keys(given[id] ?? {}), id).toEqual(expect.arrayContaining([...required]));
+});
+
+describeOnEachDatabase('plans of lists', (open) => {
+  let opened: TestDatabase;
+  let api: Api;
+  let rowsOf: Map<string, number>;
+  let recorded: Recorded[] = [];
+  const tokens = new Map<string, string>();
+
+  beforeAll(async () => {
+    opened = await open();
+    const database = createDatabase(recordingPool(opened.sessions, (statement) => recorded.push(statement)));
+    api = await startApi({ ...opened, database });
+    await addManyRows(opened);
+    rowsOf = await countRows(opened.sessions);
+    for (const [, username] of demoAccounts) {
+      tokens.set(username, (await signInAs(api.visitor(), username)).accessToken);
+    }
+    return () => api.close();
+  }, 180_000);
+
+  /** The kit's statements of one call. */
+  async function statementsOf(id: OperationId, args: Record<string, unknown>, username: string): Promise<Recorded[]> {
+    recorded = [];
+    const { status, data } = await api.visitor().call(id, args, { token: tokens.get(username) });
+    expect(status, `${id} ${JSON.stringify(args)} as ${username}: ${JSON.stringify(data)}`).toBe(200);
+    const statements = recorded.filter(({ text }) => text.includes('"list_id"'));
+    expect(statements.length, `${id} is not read by the kit of lists`).toBeGreaterThan(0);
+    return statements;
+  }
+
+  test.each(lists.map((list) => [list.id, list] as const))('%s reads by an index', async (id, list) => {
+    const callers = demoAccounts.filter(([role]) => list.allowed.includes(role));
+    const faults: string[] = [];
+    for (const { what, args, isPlain } of asked(list)) {
+      for (const total of isPlain ? (['none', 'capped'] as const) : (['none'] as const)) {
+        for (const [role, username] of callers) {
+          for (const statement of await statementsOf(id, { ...args, total }, username)) {
+            const plan = await explain(opened.sessions, statement);
+            for (const { 'Relation Name': table } of nodesOf(plan)) {
+              if (table === undefined || smallTables.has(table)) continue;
+              expect(rowsOf.get(table), `Fill ${table} in many-rows.ts, or say that it is small`).toBeGreaterThan(
+                mostRead * 5,
+              );
+            }
+            const found = planFaults(plan, { rowsOf, isOrderKept: isPlain && total === 'none' });
+            faults.push(...found.map((fault) => `${id} ${what}, total ${total}, as ${role}: ${fault}`));
+          }
+        }
+      }
+    }
+    expect(faults).toEqual([]);
+  });
+
+  test('a table that is read from end to end is found', async () => {
+    const begin = `begin; select set_config('role', '${databaseRoles.platform}', true), set_config('app.scope', 'platform', true)`;
+    const faultsOf = async (text: string): Promise<string> =>
+      planFaults(await explain(opened.sessions, { begin, text, values: [] }), { rowsOf, isOrderKept: true }).join();
+    expect(await faultsOf(`select * from outbox_messages where body = 'x' limit 1`)).toMatch(
+      /reads all \d+ rows of outbox_messages/,
+    );
+    expect(await faultsOf('select * from outbox_messages order by body limit 1')).toMatch(/sorts \d+ rows/);
+    expect(await faultsOf('select count(*) from (select 1 from outbox_messages limit 100) one')).toBe('');
+  });
+});

@@ -1,0 +1,71 @@
+import { type RawBuilder, sql } from 'kysely';
+import { seedId } from '#server/seeds/seed-id.ts';
+import type { TestDatabase } from '#tests/database/harness.ts';
+
+/** How many workspaces there are, the demo's two among them, and how many rows each has in every table. */
+const workspaces = 20;
+const rows = 2_500;
+
+const n = sql.raw('n');
+const series = sql.raw(`from generate_series(1, ${rows}) n`);
+
+/** What one workspace gets, in its own scope: a table that a list reads has its line here. */
+const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
+  (wsId) => sql`insert into applications (id, ws_id, application_name, icon, sort, owner)
+    select ${wsId} || '-app-' || ${n}, ${wsId}, 'Application ' || ${n}, '{"type":1,"uri":"x"}', ${n}, ${seedId('account owner')} ${series}`,
+  (wsId) => sql`insert into application_members (id, ws_id, app_id, account_id, role)
+    select ${wsId} || '-member-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), 'APP_USER' ${series}`,
+  (wsId) => sql`insert into operation_log (id, ws_id, created_at, user_id, user_name, module, action)
+    select ${wsId} || '-log-' || ${n}, ${wsId}, now() - ${n} * interval '1 minute', 'account-' || (${n} % 40), 'Person', 'module' || (${n} % 9), 'action' || (${n} % 30) ${series}`,
+  (
+    wsId,
+  ) => sql`insert into configuration_versions (id, scope, ws_id, kind, key, hash, value, state, published_at, published_by)
+    select ${wsId} || '-version-' || ${n}, 'workspace', ${wsId}, 'overlay', case n % 25 when 0 then 'errors.404' else 'page' || (n % 25) end, 'hash' || ${n}, '{}', 'published', now() - ${n} * interval '1 hour', ${seedId('account owner')} ${series}`,
+  (wsId) => sql`insert into outbox_messages (id, ws_id, channel, recipient, body, created_at)
+    select ${wsId} || '-message-' || ${n}, ${wsId}, 'sms', '13800000000', 'text', now() - ${n} * interval '1 minute' ${series}`,
+];
+
+/**
+ * Fills a database that has the demo with as many rows as a busy installation has, so that the planner chooses as it
+ * would there. Acme is one workspace of twenty.
+ */
+export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'database' | 'sessions'>): Promise<void> {
+  await database.platform((query) =>
+    sql`insert into workspaces (id, customer_name) select 'ws-' || n, 'Customer ' || n
+      from generate_series(3, 1000) n`.execute(query),
+  );
+  await database.identity(async (query) => {
+    await sql`insert into accounts (id, username, username_key, real_name)
+      select 'account-' || n, 'person' || n, 'person' || n, 'Person ' || n from generate_series(1, 50000) n`.execute(
+      query,
+    );
+    await sql`insert into memberships (id, ws_id, account_id, roles, real_name)
+      select 'membership-' || n, case when n <= ${rows} then ${seedId('workspace acme')} else 'ws-' || (n % 18 + 3) end,
+        'account-' || n, '{WORKSPACE_USER}', 'Person ' || n from generate_series(1, 50000) n`.execute(query);
+  });
+  const filled = [seedId('workspace acme'), ...Array.from({ length: workspaces - 2 }, (_, at) => `ws-${at + 3}`)];
+  for (const wsId of filled) {
+    await database.tenant(wsId, async (query) => {
+      for (const statement of tenantRows) await statement(wsId).execute(query);
+    });
+  }
+  await analyze(sessions);
+}
+
+/** Tells the planner; only the owner of the tables may. */
+async function analyze(sessions: TestDatabase['sessions']): Promise<void> {
+  const client = await sessions.connect();
+  await client.query(`begin; select set_config('role', 'none', true); analyze; commit`);
+  client.release();
+}
+
+/** Rows of every table, as the planner knows them. */
+export async function countRows(sessions: TestDatabase['sessions']): Promise<Map<string, number>> {
+  const client = await sessions.connect();
+  const { rows: tables } = await client.query(
+    `select relname as name, reltuples::int as rows from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace`,
+    [],
+  );
+  client.release();
+  return new Map(tables.map((table: { name: string; rows: number }) => [table.name, table.rows]));
+}
