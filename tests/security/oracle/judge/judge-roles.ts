@@ -60,7 +60,7 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
       const answer = await attempt(world, id, caller);
       const isRight = answer.status === refusal.status && answer.code === refusal.code;
       if (!isRight) say(caller, `${told(answer)} instead of ${refusal.status} ${refusal.code} (${expectation.says})`);
-      for (const leak of leaksIn(answer, caller, [unknownId])) say(caller, `the refusal ${leak}`);
+      for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(caller, `the refusal ${leak}`);
     }
   }
   if (world.handled.times(id) > ran) failures.push(`${id}: it was carried out for somebody who may not call it`);
@@ -73,7 +73,7 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
     if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
     const wrong = requests[id]?.check?.(answer, caller);
     if (wrong) say(caller, wrong);
-    for (const leak of leaksIn(answer, caller)) say(caller, `the answer ${leak}`);
+    for (const leak of leaksIn(answer, caller, { asked: requests[id]?.asks })) say(caller, `the answer ${leak}`);
     const strange = foreignChanges(await world.state.restore(), caller);
     if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
   }

@@ -52,7 +52,7 @@ export async function judgeRows(world: World, id: OperationId, expectation: Expe
             `answers ${answer.status} ${answer.code ?? ''} unlike an unknown one, ${baseline.status} ${baseline.code ?? ''}`,
           );
         }
-        for (const leak of leaksIn(answer, caller, [value])) say(leak);
+        for (const leak of leaksIn(answer, caller, { sent: [value] })) say(leak);
         const strange = foreignChanges(await world.state.restore(), caller);
         if (strange.length > 0) say(`was changed in ${strange.map(({ table }) => table).join(', ')}`);
       }

@@ -14,6 +14,8 @@ export interface RequestOf {
   names?: Readonly<Record<string, RowKindName>>;
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
   for?: PrincipalName;
+  /** Whose people and numbers a system role gets to see by it. */
+  asks?: 'own';
   /** Of a granted call; 200 unless said. */
   status?: number;
   /** What else a granted call has to tell; gives what is wrong. */
