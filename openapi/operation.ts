@@ -6,6 +6,8 @@ export interface Operation {
   readonly method: 'get' | 'put' | 'post' | 'delete' | 'patch';
   /** With `{name}` for path parameters. */
   readonly path: string;
+  /** The file of `openapi/areas` that describes it; API keys are made for areas. */
+  readonly area: string;
   readonly roles: RoleSet | 'public';
   /** The set's roles; all ten for public calls. */
   readonly allowed: readonly Role[];

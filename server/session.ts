@@ -7,10 +7,19 @@ export interface AccessState {
   workspace?: { maintain: boolean; notStarted: boolean; expire: boolean; status: number };
 }
 
+/** The machine client's key that stands for a person. */
+export interface SessionKey {
+  id: string;
+  /** `record:read`, `*:write`; `write` includes `read`. */
+  scopes: readonly string[];
+}
+
 /** Who is calling, read from the database on every request, so that a revocation or new role holds at once (P11). */
 export interface Session {
-  /** The token family. */
+  /** The token family, or the key. */
   id: string;
+  /** Present when a machine client calls with an API key. */
+  key?: SessionKey;
   accountId: string;
   username: string;
   realName: string;
@@ -19,4 +28,6 @@ export interface Session {
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;
+  /** Somebody else gave the password; only its change, and what that needs, may be called (ORG-17). */
+  mustChangePassword?: true;
 }

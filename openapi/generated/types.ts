@@ -2409,6 +2409,7 @@ export interface components {
         SecurityConfigurationInput: {
             password_pattern?: components["schemas"]["PasswordPattern"];
             auto_logout_idle_time?: components["schemas"]["IdleMinutes"];
+            /** @description Refused while sign-in has no second step. */
             sms_secondary_verification?: boolean;
             lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };
@@ -2515,6 +2516,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description The workspace; absent for system roles. */
             ws_id?: string;
+            /**
+             * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
+             * @constant
+             */
+            must_change_password?: true;
         };
         User: {
             id: components["schemas"]["Id"];
@@ -2548,6 +2554,8 @@ export interface components {
             third_party_login_enabled?: boolean;
             /** @description Of the membership, for If-Match. */
             version?: number;
+            /** @description Somebody else gave the password (ORG-17). */
+            must_change_password?: boolean;
             /** @description The account's home is this workspace (contradictions 68). */
             is_home?: boolean;
             created_at?: components["schemas"]["Time"];

@@ -209,7 +209,9 @@ describe('renderContract', () => {
     expect(operation['security']).toEqual([{ bearer: [] }]);
     expect(operation['parameters']).toContainEqual({ $ref: '#/components/parameters/IdempotencyKey' });
     expect(operation['parameters']).toContainEqual({ $ref: '#/components/parameters/IfMatch' });
-    expect(files['operations.ts']).toContain("listCanaries: { method: 'put', path: '/api/canary', roles: 'signedIn'");
+    expect(files['operations.ts']).toContain(
+      "listCanaries: { method: 'put', path: '/api/canary', area: 'canary', roles: 'signedIn'",
+    );
   });
 
   it('a planned call answers 501', async () => {

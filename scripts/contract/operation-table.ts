@@ -25,6 +25,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
     const row: OperationRow = {
       method,
       path,
+      area: strings(node['tags'])[0],
       roles: node['x-roles'],
       allowed: rolesOfSet(source, String(node['x-roles'])),
       scope: node['x-scope'],

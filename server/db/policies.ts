@@ -70,10 +70,15 @@ export function protect(table: string, rules: Rules, templates: Templates = poli
   return [
     `alter table ${table} enable row level security`,
     `alter table ${table} force row level security`,
-    ...entriesOf(rules).flatMap(([name, commands]) =>
-      commands.flatMap((command) => policy(table, name, command, templates)),
-    ),
+    ...allow(table, rules, templates),
   ];
+}
+
+/** The statements that allow more on a table that is protected already. */
+export function allow(table: string, rules: Rules, templates: Templates = policyTemplates): string[] {
+  return entriesOf(rules).flatMap(([name, commands]) =>
+    commands.flatMap((command) => policy(table, name, command, templates)),
+  );
 }
 
 /** The statements that bring a table's policies to the templates of today. */

@@ -84,6 +84,8 @@ export interface AccountsTable extends Common {
   /** The workspace that may reset, unlock and delete the account. */
   home_ws_id: Optional<string>;
   last_sign_in_at: MomentOrNull;
+  /** Somebody else gave the password: nothing else may be called before it is changed. */
+  must_change_password: Generated<boolean>;
 }
 
 export interface MembershipsTable extends OfWorkspace {
@@ -93,6 +95,7 @@ export interface MembershipsTable extends OfWorkspace {
   departments: JsonOr<{ id: string; department_name: string }[]>;
   duty: JsonOr<{ tag_name: string }[]>;
   status: Generated<'active' | 'invited' | 'disabled'>;
+  third_party_login_enabled: Generated<boolean>;
 }
 
 /** One sign-in; its refresh tokens follow one another. */
@@ -100,7 +103,8 @@ export interface TokenFamiliesTable extends Common {
   account_id: Fixed<string>;
   ws_id: ColumnType<string | null, string | null | undefined, never>;
   client_id: Fixed<string>;
-  session_epoch: Fixed<number>;
+  /** Follows the account's when its owner changes the password in this session. */
+  session_epoch: number;
   /** The generation of the refresh token that is valid now. */
   generation: Generated<number>;
   expires_at: Moment;
@@ -241,6 +245,22 @@ export interface OperationLogTable {
   detail: ColumnType<Record<string, unknown>, RawBuilder<Record<string, unknown>> | undefined, never>;
 }
 
+/** What machine clients present in place of a session, stored as the hash only. */
+export interface ApiKeysTable extends OfWorkspace {
+  /** Who made it, and for whom it acts. */
+  account_id: Fixed<string>;
+  name: Fixed<string>;
+  /** The secret's first characters, to tell keys apart. */
+  prefix: Fixed<string>;
+  hash: Fixed<string>;
+  scopes: Fixed<string[]>;
+  expires_at: ColumnType<Date, Date | string, never>;
+  /** To the hour. */
+  last_used_at: MomentOrNull;
+  revoked_at: MomentOrNull;
+  revoked_by: Optional<string>;
+}
+
 /** The answer of a write that carried an `Idempotency-Key`, kept for its repetition. */
 export interface IdempotencyKeysTable {
   /** Who called: an account id, or a hash that stands for an anonymous browser. */
@@ -290,6 +310,7 @@ export interface Tables {
   configurations: ConfigurationsTable;
   preferences: PreferencesTable;
   operation_log: OperationLogTable;
+  api_keys: ApiKeysTable;
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;
   migrations: MigrationsTable;

@@ -16,7 +16,9 @@ import { authenticateClient, bearerToken } from './request/client-authentication
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
 import { readCall } from './request/read-call.ts';
+import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
+import { requireScope } from './request/require-scope.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
 export type AnyHandler = (call: never) => Promise<unknown>;
@@ -72,6 +74,8 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     // A closed door does not keep anybody from leaving.
     if (operation.session !== 'closes') requireOpenDoors(session);
     requireRole(operation, session);
+    requireScope(operation, session);
+    requireOwnPassword(contract.id, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

@@ -16,13 +16,15 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
   (wsId) => sql`insert into application_members (id, ws_id, app_id, account_id, role)
     select ${wsId} || '-member-' || ${n}, ${wsId}, ${wsId} || '-app-' || ${n}, 'account-' || (${n} * 7 % 50000 + 1), 'APP_USER' ${series}`,
   (wsId) => sql`insert into operation_log (id, ws_id, created_at, user_id, user_name, module, action)
-    select ${wsId} || '-log-' || ${n}, ${wsId}, now() - ${n} * interval '1 minute', 'account-' || (${n} % 40), 'Person', 'module' || (${n} % 9), 'action' || (${n} % 30) ${series}`,
+    select ${wsId} || '-log-' || ${n}, ${wsId}, now() - ${n} * interval '1 minute', 'account-' || (${n} % 40), 'Person', case n % 9 when 0 then 'account' else 'other' end, 'action' || (${n} % 30) ${series}`,
   (
     wsId,
   ) => sql`insert into configuration_versions (id, scope, ws_id, kind, key, hash, value, state, published_at, published_by)
     select ${wsId} || '-version-' || ${n}, 'workspace', ${wsId}, 'overlay', case n % 25 when 0 then 'errors.404' else 'page' || (n % 25) end, 'hash' || ${n}, '{}', 'published', now() - ${n} * interval '1 hour', ${seedId('account owner')} ${series}`,
   (wsId) => sql`insert into outbox_messages (id, ws_id, channel, recipient, body, created_at)
     select ${wsId} || '-message-' || ${n}, ${wsId}, 'sms', '13800000000', 'text', now() - ${n} * interval '1 minute' ${series}`,
+  (wsId) => sql`insert into api_keys (id, ws_id, account_id, name, prefix, hash, scopes, expires_at, created_at)
+    select ${wsId} || '-key-' || ${n}, ${wsId}, 'account-' || (${n} % 40 + 1), 'Key ' || ${n}, 'pwk_', ${wsId} || ${n}, '{*:read}', now(), now() - ${n} * interval '1 minute' ${series}`,
 ];
 
 /**

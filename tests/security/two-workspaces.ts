@@ -114,6 +114,11 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .insertInto('outbox_messages')
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
       .execute();
+    const key = { name: 'A', prefix: 'pwk_x', hash: ulid(), scopes: ['*:read'], expires_at: expiry };
+    await query
+      .insertInto('api_keys')
+      .values({ id: ulid(), ws_id: wsId, account_id: accountId, ...key })
+      .execute();
     await ownRows(query, wsId);
   });
 }
@@ -142,6 +147,7 @@ export const tenantTables = [
   'operation_log',
   'idempotency_keys',
   'outbox_messages',
+  'api_keys',
 ] as const satisfies (keyof Tables)[];
 
 /** Tables that only the identity scope may open. */

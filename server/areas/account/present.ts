@@ -1,8 +1,22 @@
 import type { Role, Schemas } from '#openapi';
 import type { AccountRow } from './queries.ts';
 
-/** An account in its workspace, as it is on the wire (entities.md, contradictions 22). Roles are never empty (ROLE-02). */
-export function presentUser(row: AccountRow, roles: readonly Role[]): Schemas['User'] {
+const invited = 10;
+const enabled = 20;
+const disabled = 40;
+
+/** The wire's number for the state of the account and its membership together. */
+function statusOf({ status, memberStatus }: AccountRow): Schemas['MemberStatus'] {
+  if (memberStatus === 'invited') return invited;
+  return status === 'disabled' || memberStatus === 'disabled' ? disabled : enabled;
+}
+
+/**
+ * An account in its workspace, as it is on the wire (entities.md, contradictions 22). Roles are never empty (ROLE-02).
+ * Who did not accept an invitation yet has shown the workspace nothing but the name.
+ */
+export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil?: Date): Schemas['User'] {
+  const isShown = row.memberStatus !== 'invited';
   return {
     id: row.id,
     ws_id: row.ws_id,
@@ -10,16 +24,21 @@ export function presentUser(row: AccountRow, roles: readonly Role[]): Schemas['U
     username: row.username,
     name: row.username,
     real_name: row.memberName ?? row.real_name,
-    avatar: row.avatar ?? '',
+    avatar: (isShown && row.avatar) || '',
     roles: roles.length > 0 ? [...roles] : ['WORKSPACE_USER'],
     departments: row.departments ?? [],
     company: { name: row.customer_name ?? '' },
-    introduction: row.introduction ?? '',
+    introduction: (isShown && row.introduction) || '',
     duty: row.duty ?? [],
-    telephone: row.telephone ?? '',
-    country_code: row.country_code,
-    email: row.email ?? '',
-    status: row.status === 'active' ? 20 : 40,
-    locked_until: row.locked_until?.toISOString() ?? null,
+    telephone: (isShown && row.telephone) || '',
+    country_code: isShown ? row.country_code : '',
+    email: (isShown && row.email) || '',
+    status: statusOf(row),
+    locked_until: lockedUntil?.toISOString() ?? null,
+    third_party_login_enabled: row.hasThirdPartyLogin ?? false,
+    must_change_password: row.must_change_password,
+    is_home: row.ws_id !== null && row.ws_id === row.home_ws_id,
+    created_at: (row.memberSince ?? row.created_at).toISOString(),
+    version: row.memberVersion ?? row.version,
   };
 }

@@ -16,10 +16,22 @@ export interface Budget {
 
 const seconds = (...list: number[]): number[] => list.map((second) => second * 1000);
 
-/** Nothing for the first four, then longer and longer; after the tenth, a quarter of an hour. */
-const forAccount = [0, 0, 0, 0, 0, ...seconds(5, 10, 30, 60, 120), quarterHour];
+const growing = seconds(5, 10, 30, 60, 120);
+const last = growing.length - 1;
+/** However the platform is set up, no more are evaluated in a quarter of an hour (P13). */
+const mostTries = 10;
+/** The platform's own choice until it makes another (PH-12). */
+const usualLock = 5;
+
+/** Nothing before so many wrong ones, then longer and longer; after the tenth, a quarter of an hour. */
+function accountDelays(lockAfter: number): number[] {
+  const delays = Array.from({ length: mostTries }, (_, tries) => growing[Math.min(tries - lockAfter, last)] ?? 0);
+  return [...delays, quarterHour];
+}
+
 const forNetwork = [...Array<number>(200).fill(0), quarterHour];
 
+/** The digest under which tries at a name are counted. */
 const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
 
 /** The address itself, or the half of an IPv6 address that one customer has. */
@@ -27,16 +39,32 @@ export function networkOf(ip: string): string {
   return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
 }
 
+/** Under which key strangers' tries at a name are counted; those of known devices have it as their beginning. */
+export function signInKey(usernameKey: string): string {
+  return `sign-in:${digest(usernameKey)}`;
+}
+
+/** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */
+export function passwordChangeBudget(accountId: string): Budget {
+  return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
+}
+
 /**
  * What a try costs. All strangers to an account share one budget, whatever address they claim, so that forging one
  * gains nothing; a device that signed in before has its own, so that they cannot lock the owner out. A network is
  * stopped when it tries many accounts. Keys are made of names, known or not, so that both look the same (P14).
  */
-export function budgetsOf(usernameKey: string, ip: string, knownDevice: string | undefined): [Budget, ...Budget[]] {
-  const account = digest(usernameKey);
-  if (knownDevice) return [{ key: `sign-in:${account}:${digest(knownDevice)}`, delays: forAccount }];
+export function budgetsOf(
+  usernameKey: string,
+  ip: string,
+  knownDevice: string | undefined,
+  lockAfter = usualLock,
+): [Budget, ...Budget[]] {
+  const delays = accountDelays(lockAfter);
+  const key = signInKey(usernameKey);
+  if (knownDevice) return [{ key: `${key}:${digest(knownDevice)}`, delays }];
   return [
-    { key: `sign-in:${account}`, delays: forAccount },
+    { key, delays },
     { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork },
   ];
 }

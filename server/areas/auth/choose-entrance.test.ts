@@ -9,6 +9,7 @@ const account: SignInAccount = {
   isActive: true,
   sessionEpoch: 1,
   systemRoles: [],
+  mustChangePassword: false,
 };
 const root: SignInAccount = { ...account, systemRoles: ['SYSTEM_SUPER_ADMIN'] };
 const entrance = (wsId: string): Entrance => ({

@@ -5,6 +5,7 @@ import type { Call, Handler } from '../../http/handler.ts';
 import { closedBecause } from '../../http/request/access-state.ts';
 import { writeLog } from '../log/write-log.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
+import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 import { accessState } from './access-state.ts';
 import { admit } from './admission.ts';
 import { type Budget, budgetsOf } from './attempts.ts';
@@ -22,7 +23,7 @@ type Person = SignInAccount & { entrances: readonly Entrance[] };
 
 /** What the password came to. */
 type Outcome =
-  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }> }
+  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }>; mustChangePassword: boolean }
   | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
@@ -39,11 +40,12 @@ async function findPerson(query: Query, usernameKey: string): Promise<Person | u
  * Signs in with name and password (AUTH-12 to AUTH-15). Unknown names, wrong passwords and people of other workspaces
  * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
  */
-export const createToken: Handler<'createToken'> = (call) => {
-  const { args, cookies, services, ip } = call;
+export const createToken: Handler<'createToken'> = async (call) => {
+  const { args, cookies, services, ip, db } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  const budgets = budgetsOf(usernameKey, ip, device);
+  const { lock_after_wrong_passwords } = await readSecurityConfiguration(db);
+  const budgets = budgetsOf(usernameKey, ip, device, lock_after_wrong_passwords);
   return takeTurn(budgets[0].key, () => signIn(call, usernameKey, budgets));
 };
 
@@ -101,7 +103,8 @@ async function conclude(
   const userAgent = headers['user-agent'];
   const { wsId } = choice;
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
-  return { kind: 'session', pair: await openFamily(query, family), choice };
+  const { mustChangePassword } = person;
+  return { kind: 'session', pair: await openFamily(query, family), choice, mustChangePassword };
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
@@ -140,6 +143,6 @@ function answer(
   }
   reply.clearCookie(challengeCookie, challengeCookieOptions);
   reply.cookie(deviceCookie, device(), deviceCookieOptions);
-  const { pair, choice } = outcome;
-  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform });
+  const { pair, choice, mustChangePassword } = outcome;
+  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform, mustChangePassword });
 }

@@ -12,6 +12,7 @@ export interface SignInAccount {
   isActive: boolean;
   sessionEpoch: number;
   systemRoles: Role[];
+  mustChangePassword: boolean;
 }
 
 /** A workspace that an account may enter, with its roles there. */
@@ -25,7 +26,7 @@ export interface Entrance extends WorkspaceState {
 export async function findSignInAccount(query: Query, usernameKey: string): Promise<SignInAccount | undefined> {
   const row = await query
     .selectFrom('accounts')
-    .select(['id', 'username', 'password_hash', 'status', 'session_epoch', 'system_roles'])
+    .select(['id', 'username', 'password_hash', 'status', 'session_epoch', 'system_roles', 'must_change_password'])
     .where('username_key', '=', usernameKey)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
@@ -37,6 +38,7 @@ export async function findSignInAccount(query: Query, usernameKey: string): Prom
       isActive: row.status === 'active',
       sessionEpoch: row.session_epoch,
       systemRoles: rolesHeld(row.system_roles),
+      mustChangePassword: row.must_change_password,
     }
   );
 }

@@ -6,10 +6,11 @@ interface Opened {
   roles: readonly Role[];
   wsId: string | null | undefined;
   platform: { platform_name: string; platform_logo: string };
+  mustChangePassword: boolean;
 }
 
 /** A session as the sign-in answer carries it (SESS-01). */
-export function presentTokens({ pair, roles, wsId, platform }: Opened): Schemas['TokenAnswer'] {
+export function presentTokens({ pair, roles, wsId, platform, mustChangePassword }: Opened): Schemas['TokenAnswer'] {
   const [first = 'WORKSPACE_USER', ...others] = roles;
   return {
     outcome: 'token',
@@ -21,5 +22,6 @@ export function presentTokens({ pair, roles, wsId, platform }: Opened): Schemas[
     platform_name: platform.platform_name,
     roles: [first, ...others],
     ...(wsId ? { ws_id: wsId } : {}),
+    ...(mustChangePassword ? { must_change_password: true } : {}),
   };
 }

@@ -35,5 +35,12 @@ export const refreshToken: Handler<'refreshToken'> = async (call) => {
   const session = await services.sessions.resolve(rotation.pair.access);
   if ('failure' in session) throw new Unauthenticated('refresh_token_is_invalid');
   const { pair, wsId } = rotation;
-  return presentTokens({ pair, wsId, roles: session.roles, platform: await readPlatformConfig(db) });
+  const mustChangePassword = session.mustChangePassword === true;
+  return presentTokens({
+    pair,
+    wsId,
+    roles: session.roles,
+    platform: await readPlatformConfig(db),
+    mustChangePassword,
+  });
 };

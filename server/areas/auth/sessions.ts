@@ -3,6 +3,8 @@ import type { ErrorCode } from '#openapi';
 import type { Database, Query } from '../../db/index.ts';
 import type { Clock, Sessions } from '../../services.ts';
 import type { Session } from '../../session.ts';
+import { isKeySecret } from '../api-key/key-secret.ts';
+import { keySession } from '../api-key/key-session.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { accessState, type WorkspaceState } from './access-state.ts';
 import { memberRoles, rolesHeld } from './roles-held.ts';
@@ -39,6 +41,7 @@ function findSession(query: Query, token: string) {
       'accounts.username',
       'accounts.real_name as accountName',
       'accounts.system_roles',
+      'accounts.must_change_password',
       'memberships.id as membershipId',
       'memberships.roles as memberRoles',
       'memberships.real_name as memberName',
@@ -58,6 +61,7 @@ function findSession(query: Query, token: string) {
 export function createSessions(db: Database, clock: Clock): Sessions {
   return {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {
+      if (isKeySecret(token)) return keySession(db, token, clock.now());
       const [row, platform] = await Promise.all([
         db.identity((query) => findSession(query, token), { readOnly: true }),
         readPlatformConfig(db),
@@ -83,6 +87,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         ...(wsId === null ? {} : { wsId }),
         roles,
         access: accessState(platform, workspace, now),
+        ...(row.must_change_password ? { mustChangePassword: true } : {}),
       };
     },
   };

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
+import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 
 export type EnvData = Schemas['EnvData'];
 
@@ -55,7 +56,11 @@ const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
 
 /** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21). */
 export async function environmentOf({ db, now, wsId, publicOrigin, mode, version }: Asked): Promise<EnvData> {
-  const [platform, found] = await Promise.all([readPlatformConfig(db), wsId ? readWorkspace(db, wsId) : undefined]);
+  const [platform, security, found] = await Promise.all([
+    readPlatformConfig(db),
+    readSecurityConfiguration(db),
+    wsId ? readWorkspace(db, wsId) : undefined,
+  ]);
   const workspace = found ?? nobody;
   const { host } = new URL(publicOrigin);
   return {
@@ -89,9 +94,9 @@ export async function environmentOf({ db, now, wsId, publicOrigin, mode, version
     copyright: platform.copyright,
     globalConfig: {
       securityConfiguration: {
-        auto_logout_idle_time: 0,
-        sms_secondary_verification: false,
-        password_pattern: '^(?=.*[A-Za-z])(?=.*\\d).{8,}$',
+        auto_logout_idle_time: security.auto_logout_idle_time,
+        sms_secondary_verification: security.sms_secondary_verification,
+        password_pattern: security.password_pattern,
       },
       defaultLanguage: platform.defaultLanguage,
       cacheMaxNum: 10,

@@ -1,4 +1,8 @@
-const secret = /password|secret|token|verify_?code|sms_?code|api_?key|authorization|hash$/i;
+const secret =
+  /passw(or)?d|pwd|passphrase|secret|token|credential|cookie|verify_?code|sms_?code|(api|private|access|signing|encryption)_?key|authorization|hash$/i;
+
+/** What is said about a secret and is none: `password_pattern`, `tokenExpiresAt`. */
+const about = /(_pattern|Pattern|_length|Length|_days|Days|_minutes|Minutes|_at|At)$/;
 
 /** A copy in which the values of secrets, told by their names, are dots. */
 export function masked(value: unknown): unknown {
@@ -7,7 +11,7 @@ export function masked(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([key, part]) => [
       key,
-      secret.test(key) && typeof part !== 'boolean' ? '••••' : masked(part),
+      secret.test(key) && !about.test(key) && typeof part !== 'boolean' ? '••••' : masked(part),
     ]),
   );
 }

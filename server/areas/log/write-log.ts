@@ -6,7 +6,7 @@ export interface LogSource {
   requestId: string;
   ip: string;
   now: Date;
-  session?: { accountId: string; username: string; wsId?: string } | undefined;
+  session?: { accountId: string; username: string; wsId?: string; key?: { id: string } } | undefined;
 }
 
 export interface LogEntry {
@@ -15,6 +15,8 @@ export interface LogEntry {
   /** The operation, or what happened: `createToken`. */
   action: string;
   target?: string;
+  /** The application that it was done in, whose editors may read it. */
+  applicationId?: string;
   result?: 'succeeded' | 'failed';
   before?: unknown;
   after?: unknown;
@@ -31,6 +33,8 @@ export interface LogEntry {
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
+  // A machine client acts for a person; the log tells by which key.
+  const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
   await query
     .insertInto('operation_log')
     .values({
@@ -44,11 +48,12 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
       module: entry.module,
       action: entry.action,
       target: entry.target ?? null,
+      application_id: entry.applicationId ?? null,
       result: entry.result ?? 'succeeded',
       ...(entry.before === undefined ? {} : { before: json(masked(entry.before)) }),
       ...(entry.after === undefined ? {} : { after: json(masked(entry.after)) }),
       // Safe: masking an object gives an object.
-      ...(entry.detail === undefined ? {} : { detail: json(masked(entry.detail) as Record<string, unknown>) }),
+      ...(detail === undefined ? {} : { detail: json(masked(detail) as Record<string, unknown>) }),
     })
     .execute();
 }

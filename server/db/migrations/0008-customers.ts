@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { allow } from '../policies.ts';
 
 /** A customer is its workspace's row: what the platform keeps about it, and what it may use (PH-09). */
 export const customers = [
@@ -13,6 +13,6 @@ export const customers = [
     add column quota jsonb not null default '{}'`,
   'create index workspaces_order on workspaces (created_at desc, id desc)',
   // A customer is made together with its first account, which only the identity scope may write.
-  ...protect('workspaces', { identity: ['insert'] }),
-  ...protect('preferences', { identity: ['insert'] }),
+  ...allow('workspaces', { identity: ['insert'] }),
+  ...allow('preferences', { identity: ['insert'] }),
 ];

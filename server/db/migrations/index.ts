@@ -2,10 +2,12 @@ import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
 import { configuration } from './0004-configuration.ts';
+import { accounts } from './0010-accounts.ts';
 import { operations } from './0005-operations.ts';
 import { scopeAskedOnce } from './0006-scope-asked-once.ts';
 import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
+import { logAndApiKeys } from './0009-log-and-api-keys.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -24,4 +26,6 @@ export const migrations: readonly Migration[] = [
   { name: '0006-scope-asked-once', statements: scopeAskedOnce },
   { name: '0007-indexes-for-reading', statements: indexesForReading },
   { name: '0008-customers', statements: customers },
+  { name: '0009-log-and-api-keys', statements: logAndApiKeys },
+  { name: '0010-accounts', statements: accounts },
 ];

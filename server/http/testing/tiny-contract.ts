@@ -39,6 +39,7 @@ export function tinyContract(operations: Record<string, TinyOperation>): {
     const operation: Operation = {
       roles,
       allowed: roles === 'public' ? [] : roleSets[roles],
+      area: 'test',
       scope: 'none',
       reads: [],
       writes: [],

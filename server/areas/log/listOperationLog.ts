@@ -1,0 +1,55 @@
+import type { Schemas } from '#openapi';
+import type { Query } from '../../db/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { presentPage, readList } from '../list/index.ts';
+import { operationLogList } from './operation-log-list.ts';
+import { requireReadableLog } from './policy.ts';
+
+/** Who did what and when: the platform's log for system roles, else the workspace's (WB-08, WB-09). */
+export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, session }) => {
+  const { wsId } = session;
+  const readOnly = { readOnly: true };
+  const read = (query: Query) => readList(query, entries(query, wsId ?? null), operationLogList, args);
+  const page =
+    wsId === undefined
+      ? await db.platform(read, readOnly)
+      : await db.tenant(
+          wsId,
+          async (query) => {
+            await requireReadableLog(query, session, { wsId, applicationId: args.application_id });
+            return read(query);
+          },
+          readOnly,
+        );
+  return presentPage(page, presentEntry);
+};
+
+const entries = (query: Query, wsId: string | null) =>
+  query
+    .selectFrom('operation_log')
+    .where('ws_id', wsId === null ? 'is' : '=', wsId)
+    .select([
+      'id',
+      'created_at',
+      'user_id',
+      'user_name',
+      'ip',
+      'module',
+      'action',
+      'target',
+      'result',
+      'before',
+      'after',
+      'detail',
+      'application_id',
+      'request_id',
+    ]);
+
+type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
+
+const presentEntry = ({ created_at, before, after, ...row }: Entry): Schemas['OperationLog'] => ({
+  ...row,
+  time: created_at.toISOString(),
+  before: before ?? null,
+  after: after ?? null,
+});

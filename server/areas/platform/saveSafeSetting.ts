@@ -1,0 +1,55 @@
+import { Conflict, DomainError, Invalid } from '../../errors/index.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import { writeLog } from '../log/write-log.ts';
+import { lockPreference, writePreference } from '../preference/queries.ts';
+import { platformOwner } from './platform-config.ts';
+import { securityConfigurationFrom, securityKey } from './security-configuration.ts';
+
+const fields = [
+  'password_pattern',
+  'auto_logout_idle_time',
+  'sms_secondary_verification',
+  'lock_after_wrong_passwords',
+] as const;
+
+type Sent = Call<'saveSafeSetting'>['args'];
+
+/** The contract has seen that the pattern cannot run for ever; a class or a length may still be turned around. */
+function requirePattern(pattern: string | undefined): void {
+  try {
+    new RegExp(pattern ?? '', 'u');
+  } catch {
+    const hint = 'Write classes from the lower to the higher character, and lengths from the smaller to the larger.';
+    throw new Invalid({
+      faults: [{ pointer: '/password_pattern', message: 'The pattern is no regular expression.', hint }],
+    });
+  }
+}
+
+function changesOf(sent: Sent) {
+  return Object.fromEntries(fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]));
+}
+
+/** Saves the safety settings; what is not sent stays (PH-12, PH-13). Throws `Conflict` with both values for a stale version. */
+export const saveSafeSetting: Handler<'saveSafeSetting'> = async (call) => {
+  const { args, session, now, ifMatch, db } = call;
+  requirePattern(args.password_pattern);
+  // Nobody is to believe in a second step that no sign-in asks for.
+  if (args.sms_secondary_verification) {
+    throw new DomainError('not_implemented', { pointer: '/sms_secondary_verification' });
+  }
+  return db.platform(async (query) => {
+    const before = securityConfigurationFrom(await lockPreference(query, platformOwner, securityKey));
+    const changes = changesOf(args);
+    if (ifMatch !== undefined && ifMatch !== before.version) {
+      throw new Conflict({ detail: { version: before.version, stored: before, sent: changes } });
+    }
+    const { version: _version, ...kept } = before;
+    const value = { ...kept, ...changes };
+    const place = { ...platformOwner, key: securityKey };
+    const version = await writePreference(query, { ...place, value, by: session.accountId, now });
+    const after = securityConfigurationFrom({ value, version });
+    await writeLog(query, call, { module: 'platform', action: 'saveSafeSetting', before, after });
+    return after;
+  });
+};

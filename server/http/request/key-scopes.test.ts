@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { reaches } from './key-scopes.ts';
+
+test.each([
+  [['record:read'], { area: 'record', safe: true }, true],
+  [['record:read'], { area: 'record', safe: false }, false],
+  [['record:write'], { area: 'record', safe: true }, true],
+  [['record:write'], { area: 'table', safe: true }, false],
+  [['*:read'], { area: 'table', safe: true }, true],
+  [['*:read'], { area: 'table', safe: false }, false],
+  [['*:write'], { area: 'table', safe: false }, true],
+  [['*:write', 'auth:write'], { area: 'auth', safe: true }, false],
+  [['*:write', 'api-key:write'], { area: 'api-key', safe: false }, false],
+  [[], { area: 'table', safe: true }, false],
+])('a key of %j for %j', (scopes, called, expected) => {
+  expect(reaches(scopes, called)).toBe(expected);
+});

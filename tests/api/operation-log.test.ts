@@ -1,0 +1,145 @@
+import { beforeAll, expect, test } from 'vitest';
+import { writeLog } from '#server/areas/log/write-log.ts';
+import { seedId } from '#server/seeds/seed-id.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Call, caller, type Fields, fields, items } from './caller.ts';
+
+const acme = seedId('workspace acme');
+const globex = seedId('workspace globex');
+
+describeOnEachDatabase('the operation log', (open) => {
+  let api: Api;
+  let owner: Call;
+  let root: Call;
+  let application: string;
+
+  const write = (wsId: string, action: string, at: string, more: Fields = {}) =>
+    api.database.tenant(wsId, (query) =>
+      writeLog(
+        query,
+        { requestId: 'r', ip: '10.0.0.1', now: new Date(at), session: { accountId: 'a1', username: 'anna', wsId } },
+        { module: 'test', action, ...more },
+      ),
+    );
+
+  beforeAll(async () => {
+    api = await startApi(await open());
+    owner = await caller(api, 'owner');
+    root = await caller(api, 'root');
+    application = String(items(await (await caller(api, 'appadmin'))('listApplications'))[0]?.['id']);
+    await write(acme, 'first', '2026-01-01T10:00:00Z', { target: 'Table A', result: 'failed' });
+    await write(acme, 'second', '2026-01-02T10:00:00Z', {
+      target: 'Table B',
+      applicationId: application,
+      before: { password: 'old', size: 1 },
+      after: { password: 'new', size: 2 },
+    });
+    await write(acme, 'third', '2026-01-03T10:00:00Z', { detail: { code: 7 } });
+    await write(globex, 'foreign', '2026-01-02T10:00:00Z', { applicationId: application });
+    return () => api.close();
+  });
+
+  const actions = async (call: Call, args: Fields = {}): Promise<unknown[]> =>
+    items(await call('listOperationLog', { module: 'test', ...args })).map(({ action }) => action);
+
+  test('WB-08 WB-09 a workspace reads its own rows, the newest first', async () => {
+    expect(await actions(owner)).toEqual(['third', 'second', 'first']);
+    const [third, second] = items(await owner('listOperationLog', { module: 'test' }));
+    expect(third).toMatchObject({
+      time: '2026-01-03T10:00:00.000Z',
+      user_id: 'a1',
+      user_name: 'anna',
+      ip: '10.0.0.1',
+      target: null,
+      result: 'succeeded',
+      before: null,
+      after: null,
+      detail: { code: 7 },
+      application_id: null,
+      request_id: 'r',
+    });
+    expect(second).toMatchObject({ target: 'Table B', application_id: application });
+  });
+
+  test('P42 secrets are dots before and after', async () => {
+    const [row] = items(await owner('listOperationLog', { action: 'second' }));
+    expect(row).toMatchObject({ before: { password: '••••', size: 1 }, after: { password: '••••', size: 2 } });
+  });
+
+  test('WB-08 the log is filtered by date, person, action and all else that it has', async () => {
+    const day = { begin: '2026-01-02T10:00:00.000Z', end: '2026-01-02T10:00:00.000Z' };
+    expect(await actions(owner, day)).toEqual(['second']);
+    expect(await actions(owner, { begin: '2026-01-02T10:00:00.001Z' })).toEqual(['third']);
+    expect(await actions(owner, { user_id: 'a1', action: 'first' })).toEqual(['first']);
+    expect(await actions(owner, { user_id: 'a2' })).toEqual([]);
+    expect(await actions(owner, { result: 'failed' })).toEqual(['first']);
+    expect(await actions(owner, { search: 'table b' })).toEqual(['second']);
+    expect(await actions(owner, { sort: 'time' })).toEqual(['first', 'second', 'third']);
+  });
+
+  test('WB-08 the log is read by pages and by cursors', async () => {
+    const first = fields(await owner('listOperationLog', { module: 'test', size: 2 }));
+    expect(first).toMatchObject({ page: 1, size: 2, total: 3 });
+    expect(await actions(owner, { size: 2, cursor: first['next_cursor'] })).toEqual(['first']);
+    expect(await actions(owner, { size: 2, page: 2 })).toEqual(['first']);
+    expect(fields(await owner('listOperationLog', { module: 'test', total: 'none' }))).not.toHaveProperty('total');
+  });
+
+  test("P42 system roles read the platform's log and no workspace's", async () => {
+    expect(await actions(root)).toEqual([]);
+    await root('disableCustomerApi', { id: acme });
+    await root('enableCustomerApi', { id: acme });
+    const [row] = items(await root('listOperationLog', { module: 'customer' }));
+    expect(row).toMatchObject({ action: 'enableCustomerApi', target: acme, user_name: 'root' });
+    expect(items(await owner('listOperationLog', { module: 'customer' }))).toEqual([]);
+  });
+
+  test.each(['admin', 'hr'])('WB-08 the role of %s reads the whole workspace', async (username) => {
+    expect(await actions(await caller(api, username))).toEqual(['third', 'second', 'first']);
+  });
+
+  test.each(['builder', 'appowner', 'appadmin'])(
+    'WB-08 %s reads what was done in an application that it administers, and nothing without one',
+    async (username) => {
+      const call = await caller(api, username);
+      expect(await actions(call, { application_id: application })).toEqual(['second']);
+      const refusal = { status: 403, code: 'invalid_app_auth' };
+      expect(await call('listOperationLog')).toMatchObject(refusal);
+      expect(await call('listOperationLog', { application_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' })).toMatchObject(refusal);
+    },
+  );
+
+  test('P1 an application administrator reads nothing of an application that is not its own', async () => {
+    const call = await caller(api, 'appadmin');
+    await api.database.tenant(acme, (query) =>
+      query
+        .deleteFrom('application_members')
+        .where('ws_id', '=', acme)
+        .where('app_id', '=', application)
+        .where('account_id', '=', seedId('account appadmin'))
+        .execute(),
+    );
+    expect(await call('listOperationLog', { application_id: application })).toMatchObject({
+      status: 403,
+      code: 'invalid_app_auth',
+    });
+  });
+
+  test('P1 an application user does not read the log', async () => {
+    for (const username of ['user', 'appuser']) {
+      expect(await (await caller(api, username))('listOperationLog')).toMatchObject({
+        status: 403,
+        code: 'not_allowed',
+      });
+    }
+  });
+
+  test('P42 no scope may change or delete what was logged', async () => {
+    for (const scope of ['tenant', 'platform', 'identity'] as const) {
+      const run = (work: Parameters<Api['database']['platform']>[0]) =>
+        scope === 'tenant' ? api.database.tenant(acme, work) : api.database[scope](work);
+      await expect(run((query) => query.deleteFrom('operation_log').execute())).rejects.toThrow(/permission denied/);
+    }
+  });
+});
