@@ -1,3110 +1,63 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
 import type { BinaryContent } from '../binary.ts';
 
-export interface paths {
-    "/api/b/c": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The connectors of the workspace; their secrets are masked. */
-        get: operations["listConnectors"];
-        put?: never;
-        /**
-         * Adds a connector; nothing is contacted yet.
-         * @description Private, link-local and loopback addresses are refused unless the operator of the server allows them (P27).
-         */
-        post: operations["createConnector"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/c/group/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The connectors of the workspace by driver and client, to choose one from; without their addresses. */
-        post: operations["listConnectorGroups"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/c/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes a connector; what is not sent stays.
-         * @description `driver` says which fields may be sent and has to be the stored one. Whoever points a connector at another client, host, port or address has to send the secret again, so that a stored secret never goes to a new place.
-         */
-        put: operations["updateConnector"];
-        post?: never;
-        /** Deletes a connector that nothing uses, and its secret. */
-        delete: operations["deleteConnector"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/department": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A whole tree of departments, in its stored order, with the people of each department when wanted (ORG-02). */
-        get: operations["listDepartments"];
-        put?: never;
-        /** Adds a department as the last one below its parent, or at the top. */
-        post: operations["createDepartment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/department/move/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Puts a department with everything below it at another place of its tree.
-         * @description A place inside of the moved department is refused, so the tree never has a cycle.
-         */
-        put: operations["moveDepartment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/department/tree-batch": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Several departments, each with everything below it and its people, in the order of the ids. */
-        post: operations["batchDepartmentTree"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/department/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One department with everything below it. */
-        get: operations["getDepartment"];
-        /** Renames a department. */
-        put: operations["updateDepartment"];
-        post?: never;
-        /** Deletes a department that is empty and used by nothing. */
-        delete: operations["deleteDepartment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/platform/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The platform's settings. */
-        get: operations["getPlatformConfig"];
-        put?: never;
-        /** Saves the platform's settings; fields that are not sent stay. */
-        post: operations["savePlatformConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The user groups of the workspace (ORG-07). */
-        get: operations["listUserGroups"];
-        put?: never;
-        /** Makes a user group of departments and people. */
-        post: operations["createUserOrganisation"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/disable/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Keeps the user group out of new choices; applications that use it keep it. */
-        put: operations["disableUserOrganisation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/enable/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The user groups that an application may choose. */
-        get: operations["listEnabledUserOrganisations"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/enable/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Lets applications choose the user group again. */
-        put: operations["enableUserOrganisation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/rename/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a user group. */
-        put: operations["renameUserOrganisation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/show/department/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The tree of departments, in which those of the user group are checked.
-         * @description A department below a checked one counts as checked, too; staff_all_checked also holds when each of its people was chosen alone.
-         */
-        get: operations["showUserOrganisationDepartments"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/show/user/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Everybody in the user group, through a department or chosen alone. */
-        get: operations["showUserOrganisationUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/u-org/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes name, departments or people of a user group; what is not sent stays. */
-        put: operations["updateUserOrganisation"];
-        post?: never;
-        /** Deletes a user group that no application uses. */
-        delete: operations["deleteUserOrganisation"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-account/show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's account (SESS-28). */
-        get: operations["showCurrentUser"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-department": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds people to a department; those who belong to it already stay. */
-        post: operations["createUserDepartment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-department/batch-index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** The people of a department, with those of everything below it when wanted (ORG-03). */
-        post: operations["listDepartmentUsers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-department/delete": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes people out of a department; those who do not belong to it are left alone. */
-        delete: operations["deleteUserDepartment"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/b/user-department/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Says to which departments of one tree a person belongs, and which positions the person holds.
-         * @description Each list replaces the one before, in its order; a list that is not sent stays. A disabled position can be kept, not given.
-         */
-        put: operations["updateUserDepartment"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bc/entry": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The entries of the chain over a table or over one of its records. */
-        get: operations["listBlockchainEntries"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/bc/verify": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Computes the chain over a table anew and says where it first differs. */
-        post: operations["verifyBlockchain"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Uploads one image; it is re-encoded, and smaller variants are made (CFG-11, CFG-12).
-         * @description Only .jpg and .png, told by content, up to 5 MB. The answer's `url` may be used in configuration.
-         */
-        post: operations["uploadFile"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/pack-file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Packs files that the caller may read into one zip (REC-06).
-         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
-         */
-        post: operations["packFiles"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/security-code/captcha": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A new image code; a short-lived HttpOnly cookie ties it to this browser (AUTH-03, AUTH-49). */
-        get: operations["getCaptcha"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/common/security-code/question": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** A question in words instead of the picture, for people who cannot see it; the same cookie, the same field. */
-        get: operations["getCaptchaQuestion"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/custom/component": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The custom components that the open application may use, in their stored order (COMP-03). */
-        get: operations["listCustomComponents"];
-        put?: never;
-        /** Adds a custom component as the last one. */
-        post: operations["createCustomComponent"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/custom/component/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a custom component before another one. */
-        post: operations["sortCustomComponents"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/custom/component/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One custom component. */
-        get: operations["getCustomComponent"];
-        /** Replaces the widget of a custom component; its type stays. */
-        put: operations["updateCustomComponent"];
-        post?: never;
-        /** Deletes a custom component; pages that use it show its fallback. */
-        delete: operations["deleteCustomComponent"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/hb/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * How tasks are getting on, asked for by id in three groups (TASK-03, TASK-04).
-         * @description Progress, error message and file are shown to whoever started the task; others of the workspace see the status alone, which keeps the application closed to them (TASK-09). Unknown ids are left out.
-         */
-        post: operations["getTaskHeartbeat"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/t/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a logical table before another one of the same physical table (TABLE-10, TABLE-12). */
-        post: operations["sortLogicalTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
-        post: operations["createLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
-        put: operations["updateLogicalTable"];
-        post?: never;
-        /**
-         * Deletes a logical table; the records belong to the physical table and stay.
-         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
-         */
-        delete: operations["deleteLogicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/l/table/{id}/copy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Copies a logical table under another name. */
-        post: operations["copyLogicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The menus of the open application that the caller may see (MENU-24).
-         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
-         */
-        get: operations["listMenus"];
-        put?: never;
-        /**
-         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
-         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
-         */
-        post: operations["createMenu"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The menu authorisations of the open application, or those of one menu or one subject. */
-        get: operations["listMenuAuthConfigs"];
-        put?: never;
-        /**
-         * Grants a person, department, position or user group rights in a menu.
-         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
-         */
-        post: operations["createMenuAuthConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-auth-config/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One menu authorisation. */
-        get: operations["getMenuAuthConfig"];
-        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
-        put: operations["updateMenuAuthConfig"];
-        post?: never;
-        /** Takes an authorisation back; it is gone from the next call on. */
-        delete: operations["deleteMenuAuthConfig"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
-         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
-         */
-        post: operations["createMenuLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu-logic/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes the link of a menu; fields that are not sent stay (MENU-11).
-         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
-         */
-        put: operations["updateMenuLink"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several menus to the end of one parent (MENU-14).
-         * @description All of them or none, by the rules of moveMenu.
-         */
-        put: operations["batchMoveMenus"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/move/{menu_id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves a menu, with everything below it, to another place (MENU-13).
-         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
-         */
-        put: operations["moveMenu"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/menu/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
-         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
-         */
-        put: operations["updateMenu"];
-        post?: never;
-        /** Deletes a menu, with everything below it or alone; tables and records stay. */
-        delete: operations["deleteMenu"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/m/visible-field/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The fields that the caller sees and may edit in a menu (MENU-20).
-         * @description Hidden fields are left out here and in every answer with records.
-         */
-        get: operations["getVisibleFields"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/n/category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The kinds of notifications with their names in the caller's language (NOTE-05). */
-        get: operations["listNotificationCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/n/notice": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The notices of the caller's own scope as their administrators see them, in every state.
-         * @description System roles manage the platform's notices, workspace administrators their workspace's. What a person was told is in listNotifications.
-         */
-        get: operations["listNotices"];
-        put?: never;
-        /** Writes a notice, as a draft or published, at once or from a later time on. */
-        post: operations["createNotice"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/n/notice/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * One notice (NOTE-02).
-         * @description Administrators read every notice of their own scope; everybody reads what is published and meant for them. Any other answers like an unknown id.
-         */
-        get: operations["getNotice"];
-        /** Changes, publishes or withdraws a notice; what is not sent stays. */
-        put: operations["updateNotice"];
-        post?: never;
-        /** Deletes a notice; nobody sees it any more. */
-        delete: operations["deleteNotice"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/n/notification": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the caller was told.
-         * @description Messages to the caller, and the published notices of the platform and the workspace that are meant for the caller.
-         */
-        get: operations["listNotifications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/n/notification/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Marks notifications of the caller as read.
-         * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
-         */
-        put: operations["markNotificationsRead"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/document/{hash}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One compiled document in one language, addressed by its content; it may be cached for ever by the browser. */
-        get: operations["getDocument"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/lang/file": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Texts of the shell and the engine in one language, compiled. */
-        get: operations["getLocaleFile"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/login-page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The published sign-in page of a workspace, else the platform's, else the shipped one (CFG-13). */
-        get: operations["getLoginPage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/pages": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The pages and layouts that the caller may open, as the workspace of the address or session has them.
-         * @description A presented access token that has expired is refused, so that a signed-in caller never gets the public list.
-         */
-        get: operations["listPages"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/share/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record behind a public link; the shared fields alone. */
-        get: operations["getPublicShareDetail"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/o/share/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The records behind a public link; the shared fields alone. */
-        get: operations["getPublicShareList"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/oauth/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Ends the caller's session; its tokens are refused from the next request on (SESS-14). */
-        post: operations["logout"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/oauth/refresh-token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Exchanges a refresh token for a new pair of tokens (SESS-09).
-         * @description A refresh token works once. Repeating the same one shortly after answers the same successor; repeating an older one ends the session.
-         */
-        post: operations["refreshToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/oauth/token": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Signs in.
-         * @description Answers a session, a list of workspaces to choose from, or the wish for an SMS code (AUTH-12 to AUTH-17). After a list or that wish the same form is sent again, with `wsId` or `sms_code` and without a new image code, within five minutes and from the same browser (AUTH-50).
-         */
-        post: operations["createToken"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The categories of the open application, as a tree in their stored order.
-         * @description People who may not edit the application get visible categories only (CAT-03, CAT-24).
-         */
-        get: operations["listCategories"];
-        put?: never;
-        /**
-         * Adds a category at the end of the top level (CAT-04).
-         * @description A new category is a falconTable one (CAT-02).
-         */
-        post: operations["createCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/category-physical-logical": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories with their tables, logical tables and linked menus (CAT-25). */
-        get: operations["listCategoryTables"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/destroy": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
-         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
-         */
-        delete: operations["destroyCategory"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Moves a category, with everything in it, below another one or to the top level.
-         * @description A category below itself is invalid_move.
-         */
-        post: operations["moveCategory"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a category before another one of the same parent (CAT-12). */
-        post: operations["sortCategories"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/category/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a category (CAT-05). */
-        put: operations["updateCategory"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/copy/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Copies a table's form, and its logical tables when asked for, without its records (TABLE-13).
-         * @description Only configured tables can be copied (TABLE-09).
-         */
-        post: operations["copyPhysicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/t/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Puts a physical table before another one, in its category or in another one (TABLE-10, TABLE-12). */
-        post: operations["sortPhysicalTables"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
-        post: operations["createPhysicalTable"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/batch-move": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Moves several physical tables to the end of another category (TABLE-11, TABLE-16).
-         * @description All of them or none.
-         */
-        put: operations["batchMoveTables"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/rename": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a table; its database name and its addresses stay (TABLE-14). */
-        put: operations["renamePhysicalTable"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A table with its form, for filling it in or for editing it.
-         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
-         */
-        get: operations["getPhysicalTable"];
-        put?: never;
-        post?: never;
-        /**
-         * Deletes a table with its logical tables, records and shares (TABLE-08).
-         * @description Menus that were linked to it lose their link.
-         */
-        delete: operations["deletePhysicalTable"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/p/table/{id}/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves the design of a table's form; the database table follows in the same transaction.
-         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
-         */
-        put: operations["configurePhysicalTable"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a logical table.
-         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
-         */
-        post: operations["createLogicalRecord"];
-        /**
-         * Puts records of a logical table into the trash.
-         * @description All of them or none: one that the caller may not delete refuses the call.
-         */
-        delete: operations["deleteLogicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a logical table.
-         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
-         */
-        post: operations["listLogicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/l/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a logical table, with its sub-table rows. */
-        get: operations["getLogicalRecord"];
-        /** Changes fields of one record of a logical table; fields that are not sent stay. */
-        put: operations["updateLogicalRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to the table that a menu is linked to.
-         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
-         */
-        post: operations["createMenuRecord"];
-        /**
-         * Puts records of the table that a menu is linked to into the trash.
-         * @description Needs the right `delete`. All of them or none.
-         */
-        delete: operations["deleteMenuRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A file with records that the caller sees in a menu.
-         * @description Needs the right `export`, and only exports fields that the caller sees. At most 50,000 records at once; texts are written so that no spreadsheet takes them for formulas.
-         */
-        post: operations["exportRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds the rows of an uploaded sheet as records, by an import template.
-         * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
-         */
-        post: operations["importRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of the table that a menu is linked to.
-         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
-         */
-        post: operations["listMenuRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/statistic": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Counts and adds up the records that the caller sees in a menu (REC-05). */
-        post: operations["getMenuStatistic"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/m/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of the table that a menu is linked to, with its sub-table rows. */
-        get: operations["getMenuRecord"];
-        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
-        put: operations["updateMenuRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Adds a record to a physical table.
-         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
-         */
-        post: operations["createPhysicalRecord"];
-        /**
-         * Puts records of a physical table into the trash.
-         * @description All of them or none.
-         */
-        delete: operations["deletePhysicalRecords"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Lists records of a physical table.
-         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
-         */
-        post: operations["listPhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/restore": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes records out of the trash again (REC-03). */
-        post: operations["restorePhysicalRecords"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/r/p/{id}/{rid}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One record of a physical table, with its sub-table rows. */
-        get: operations["getPhysicalRecord"];
-        /** Changes fields of one record of a physical table; fields that are not sent stay. */
-        put: operations["updatePhysicalRecord"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The reports of the workspace. */
-        get: operations["listReports"];
-        put?: never;
-        /** Adds a report; nobody sees it before it is published. */
-        post: operations["createReport"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a report. */
-        put: operations["updateReport"];
-        post?: never;
-        /** Deletes a report; pages that show it say that it is gone. */
-        delete: operations["deleteReport"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/disable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** No longer offers the report to users; its configuration stays (REPORT-03). */
-        put: operations["disableReport"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Offers the published report to users again (REPORT-03). */
-        put: operations["enableReport"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/publish/configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
-        put: operations["publishReportConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/rr/{id}/update/configuration": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
-        put: operations["updateReportConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/tag": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The positions of the workspace (ORG-08). */
-        get: operations["listPositions"];
-        put?: never;
-        /** Adds a position or a team tag, enabled. */
-        post: operations["createPosition"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/tag/enable": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Enables positions, or disables them; who holds a disabled position keeps it. */
-        put: operations["enablePositions"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/tag/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes the name or the domain of a position; a position that somebody holds keeps its domain. */
-        put: operations["updatePosition"];
-        post?: never;
-        /** Deletes a position that nobody holds. */
-        delete: operations["deletePosition"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The teams of the workspace with their members' ids. */
-        get: operations["listTeams"];
-        put?: never;
-        /** Makes a team without members. */
-        post: operations["createTeam"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/tags": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The enabled positions of the domain team, which members of a team may hold (ORG-09). */
-        get: operations["listTeamTags"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/u/m/t": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
-        put: operations["updateTeamMemberTags"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Renames a team. */
-        put: operations["updateTeam"];
-        post?: never;
-        /** Deletes a team; its members stay in the workspace. */
-        delete: operations["deleteTeam"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/{id}/add/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Adds people to a team; who is a member already stays one. */
-        post: operations["addTeamMembers"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/{id}/d/members": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Takes people out of a team, with the tags that they hold there. */
-        delete: operations["deleteTeamMembers"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/rs/team/{id}/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The members of a team with their tags. */
-        get: operations["listTeamMembers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/secret/api-access/users": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people of the open application who may use its records through an API key, with the menus they reach. */
-        get: operations["listApiAccessUsers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/link": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The public links of the open application, without their tokens. */
-        get: operations["listPublicLinks"];
-        put?: never;
-        /** Makes a link under which people without an account read a menu's records; its token is told once. */
-        post: operations["createPublicLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/link/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Ends a public link; it is dead on the next request (P33). */
-        delete: operations["deletePublicLink"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/meta/distribution/tree/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What other applications share with this one, by application and category (SHARE-07). */
-        get: operations["getShareDistributionTree"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/page/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The menus, custom pages or plugins that applications of the workspace share. */
-        get: operations["listPageShares"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/table/create": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Shares a physical or logical table with other applications of the workspace (SHARE-02).
-         * @description A table is shared once (SHARE-01). A menu is shared through the logical table it is linked to (SHARE-08). The four permissions hold for every record that is reached through the share (SHARE-06).
-         */
-        post: operations["createTableShare"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/table/destroyById": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Takes a share back; menus of other applications that use it open nothing from the next call on. */
-        post: operations["destroyTableShare"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/table/index": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The shared tables of the open application; outside of one, of every application the caller may build. */
-        get: operations["listTableShares"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/share/table/update/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Changes name, permissions or receivers of a share; what is not sent stays. */
-        put: operations["updateTableShare"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tk/task/import/list": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The imports of applications in the workspace, running ones and the caller's own finished ones (TASK-14). */
-        get: operations["listImportTasks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tk/task/{id}/read": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /** Takes the mark from a finished task that the caller started (TASK-07, TASK-15). */
-        put: operations["markTaskRead"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tl/template": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * The templates and folders of one folder, folders first.
-         * @description A search looks into the folders below, too, and finds templates alone.
-         */
-        get: operations["listTableTemplates"];
-        put?: never;
-        /**
-         * Adds a template, made from a table or from a form, or a folder.
-         * @description A template holds the design of a table: its form and its logical tables, never records. Fields that link to other tables become texts.
-         */
-        post: operations["createTableTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tl/template/export/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * A template as a file, for importTableTemplate of this or another workspace.
-         * @description The ids of the workspace are not in it. A folder answers like an unknown id.
-         */
-        post: operations["exportTableTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tl/template/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Makes a template from an uploaded file.
-         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
-         */
-        post: operations["importTableTemplate"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/tl/template/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Renames, moves, enables, disables or redesigns a template or folder; what is not sent stays.
-         * @description `kind` says which fields may be sent and has to be the stored one. A folder cannot be moved below itself.
-         */
-        put: operations["updateTableTemplate"];
-        post?: never;
-        /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
-        delete: operations["deleteTableTemplate"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/admins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The people who own or manage applications that the caller may open (WB-18). */
-        get: operations["listApplicationManagers"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/alist": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applications that the caller may open, short, to choose from (APP-13). */
-        get: operations["listAllApplications"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/cascade-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
-        get: operations["listCascadeWidgets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/global/config/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An application's own settings. */
-        get: operations["getApplicationGlobalConfig"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/info/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * What the shell needs to open an application (APP-26).
-         * @description `can_edit` is false for embedded and shadow sessions and for dummy applications (ROLE-12 to ROLE-14). An application that a task works on answers application_busy to everybody but whoever started the task (TASK-09).
-         */
-        get: operations["getAppInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/install": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins to install an application of the store. */
-        post: operations["installApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/save/global/config": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Saves an application's own settings; what is not sent stays (APP-28).
-         * @description `admin_edit_disabled` is for the owner and the workspace's super administrator alone (ACC-12); others are answered not_allowed when they change it.
-         */
-        post: operations["saveApplicationGlobalConfig"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/app/type-widgets": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The fields of one type over all tables of an application (COMP-11). */
-        get: operations["listTypeWidgets"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The applications of the workspace that the caller may open, in their stored order. */
-        get: operations["listApplications"];
-        put?: never;
-        /**
-         * Makes an application as the last card; the caller owns it unless another owner is named.
-         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
-         */
-        post: operations["createApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/clone": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins to copy applications, each as a task of its own; records are not copied (TASK-11, VAL-27). */
-        post: operations["cloneApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/export": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Begins to make packages of applications, one for each, without records (TASK-13, APP-12). */
-        post: operations["exportApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/guide/cache": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
-        post: operations["cacheApplicationGuide"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/icon": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
-        get: operations["listApplicationIcons"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/import": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Begins to import a package that was uploaded before; a placeholder card shows it meanwhile (APP-34).
-         * @description All ids are given anew, and the application appears as a whole or not at all (TASK-17). What is wrong with the package stands in the task. It has no user group until an editor chooses one: only its owner, who is the caller, and administrators may open it.
-         */
-        post: operations["importApplication"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/show": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One application with everything its settings show. */
-        get: operations["showApplication"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/sort": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Puts a card before another one (APP-23).
-         * @description The order is the workspace's; the caller has to be an editor of the moved application.
-         */
-        post: operations["sortApplications"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/application/update": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Changes an application; what is not sent stays.
-         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
-         */
-        put: operations["updateApplication"];
-        post?: never;
-        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
-        delete: operations["deleteApplication"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The custom pages of an application, without their documents (COMP-09). */
-        get: operations["listCustomPages"];
-        put?: never;
-        /** Adds a custom page to the open application. */
-        post: operations["createCustomPage"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page/favourite": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The caller's own column widths in an application (REC-09). */
-        get: operations["listPageFavourites"];
-        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
-        put: operations["updatePageFavourite"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/page/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One custom page with its document. */
-        get: operations["getCustomPage"];
-        /** Changes the name or the document of a custom page; what is not sent stays. */
-        put: operations["updateCustomPage"];
-        post?: never;
-        /** Deletes a custom page; menus that lead to it lose their link. */
-        delete: operations["deleteCustomPage"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/physical/category": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The categories that hold physical tables, for choosing a table. */
-        get: operations["listPhysicalCategories"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wb/user-info": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The five parts that the shell starts with (SESS-29). */
-        get: operations["getUserInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wf/task": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The approvals that the caller is or was asked for, in all applications. */
-        get: operations["listApprovalTasks"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wf/task/{id}/decide": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Approves, rejects or sends back what an approval asks (FLOW-14).
-         * @description A stand-in decides in the name of the assignee. Where any one of several is enough, the first decision counts, and the approvals of the others are closed.
-         */
-        post: operations["decideApprovalTask"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wf/workflow": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The workflows of the open application, which the header application_id names. */
-        get: operations["listWorkflows"];
-        put?: never;
-        /**
-         * Adds a workflow, released unless another status is sent (FLOW-09).
-         * @description It belongs to the application of the table that it begins with; one without a table belongs to the open application. A wrong output and a wrong way back are refused (FLOW-03, FLOW-04). Other mistakes and cycles are stored and come back in `faults` (FLOW-05, FLOW-06): a run that gets to such a node ends as failed, and so does one after 1,000 steps. A copy is made by creating what was read under another name.
-         */
-        post: operations["createWorkflow"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wf/workflow/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One workflow, as the designer opens it. */
-        get: operations["getWorkflow"];
-        /**
-         * Changes, releases or stops a workflow; what is not sent stays.
-         * @description Checked like a new one. Runs that have begun go on with the configuration that they began with. The table that it begins with stays in the same application.
-         */
-        put: operations["updateWorkflow"];
-        post?: never;
-        /** Deletes a workflow that no run is under way of. */
-        delete: operations["deleteWorkflow"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wf/workflow/{id}/detail": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The nodes of a workflow, from the start on. */
-        get: operations["listWorkflowDetails"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/configuration/{kind}/{key}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Draft, published and inherited value of the caller's own scope, and what the draft changes. */
-        get: operations["getConfiguration"];
-        /** Saves the draft; visitors do not see it yet. */
-        put: operations["saveConfiguration"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/configuration/{kind}/{key}/draft": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        post?: never;
-        /** Forgets the draft; the published value stays. */
-        delete: operations["discardConfigurationDraft"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/configuration/{kind}/{key}/publish": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes the draft the published value, at once for the next visitor. */
-        post: operations["publishConfiguration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/configuration/{kind}/{key}/rollback": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Points the published value at an earlier version; nothing else is touched. */
-        post: operations["rollbackConfiguration"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/configuration/{kind}/{key}/versions": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What was published before, newest first. */
-        get: operations["listConfigurationVersions"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/document/check": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Checks a document without saving it; a document without faults answers an empty list. */
-        post: operations["checkDocument"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/get": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Theme and layout that hold for the caller. */
-        post: operations["getWorkspacePreference"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/login-page": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * Saves the draft of the sign-in page of the caller's own scope; publishConfiguration makes it visible.
-         * @description System roles write the platform's page, workspace super administrators and administrators their workspace's (CFG-13). The page has to keep a labelled username, password and submit with enough contrast.
-         */
-        put: operations["saveLoginPage"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/wp/set": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Saves theme and layout; fields that are not sent stay.
-         * @description Workspace super administrators and administrators set them for the workspace, system roles for the platform, other admin roles for themselves (ROLE-29).
-         */
-        post: operations["setWorkspacePreference"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/demo/outbox": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The SMS and mail that demo mode would have sent, newest first; elsewhere it does not exist. */
-        get: operations["listOutbox"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/files/{name}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** An uploaded public image or one of its variants; may be cached for ever. */
-        get: operations["getPublicImage"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ocr/getConfigInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The fields that recognition finds on one kind of document (PLUG-06, PLUG-07). */
-        get: operations["getOcrConfigInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/ocr/getDictInfo": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The entries of one dictionary of the recognition service (PLUG-06). */
-        get: operations["getOcrDictInfo"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The plugins of the registry for system roles, those that the workspace installed for others. */
-        get: operations["listPlugins"];
-        put?: never;
-        /** Adds a plugin to the registry; enabled, it shows in the store. */
-        post: operations["createPlugin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/batch-select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes several installed plugins available in an application, all of them or none. */
-        post: operations["batchSelectPlugins"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/check-key": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether a plugin may get this key. */
-        get: operations["checkPluginKey"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/check-name": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** Whether a plugin may get this name. */
-        get: operations["checkPluginName"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/location/app/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The plugins that the caller sees in the header and bottom panel of an application (PLUG-09). */
-        get: operations["getAppPluginLocation"];
-        /** Places plugins in an application; a list that is not sent stays. */
-        put: operations["saveAppPluginLocation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/location/workbench": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The plugins that the caller sees in the workbench's header and bottom panel (PLUG-09). */
-        get: operations["getWorkbenchPluginLocation"];
-        /** Places plugins in the workbench; a list that is not sent stays. */
-        put: operations["saveWorkbenchPluginLocation"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/select": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Makes an installed plugin available in an application, for its places and menus. */
-        post: operations["selectPlugin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/store": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The plugins that the platform offers, with what the workspace has of them. */
-        get: operations["listStorePlugins"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/store/check-purchase": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** Which of these plugins the workspace may install; unknown keys are not purchased. */
-        post: operations["checkPluginPurchase"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** One plugin; system roles also learn which customers hold it (PH-11). */
-        get: operations["getPluginDetail"];
-        /**
-         * Changes a plugin of the registry, at once for everybody who installed it; what is not sent stays.
-         * @description `key` names the plugin where it is placed and cannot be changed; when it is sent, it has to be the stored one. A place that is taken away removes the plugin from there.
-         */
-        put: operations["updatePlugin"];
-        post?: never;
-        /** Takes a plugin that no workspace has installed out of the registry. */
-        delete: operations["deletePlugin"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/pluginmanage/plugin/{id}/operate": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Enables, disables, installs or uninstalls a plugin (PLUG-08).
-         * @description System roles enable and disable in the registry, for everybody; they install nothing. Others act on their workspace. A plugin that is placed or linked somewhere is not uninstalled; disabled, it shows nowhere and keeps its places. Owners and administrators of one application install, and enable again; they neither disable nor uninstall what the whole workspace uses, and are answered not_allowed.
-         */
-        post: operations["operatePlugin"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/sys/common/env": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** What the address stands for, its workspace if it names one, and global settings (SESS-32). */
-        get: operations["getEnvironment"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/well-connected/plugin/services": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /** The gateways that plugins reach services through, and whether each is available (PLUG-04, PLUG-05). */
-        get: operations["listPluginServices"];
-        put?: never;
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-}
 export interface components {
     schemas: {
+        AccountChange: {
+            real_name?: components["schemas"]["PersonName"];
+            roles?: components["schemas"]["WorkspaceRoles"];
+            /**
+             * @description 20 enabled, 40 disabled.
+             * @enum {integer}
+             */
+            status?: 20 | 40;
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            avatar?: components["schemas"]["ImageUrl"];
+            introduction?: string;
+        };
+        AccountExtendConfig: {
+            /** @description False while the workspace has no extra fields. */
+            enabled: boolean;
+            /** @description The physical table that holds them. */
+            table_id: string | null;
+            fields: {
+                name: components["schemas"]["ExtendFieldName"];
+                label: string;
+                /** @enum {string} */
+                type: "text" | "number" | "boolean" | "date" | "select";
+                required: boolean;
+                options?: string[];
+            }[];
+        };
+        /** @description Values of the extra fields by name, each checked by its field's type. */
+        AccountExtension: {
+            [key: string]: string | number | boolean | null;
+        };
+        AccountImportResult: {
+            /** @description Rows that were read. */
+            rows: number;
+            created: number;
+            invited: number;
+            errors: {
+                /** @description As the sheet counts it. */
+                row: number;
+                column?: string;
+                message: string;
+            }[];
+        };
+        AccountInput: {
+            username: components["schemas"]["Username"];
+            real_name: components["schemas"]["PersonName"];
+            password?: components["schemas"]["NewPassword"];
+            roles?: components["schemas"]["WorkspaceRoles"];
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            avatar?: components["schemas"]["ImageUrl"];
+            introduction?: string;
+        };
         /**
          * @description All but `count` need a field.
          * @enum {string}
@@ -3121,6 +74,32 @@ export interface components {
             /** @description A key that still works. */
             has_key: boolean;
         };
+        ApiKey: {
+            id: components["schemas"]["Id"];
+            name: string;
+            /** @description The secret's first characters, to tell keys apart. */
+            prefix: string;
+            scopes: components["schemas"]["ApiKeyScopes"];
+            status: components["schemas"]["ApiKeyStatus"];
+            /** @description Who made it. */
+            user_id: string;
+            user_name: string;
+            created_at: components["schemas"]["Time"];
+            expires_at: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description To the hour.
+             */
+            last_used_at: string | null;
+            /** Format: date-time */
+            revoked_at: string | null;
+        };
+        /** @example record:read */
+        ApiKeyScope: string;
+        /** @description Areas of the contract with what may be done there; `write` includes `read`, `*` is every area. */
+        ApiKeyScopes: components["schemas"]["ApiKeyScope"][];
+        /** @enum {string} */
+        ApiKeyStatus: "active" | "expired" | "revoked";
         /**
          * @example {
          *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -3199,6 +178,19 @@ export interface components {
          * @example service
          */
         ApplicationAddress: string;
+        ApplicationAuthority: {
+            id: components["schemas"]["Id"];
+            owner: string | null;
+            authorization_ids: components["schemas"]["Id"][];
+            application_authorizations: components["schemas"]["ApplicationGrant"][];
+            version: number;
+        };
+        ApplicationAuthorityInput: {
+            owner?: components["schemas"]["Id"];
+            /** @description The application's managers (APP_ADMIN). */
+            authorization_ids?: components["schemas"]["Id"][];
+            application_authorizations?: components["schemas"]["ApplicationGrant"][];
+        };
         /** @description Who else may open it, beside owner, managers and the user group; each subject at most once. */
         ApplicationAuthorizations: {
             subject_type: components["schemas"]["MenuSubjectType"];
@@ -3340,6 +332,14 @@ export interface components {
             authTokenParamName: string;
             eventsDetail?: components["schemas"]["ApplicationExternalEvents"];
         };
+        /** @description A person, a department or a user group with a role in the application. */
+        ApplicationGrant: {
+            /** @enum {string} */
+            subject_type: "user" | "department" | "userGroup";
+            subject_id: components["schemas"]["Id"];
+            /** @enum {string} */
+            role: "APP_ADMIN" | "APP_USER";
+        };
         /** @description What was seen of the guide, by the key of the plugin. */
         ApplicationGuideCache: {
             [key: string]: boolean;
@@ -3386,6 +386,12 @@ export interface components {
          * @example https://app.example.com/start
          */
         ApplicationLink: string;
+        /**
+         * @description Applications may have further languages than the shell (contradictions 52).
+         * @default zh-CN
+         * @example zh-CN
+         */
+        ApplicationLocale: string;
         ApplicationManager: {
             id: components["schemas"]["Id"];
             real_name: string;
@@ -3569,6 +575,15 @@ export interface components {
             due_at: string | null;
             /** Format: date-time */
             decided_at: string | null;
+        };
+        /** @description What the workspace is called and how it looks from outside (WB-12, WB-13). */
+        BaseInfoSetting: {
+            /** @constant */
+            setting: "baseinfo";
+            customer_name: string;
+            logo?: components["schemas"]["ImageUrl"];
+            address?: string;
+            language?: components["schemas"]["Locale"];
         };
         /**
          * @description CAT-01.
@@ -3894,6 +909,11 @@ export interface components {
             show: boolean;
             text: string;
         };
+        /**
+         * @description Prefix of the telephone number (REG-04).
+         * @default +86
+         */
+        CountryCode: string;
         CustomComponent: {
             id: components["schemas"]["Id"];
             frontMeta: components["schemas"]["CustomComponentMeta"];
@@ -3953,6 +973,151 @@ export interface components {
          */
         CustomPageKind: "customPage" | "bigScreen" | "chart" | "homePage";
         CustomPageName: string;
+        /** @description PH-09. */
+        Customer: {
+            id: components["schemas"]["Id"];
+            ws_id: components["schemas"]["Id"];
+            customer_name: string;
+            subdomain: string;
+            au_type: number;
+            au_config: {
+                customer_name: string;
+                credit_code: string;
+            };
+            telephone: string;
+            country_code: string;
+            email: string;
+            real_name: string;
+            /** Format: date-time */
+            begin_at: string | null;
+            /** Format: date-time */
+            expire_at: string | null;
+            status: components["schemas"]["CustomerStatus"];
+            api_status: components["schemas"]["CustomerApiStatus"];
+            quota: components["schemas"]["Quota"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+        };
+        /**
+         * @description 10 lets API keys in (ROLE-18).
+         * @enum {integer}
+         */
+        CustomerApiStatus: 0 | 10;
+        CustomerChange: {
+            customer_name?: components["schemas"]["CustomerName"];
+            subdomain?: components["schemas"]["CustomerSubdomain"];
+            au_config?: components["schemas"]["CustomerKind"];
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            real_name?: string;
+            begin_at?: components["schemas"]["Time"];
+            /** Format: date-time */
+            expire_at?: string | null;
+            /**
+             * @description Stopping has its own call.
+             * @enum {integer}
+             */
+            status?: 10 | 20;
+        };
+        /** @description A customer with what it uses. */
+        CustomerDetail: {
+            id: components["schemas"]["Id"];
+            ws_id: components["schemas"]["Id"];
+            customer_name: string;
+            subdomain: string;
+            au_type: number;
+            au_config: {
+                customer_name: string;
+                credit_code: string;
+            };
+            telephone: string;
+            country_code: string;
+            email: string;
+            real_name: string;
+            /** Format: date-time */
+            begin_at: string | null;
+            /** Format: date-time */
+            expire_at: string | null;
+            status: components["schemas"]["CustomerStatus"];
+            api_status: components["schemas"]["CustomerApiStatus"];
+            quota: components["schemas"]["Quota"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            version: number;
+            /** @description By the names of the quota. */
+            usage: {
+                users: number;
+                apps: number;
+                tables: number;
+                records: number;
+                storage_mb: number;
+            };
+            /** @description Accounts with the role WORKSPACE_SUPER_ADMIN there. */
+            administrators: {
+                id: components["schemas"]["Id"];
+                username: string;
+                real_name: string;
+            }[];
+        };
+        CustomerInput: {
+            customer_name: components["schemas"]["CustomerName"];
+            subdomain?: components["schemas"]["CustomerSubdomain"];
+            /**
+             * @default 10
+             * @enum {integer}
+             */
+            au_type?: 10;
+            au_config?: components["schemas"]["CustomerKind"];
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            /** @description Whom the platform speaks with. */
+            real_name?: string;
+            begin_at?: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description Null for a term without an end.
+             */
+            expire_at?: string | null;
+            /**
+             * @description 10 trial or 20 normal.
+             * @default 10
+             * @enum {integer}
+             */
+            status?: 10 | 20;
+            quota?: components["schemas"]["QuotaInput"];
+            /** @description Without one the workspace has nobody yet. */
+            administrator?: {
+                username: components["schemas"]["Username"];
+                real_name?: components["schemas"]["PersonName"];
+            };
+        };
+        /** @description REG-13. */
+        CustomerKind: {
+            credit_code?: string;
+        };
+        /**
+         * @description VAL-11.
+         * @example Acme
+         */
+        CustomerName: string;
+        /** @description Null means no limit (contradictions 60). */
+        CustomerQuotaLimit: number | null;
+        CustomerReference: {
+            id: components["schemas"]["Id"];
+        };
+        /**
+         * @description 10 trial, 20 normal, 40 stopped (LIM-08).
+         * @enum {integer}
+         */
+        CustomerStatus: 10 | 20 | 40;
+        /**
+         * @description First label of the workspace's own address; empty for none (AUTH-25).
+         * @example acme
+         */
+        CustomerSubdomain: string;
         /**
          * @description Letters, digits and underscore (TABLE-19). A name for people and queries: the database's own names are made by the server, so that a change of it moves no data.
          * @example repair_orders
@@ -4037,6 +1202,31 @@ export interface components {
             /** @description The positions themselves (contradictions 43). */
             posts?: components["schemas"]["OrganisationTag"][];
         };
+        /** @description DingTalk (tag dd). */
+        DingtalkSetting: {
+            /** @constant */
+            setting: "nail";
+            enabled: boolean;
+            app_id?: string;
+            app_secret?: components["schemas"]["SettingSecret"];
+            callback_url?: components["schemas"]["SettingAddress"];
+            /** @default false */
+            directory_sync?: boolean;
+        };
+        /** @description The directory's own form (AUTH-10). */
+        DirectoryForm: {
+            /**
+             * @default ldap
+             * @enum {string}
+             */
+            loginType?: "ldap";
+            /** @description Escaped before it reaches the directory. */
+            account: string;
+            /** @description A directory takes an empty one for a guest. */
+            password: string;
+            wsId: components["schemas"]["Id"];
+            sms_code?: string;
+        };
         /** @description One lane for each option of a select; dragging a card changes the value. */
         DisplayBoard: {
             /** @constant */
@@ -4100,6 +1290,35 @@ export interface components {
             parent_field: components["schemas"]["FieldId"];
             title_field: components["schemas"]["FieldPath"];
         };
+        /**
+         * @description Address of an uploaded .xlsx or .docx file under 10 MB, or empty for none (TPL-14). A custom document needs one.
+         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.docx
+         */
+        DocumentTemplateUrl: string;
+        /**
+         * @description Empty for none.
+         * @example anna@example.com
+         */
+        EmailAddress: string;
+        /** @description How the workspace sends mail; without a provider the platform sends it. */
+        EmailSetting: {
+            /** @constant */
+            setting: "email";
+            /** @enum {string} */
+            provider: "platform" | "smtp";
+            host?: string;
+            /** @default 465 */
+            port?: number;
+            /**
+             * @default tls
+             * @enum {string}
+             */
+            encryption?: "tls" | "starttls" | "none";
+            from_name?: string;
+            from_address?: components["schemas"]["EmailAddress"];
+            user_name?: string;
+            password?: components["schemas"]["SettingSecret"];
+        };
         /** @description SESS-34; the state flags are those of ACC-06. */
         EnvData: {
             environment: {
@@ -4152,6 +1371,156 @@ export interface components {
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
         };
+        /** @description Which records are meant, in the one grammar of filters; null for all that the caller may see. */
+        ExchangeCondition: components["schemas"]["FilterConditions"] | null;
+        /**
+         * @description Id of a field of the table, or of the sub-table where it stands below one.
+         * @example order_no
+         */
+        ExchangeFieldId: string;
+        /** @description Unique in its table (TPL-14). */
+        ExchangeName: string;
+        /** @description The tree of fields with their ticks, in the order of the columns. At least one is ticked (TPL-04, ERR-38). */
+        ExportConfig: {
+            fields: components["schemas"]["ExportField"][];
+        };
+        ExportField: {
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @description Heading; the field's own name when absent. */
+            label?: string;
+            checked: boolean;
+            /** @description Fields of the sub-table that this field holds; deeper ones are not exported (VAL-34). */
+            fields?: components["schemas"]["ExportSubField"][];
+        };
+        /** @description TPL-05. */
+        ExportMeta: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            /** @description Null when every list of the table offers it. */
+            menu_id: components["schemas"]["Id"] | null;
+            meta_name: string;
+            /** @description Null when it uses the table's default. */
+            template_id: components["schemas"]["Id"] | null;
+            condition: components["schemas"]["ExchangeCondition"];
+            submodule_status: components["schemas"]["SubmoduleStatus"][];
+            /** @description Place in the list; smaller comes first. */
+            sort: number;
+            publish: components["schemas"]["PublishState"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ExportMetaChange: {
+            id: components["schemas"]["Id"];
+            type?: components["schemas"]["SaveType"];
+            /** @description The menu whose list offers it; null for every list of the table. */
+            menu_id?: components["schemas"]["Id"] | null;
+            meta_name?: components["schemas"]["ExchangeName"];
+            /** @description The export template that it uses; null for the table's default. */
+            template_id?: components["schemas"]["Id"] | null;
+            condition?: components["schemas"]["ExchangeCondition"];
+            submodule_status?: components["schemas"]["SubmoduleStatus"][];
+        };
+        ExportMetaInput: {
+            table_id: components["schemas"]["Id"];
+            /** @description The menu whose list offers it; null for every list of the table. */
+            menu_id?: components["schemas"]["Id"] | null;
+            meta_name: components["schemas"]["ExchangeName"];
+            /** @description The export template that it uses; null for the table's default. */
+            template_id?: components["schemas"]["Id"] | null;
+            condition?: components["schemas"]["ExchangeCondition"];
+            /** @description Sub-tables that are not named are left out. */
+            submodule_status?: components["schemas"]["SubmoduleStatus"][];
+        };
+        ExportSubField: {
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @description Heading; the field's own name when absent. */
+            label?: string;
+            checked: boolean;
+        };
+        /** @description TPL-01. */
+        ExportTemplate: {
+            /** @description Null for the template that a table without one uses. */
+            template_id: components["schemas"]["Id"] | null;
+            table_id: components["schemas"]["Id"];
+            template_name: string;
+            export_template: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @enum {integer}
+             */
+            is_default: 1 | 2;
+            config: components["schemas"]["ExportConfig"];
+            document_url: components["schemas"]["DocumentTemplateUrl"];
+            /** Format: date-time */
+            created_at: string | null;
+            /** Format: date-time */
+            updated_at: string | null;
+            /** @description For If-Match; 0 when it is not stored. */
+            version: number;
+        };
+        ExportTemplateChange: {
+            template_id: components["schemas"]["Id"];
+            template_name?: components["schemas"]["ExchangeName"];
+            export_template?: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @enum {integer}
+             */
+            is_default?: 1 | 2;
+            config?: components["schemas"]["ExportConfig"];
+            document_url?: components["schemas"]["DocumentTemplateUrl"];
+        };
+        ExportTemplateInput: {
+            table_id: components["schemas"]["Id"];
+            template_name: components["schemas"]["ExchangeName"];
+            export_template: components["schemas"]["ExportTemplateKind"];
+            /**
+             * @description 1 yes, 2 no (TPL-02).
+             * @default 2
+             * @enum {integer}
+             */
+            is_default?: 1 | 2;
+            config: components["schemas"]["ExportConfig"];
+            document_url?: components["schemas"]["DocumentTemplateUrl"];
+        };
+        /** @description What an export makes (TPL-02). */
+        ExportTemplateKind: {
+            /**
+             * @description 1 list sheet, 2 record sheet, 3 custom document.
+             * @enum {integer}
+             */
+            template_id: 1 | 2 | 3;
+        };
+        ExtendFieldName: string;
+        ExtendedAccountChange: {
+            real_name?: components["schemas"]["PersonName"];
+            roles?: components["schemas"]["WorkspaceRoles"];
+            /**
+             * @description 20 enabled, 40 disabled.
+             * @enum {integer}
+             */
+            status?: 20 | 40;
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            avatar?: components["schemas"]["ImageUrl"];
+            introduction?: string;
+            extend?: components["schemas"]["AccountExtension"];
+        };
+        ExtendedAccountInput: {
+            username: components["schemas"]["Username"];
+            real_name: components["schemas"]["PersonName"];
+            password?: components["schemas"]["NewPassword"];
+            roles?: components["schemas"]["WorkspaceRoles"];
+            telephone?: components["schemas"]["OptionalTelephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            avatar?: components["schemas"]["ImageUrl"];
+            introduction?: string;
+            extend: components["schemas"]["AccountExtension"];
+        };
         /**
          * @description An http or https address.
          * @example https://www.example.com/handbook
@@ -4170,6 +1539,17 @@ export interface components {
         };
         FaultsDetail: {
             faults: components["schemas"]["Fault"][];
+        };
+        /** @description Feishu (tag fs). */
+        FeishuSetting: {
+            /** @constant */
+            setting: "book";
+            enabled: boolean;
+            app_id?: string;
+            app_secret?: components["schemas"]["SettingSecret"];
+            callback_url?: components["schemas"]["SettingAddress"];
+            /** @default false */
+            directory_sync?: boolean;
         };
         FieldAddress: {
             /** @constant */
@@ -5063,22 +2443,155 @@ export interface components {
              */
             api_status: 0 | 10;
         };
-        HomePage: {
-            /** @enum {string} */
-            page_type: "default" | "customPage" | "app";
+        /**
+         * @description What the workbench opens with, told apart by `page_type` (WB-17).
+         * @example {
+         *       "page_type": "default"
+         *     }
+         */
+        HomePagePreference: {
+            /** @constant */
+            page_type: "default";
+        } | {
+            /** @constant */
+            page_type: "customPage";
+            page_id: components["schemas"]["Id"];
+        } | {
+            /** @constant */
+            page_type: "app";
+            app_id: components["schemas"]["Id"];
         };
         /**
          * @description Made by the server.
          * @example 01JD3Q4V9M8X2T6W5R7Y1Z0ABC
          */
         Id: string;
+        /** @description Minutes without a click or a key until sign-out; 0 turns it off (SESS-21, SESS-22). */
+        IdleMinutes: number;
         /**
          * @description Address of an uploaded image, or empty for none.
          * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.png
          */
         ImageUrl: string;
+        ImportCheck: {
+            row_count: number;
+            /** @description Rows that would be imported. */
+            valid_count: number;
+            /** @description Rows that the template's condition leaves out. */
+            skipped_count: number;
+            /** @description The first faults, by row. */
+            faults: components["schemas"]["ImportRowFault"][];
+            has_more_faults: boolean;
+        };
+        /** @description The value of an empty cell; null leaves the field empty. */
+        ImportDefault: string | number | boolean | null;
+        /** @description The menu whose list offers it; null for every list of the table. */
+        ImportMenuId: components["schemas"]["Id"] | null;
+        /** @description TPL-05. */
+        ImportMeta: {
+            id: components["schemas"]["Id"];
+            table_id: components["schemas"]["Id"];
+            menu_id: components["schemas"]["ImportMenuId"];
+            meta_name: string;
+            url: components["schemas"]["SheetUrlOrNone"];
+            /** @description Only rows that fulfil it are imported. */
+            condition: components["schemas"]["ExchangeCondition"];
+            submodule_status: components["schemas"]["ImportSubmodules"];
+            /** @description Place in the list; smaller comes first. */
+            sort: number;
+            publish: components["schemas"]["PublishState"];
+            created_at: components["schemas"]["Time"];
+            updated_at: components["schemas"]["Time"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ImportMetaDetail: {
+            id: components["schemas"]["Id"];
+            import_meta_id: components["schemas"]["Id"];
+            column: components["schemas"]["SheetColumn"];
+            field: components["schemas"]["ExchangeFieldId"];
+            transform: components["schemas"]["ImportTransform"];
+            required: boolean;
+            default: components["schemas"]["ImportDefault"];
+            /** @description For If-Match. */
+            version: number;
+        };
+        ImportMetaDetailChange: {
+            id: components["schemas"]["Id"];
+            column?: components["schemas"]["SheetColumn"];
+            field?: components["schemas"]["ExchangeFieldId"];
+            transform?: components["schemas"]["ImportTransform"];
+            required?: boolean;
+            default?: components["schemas"]["ImportDefault"];
+        };
+        ImportMetaDetailInput: {
+            column: components["schemas"]["SheetColumn"];
+            field: components["schemas"]["ExchangeFieldId"];
+            /** @default none */
+            transform?: components["schemas"]["ImportTransform"];
+            /**
+             * @description An empty cell is then a fault of its row.
+             * @default false
+             */
+            required?: boolean;
+            default?: components["schemas"]["ImportDefault"];
+        };
+        ImportMetaDetails: components["schemas"]["ImportMetaDetail"][];
+        ImportMetaInput: {
+            table_id: components["schemas"]["Id"];
+            menu_id?: components["schemas"]["ImportMenuId"];
+            meta_name: components["schemas"]["ExchangeName"];
+            url?: components["schemas"]["SheetUrlOrNone"];
+            condition?: components["schemas"]["ExchangeCondition"];
+            submodule_status?: components["schemas"]["ImportSubmodules"];
+        };
+        ImportOption: {
+            /** @description As records carry it. */
+            value: string;
+            /** @description As the cell says it. */
+            label: string;
+        };
+        ImportRowFault: {
+            /** @description As the sheet counts; the headings are row 1. */
+            row: number;
+            /** @description Heading of the column; empty when the whole row is at fault. */
+            column: string;
+            field: components["schemas"]["ExchangeFieldId"] | null;
+            /**
+             * @description A value is missing, of another kind, not one of the list, not unique, or refused by the field's rules.
+             * @enum {string}
+             */
+            code: "missing" | "kind" | "option" | "duplicate" | "rule";
+            /** @description In the caller's language. */
+            message: string;
+        };
+        /** @description Sub-tables that are not named are left out. */
+        ImportSubmodules: components["schemas"]["SubmoduleStatus"][];
+        /**
+         * @description How a cell becomes a value: as it is; without spaces around; as a number; as a date or a time of the caller's time zone; as the option, the person or the department of that name.
+         * @enum {string}
+         */
+        ImportTransform: "none" | "trim" | "number" | "date" | "time" | "option" | "person" | "department";
+        Invitation: {
+            ws_id: components["schemas"]["Id"];
+            customer_name: string;
+            /** @description The name that the workspace gave the caller. */
+            real_name: string;
+            roles: components["schemas"]["Role"][];
+            created_at: components["schemas"]["Time"];
+        };
+        LanguageFile: {
+            locale: components["schemas"]["ApplicationLocale"];
+            /** @description Texts by key. */
+            messages: {
+                [key: string]: string;
+            };
+            version: number;
+        };
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
+        /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
+        LockAfter: number;
         /**
          * @description TABLE-03.
          * @example {
@@ -5226,6 +2739,19 @@ export interface components {
          * @enum {integer}
          */
         Maintain: 0 | 10;
+        /** @description The map that forms and pages show. Its key goes to browsers and is no secret. */
+        MapSetting: {
+            /** @constant */
+            setting: "mapdata";
+            /** @enum {string} */
+            provider: "none" | "amap" | "tencent" | "baidu";
+            map_key?: string;
+        };
+        /**
+         * @description 10 invited, 20 enabled, 40 disabled.
+         * @enum {integer}
+         */
+        MemberStatus: 10 | 20 | 40;
         /**
          * @description MENU-01. Its meta are id, type, hasChildren and front_meta.
          * @example {
@@ -5461,6 +2987,11 @@ export interface components {
         /** @description Which fields are shown and may be edited; told apart by `kind`. */
         MenuVisibleFields: components["schemas"]["MenuFieldsAll"] | components["schemas"]["MenuFieldsListed"];
         /**
+         * @description At least 6 characters here; the platform's password pattern decides beyond that (VAL-05, VAL-06, contradictions 9).
+         * @example Blue-lamp-42
+         */
+        NewPassword: string;
+        /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
          *       "title": "Maintenance on Sunday",
@@ -5617,6 +3148,59 @@ export interface components {
              */
             dict?: "gender" | "nation";
         };
+        /** @description WB-09. */
+        OperationLog: {
+            id: components["schemas"]["Id"];
+            time: components["schemas"]["Time"];
+            /** @description Null when nobody is known, as after a wrong name. */
+            user_id: string | null;
+            user_name: string | null;
+            ip: string | null;
+            module: string;
+            action: string;
+            target: string | null;
+            result: components["schemas"]["OperationLogResult"];
+            /** @description What was there before the change; secrets are dots. */
+            before: unknown;
+            /** @description What is there since; secrets are dots. */
+            after: unknown;
+            detail: {
+                [key: string]: unknown;
+            };
+            application_id: string | null;
+            request_id: string | null;
+        };
+        OperationLogQuery: {
+            /** @default 1 */
+            page?: number;
+            /** @default 20 */
+            size?: number;
+            /** @description The `next_cursor` of the page before. */
+            cursor?: string;
+            /**
+             * @default capped
+             * @enum {string}
+             */
+            total?: "none" | "capped" | "exact";
+            /** @description Text that the target has to contain. */
+            search?: string;
+            /**
+             * @default -time
+             * @enum {string}
+             */
+            sort?: "-time" | "time";
+            begin?: components["schemas"]["Time"];
+            end?: components["schemas"]["Time"];
+            user_id?: components["schemas"]["Id"];
+            /** @description The area of the contract. */
+            module?: string;
+            /** @description The operationId. */
+            action?: string;
+            result?: components["schemas"]["OperationLogResult"];
+            application_id?: components["schemas"]["Id"];
+        };
+        /** @enum {string} */
+        OperationLogResult: "succeeded" | "failed";
         Option: {
             /** @description Stored; it stays when the label changes. */
             value: string;
@@ -5629,6 +3213,8 @@ export interface components {
         };
         /** @description Where options come from. */
         OptionSource: components["schemas"]["OptionsFixed"] | components["schemas"]["OptionsOfTable"];
+        /** @description As Telephone, or empty for none. */
+        OptionalTelephone: string;
         OptionsFixed: {
             /** @constant */
             source: "fixed";
@@ -5676,6 +3262,13 @@ export interface components {
             subject: string;
             body: string;
             created_at: components["schemas"]["Time"];
+        };
+        /** @description The telephone takes part in signing in; the home workspace changes it (AUTH-17). */
+        OwnAccountChange: {
+            real_name?: components["schemas"]["PersonName"];
+            email?: components["schemas"]["EmailAddress"];
+            avatar?: components["schemas"]["ImageUrl"];
+            introduction?: string;
         };
         PageDocument: {
             id: components["schemas"]["Id"];
@@ -5729,6 +3322,13 @@ export interface components {
         };
         /** @enum {string} */
         PageShareType: "menu" | "customizePage" | "plugin";
+        /**
+         * @description For new passwords (VAL-06): up to eight lookaheads for a class of characters, then how long it is, such as `^(?=.*[A-Za-z])(?=.*\d).{8,}$`. Other expressions are refused, because a browser may take for ever over them.
+         * @example ^(?=.*[A-Za-z])(?=.*\d).{8,}$
+         */
+        PasswordPattern: string;
+        /** @example Anna Li */
+        PersonName: string;
         /** @description TABLE-02. */
         PhysicalTable: {
             table_id: components["schemas"]["Id"];
@@ -6019,6 +3619,62 @@ export interface components {
             address: string;
         };
         /**
+         * @description 1 published, 2 not (TPL-05, TPL-10).
+         * @enum {integer}
+         */
+        PublishState: 1 | 2;
+        /** @description Texts of the messages that the workspace sends by itself. */
+        PushTemplateSetting: {
+            /** @constant */
+            setting: "pushTemplate";
+            items: {
+                name: string;
+                /** @enum {string} */
+                channel: "sms" | "mail" | "notification";
+                subject?: string;
+                text: string;
+            }[];
+        };
+        QueryBuilderConfig: {
+            logicalOperators: ("all" | "any")[];
+            maxDepth: number;
+            maxConditions: number;
+            types: {
+                /** @enum {string} */
+                type: "text" | "number" | "boolean" | "date" | "datetime" | "select" | "multiSelect" | "user" | "department" | "file";
+                operators: components["schemas"]["QueryOperator"][];
+            }[];
+        };
+        QueryOperator: {
+            /**
+             * @description As conditions carry it.
+             * @example equal
+             * @example between
+             * @example is_empty
+             */
+            operator: string;
+            /**
+             * @description How many values it compares with.
+             * @enum {string}
+             */
+            arity: "none" | "one" | "two" | "many";
+        };
+        /** @description PH-09. */
+        Quota: {
+            max_users: components["schemas"]["CustomerQuotaLimit"];
+            max_apps: components["schemas"]["CustomerQuotaLimit"];
+            max_tables: components["schemas"]["CustomerQuotaLimit"];
+            max_records: components["schemas"]["CustomerQuotaLimit"];
+            max_storage_mb: components["schemas"]["CustomerQuotaLimit"];
+        };
+        QuotaInput: {
+            max_users?: components["schemas"]["CustomerQuotaLimit"];
+            max_apps?: components["schemas"]["CustomerQuotaLimit"];
+            max_tables?: components["schemas"]["CustomerQuotaLimit"];
+            max_records?: components["schemas"]["CustomerQuotaLimit"];
+            max_storage_mb?: components["schemas"]["CustomerQuotaLimit"];
+        };
+        /**
          * @description REC-01; the table_id there is p_table_id, or l_table_id where it was read through one. What people read for ids and codes is in `display`.
          * @example {
          *       "record_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -6285,6 +3941,35 @@ export interface components {
             /** @description Roles that may do it; who can grant them is an administrator above them. */
             roles?: components["schemas"]["Role"][];
         };
+        /** @description REG-12. Lengths and patterns are VAL-04 to VAL-11. */
+        RegisterForm: {
+            username: components["schemas"]["Username"];
+            password: components["schemas"]["NewPassword"];
+            /** @description The same once more (VAL-07). */
+            confirm_password: string;
+            /**
+             * @description REG-13.
+             * @default 10
+             * @enum {integer}
+             */
+            au_type?: 10;
+            au_config?: {
+                /** @description Business name; empty, or 3 characters and more (VAL-11). */
+                customer_name?: string | unknown | unknown;
+                credit_code?: string;
+            };
+            telephone: components["schemas"]["Telephone"];
+            country_code?: components["schemas"]["CountryCode"];
+            email?: components["schemas"]["EmailAddress"];
+            /** @description Without one it is the username. */
+            real_name?: string;
+            /** @description Ignored (REG-16). */
+            begin_at?: string;
+            /** @description Ignored (REG-16). */
+            expire_at?: string;
+            /** @description The code by SMS (VAL-10). */
+            verifyCode: string;
+        };
         /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -6472,6 +4157,19 @@ export interface components {
          * @enum {string}
          */
         Role: "SYSTEM_SUPER_ADMIN" | "SYSTEM_ADMIN" | "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN" | "WORKSPACE_USER" | "APP_OWNER" | "APP_ADMIN" | "APP_USER";
+        RoleHolder: {
+            id: components["schemas"]["Id"];
+            username: string;
+            real_name: string;
+            avatar: components["schemas"]["ImageUrl"];
+            status: components["schemas"]["MemberStatus"];
+        };
+        /**
+         * @description 1 saves, 2 saves and publishes (S2 §4).
+         * @default 1
+         * @enum {integer}
+         */
+        SaveType: 1 | 2;
         SavedLoginPage: {
             id: components["schemas"]["Id"];
             /** @constant */
@@ -6497,6 +4195,22 @@ export interface components {
             code_length: number;
             telephone: string;
             country_code: string;
+        };
+        /** @description SESS-35, PH-12. */
+        SecurityConfiguration: {
+            password_pattern: components["schemas"]["PasswordPattern"];
+            auto_logout_idle_time: components["schemas"]["IdleMinutes"];
+            /** @description A sign-in needs a code by SMS as well (AUTH-18). */
+            sms_secondary_verification: boolean;
+            lock_after_wrong_passwords: components["schemas"]["LockAfter"];
+            version: number;
+        };
+        SecurityConfigurationInput: {
+            password_pattern?: components["schemas"]["PasswordPattern"];
+            auto_logout_idle_time?: components["schemas"]["IdleMinutes"];
+            /** @description Refused while sign-in has no second step. */
+            sms_secondary_verification?: boolean;
+            lock_after_wrong_passwords?: components["schemas"]["LockAfter"];
         };
         /** @description Counts up without gaps given twice; a number may be missing when its record was not saved. */
         SerialCounter: {
@@ -6528,6 +4242,10 @@ export interface components {
             kind: "text";
             text: string;
         };
+        /** @description Empty for none. */
+        SettingAddress: string;
+        /** @description Written, never answered; not sent means unchanged, empty takes it away. */
+        SettingSecret: string;
         /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -6656,6 +4374,71 @@ export interface components {
                 value: components["schemas"]["RecordValue"];
                 /** @description For people. */
                 text: string;
+            }[];
+        };
+        /** @description As the sheet has it; a date as 2026-11-21, a time in UTC. */
+        SheetCell: string | number | boolean | null;
+        /**
+         * @description Heading of the column; a column without one goes by its letter. Unique in its template.
+         * @example Order date
+         */
+        SheetColumn: string;
+        SheetFields: {
+            columns: {
+                column: components["schemas"]["SheetColumn"];
+                /** @description The field that its heading names; null when none does. */
+                field: components["schemas"]["ExchangeFieldId"] | null;
+            }[];
+            /** @description The fields that the caller may fill. */
+            fields: {
+                field: components["schemas"]["ExchangeFieldId"];
+                label: string;
+                required: boolean;
+                transform: components["schemas"]["ImportTransform"];
+            }[];
+        };
+        /**
+         * @description Address of an uploaded .xlsx or .csv file.
+         * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx
+         */
+        SheetUrl: string;
+        /** @description The sheet that users may download to fill in; null for none. */
+        SheetUrlOrNone: components["schemas"]["SheetUrl"] | null;
+        SheetView: {
+            /** @description Names of the visible sheets; one empty name for a .csv file. */
+            sheets: string[];
+            /** @description The sheet that is shown. */
+            sheet: string;
+            columns: components["schemas"]["SheetColumn"][];
+            /** @description The rows below the headings, in the order of `columns`. */
+            rows: components["schemas"]["SheetCell"][][];
+            /** @description All rows below the headings. */
+            row_count: number;
+        };
+        /** @description How the workspace sends SMS; without a provider the platform sends them. */
+        SmsSetting: {
+            /** @constant */
+            setting: "sms";
+            /**
+             * @description `http` posts each message to gateway_url.
+             * @enum {string}
+             */
+            provider: "platform" | "http";
+            gateway_url?: components["schemas"]["SettingAddress"];
+            /** @description Put before each text. */
+            signature?: string;
+            access_key?: string;
+            access_secret?: components["schemas"]["SettingSecret"];
+        };
+        /** @description Who acts for whom, from when to when. */
+        StandInSetting: {
+            /** @constant */
+            setting: "standin";
+            items: {
+                user_id: components["schemas"]["Id"];
+                stand_in_id: components["schemas"]["Id"];
+                from: components["schemas"]["Time"];
+                to: components["schemas"]["Time"];
             }[];
         };
         StatisticGroup: {
@@ -6789,6 +4572,38 @@ export interface components {
             height?: number;
             width?: components["schemas"]["FormWidth"];
             view: components["schemas"]["StatisticView"];
+        };
+        /** @description Whether the records of a sub-table travel with those of the table (TPL-05). */
+        SubmoduleStatus: {
+            /** @description The sub-table. */
+            submodule: components["schemas"]["Id"];
+            /**
+             * @description 1 taken along, 2 left out.
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        SubmoduleStatusChange: {
+            id: components["schemas"]["Id"];
+            submodule: components["schemas"]["Id"];
+            /**
+             * @description 1 taken along, 2 left out.
+             * @enum {integer}
+             */
+            status: 1 | 2;
+        };
+        /** @description Security and cache settings of the workspace (WB-12); what is not sent follows the platform. */
+        SystemManageSetting: {
+            /** @constant */
+            setting: "systemManage";
+            /** @description Minutes; 0 turns it off (SESS-22). */
+            auto_logout_idle_time?: number;
+            /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
+            sign_in_dialog?: boolean;
+            cacheMaxNum?: number;
+            cacheMaxNumOfDefaultTheme?: number;
+            /** @description Pages that may embed an application for a shadow user (SESS-27). */
+            parent_origins?: string[];
         };
         TableColumn: {
             field: components["schemas"]["FieldPath"];
@@ -7039,6 +4854,11 @@ export interface components {
         TeamPeople: {
             uids: components["schemas"]["OrganisationUserIds"];
         };
+        /**
+         * @description Digits only, without the prefix; a mobile number of its prefix (VAL-08, VAL-09).
+         * @example 13800000000
+         */
+        Telephone: string;
         /** @description The terms of use, one text for each language. */
         Terms: {
             "zh-CN": string;
@@ -7051,6 +4871,16 @@ export interface components {
         ThemeColour: "Default" | "AliOrange" | "VibrantOrange" | "BrightGreen" | "SapphireBlue" | "AuroraGreen" | "Purple" | "GeekBlue" | "RomanticRed" | "FreshGreen" | "NeteaseRed";
         /** @enum {string} */
         ThemeLayout: "defaultViewLayout" | "tagsViewLayout";
+        /**
+         * @description WeChat, DingTalk, Feishu, or a directory (AUTH-09).
+         * @enum {string}
+         */
+        ThirdTypeTag: "wx" | "dd" | "fs" | "ld";
+        TicketForm: {
+            user_id: components["schemas"]["Id"];
+            ticket: string;
+            wsId?: string;
+        };
         /**
          * Format: date-time
          * @example 2026-11-21T10:00:00.000Z
@@ -7084,6 +4914,11 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description The workspace; absent for system roles. */
             ws_id?: string;
+            /**
+             * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
+             * @constant
+             */
+            must_change_password?: true;
         };
         User: {
             id: components["schemas"]["Id"];
@@ -7111,14 +4946,17 @@ export interface components {
             telephone: string;
             country_code: string;
             email: string;
-            /**
-             * @description 20 enabled, 40 disabled.
-             * @enum {integer}
-             */
-            status: 20 | 40;
+            status: components["schemas"]["MemberStatus"];
             /** Format: date-time */
-            locked_until?: string | null;
-            third_party_login_enabled?: boolean;
+            locked_until: string | null;
+            third_party_login_enabled: boolean;
+            /** @description Of the membership, for If-Match. */
+            version: number;
+            /** @description Somebody else gave the password (ORG-17). */
+            must_change_password: boolean;
+            /** @description The account's home is this workspace (contradictions 68). */
+            is_home: boolean;
+            created_at: components["schemas"]["Time"];
         };
         /** @description A user group (ORG-06). */
         UserOrganisation: {
@@ -7143,6 +4981,11 @@ export interface components {
             avatar: components["schemas"]["ImageUrl"];
             departments: components["schemas"]["OrganisationDepartment"][];
         };
+        /**
+         * @description Letters and digits of any script, dot, underscore, hyphen, @ and +; compared without regard to case (VAL-04, LIM-05).
+         * @example anna.li
+         */
+        Username: string;
         /** @description Both values of a write that came too late. */
         VersionDetail: {
             /** @description The version that is stored now. */
@@ -7168,6 +5011,17 @@ export interface components {
             type: string;
             can_edit: boolean;
             is_required: boolean;
+        };
+        /** @description WeChat (tag wx). */
+        WechatSetting: {
+            /** @constant */
+            setting: "wechat";
+            enabled: boolean;
+            app_id?: string;
+            app_secret?: components["schemas"]["SettingSecret"];
+            callback_url?: components["schemas"]["SettingAddress"];
+            /** @default false */
+            directory_sync?: boolean;
         };
         /** @description FLOW-01. */
         Workflow: {
@@ -7588,13 +5442,30 @@ export interface components {
             theme: components["schemas"]["PreferenceTheme"];
             theme_color: components["schemas"]["ThemeColour"];
             theme_layout_type: components["schemas"]["ThemeLayout"];
-            homePage: components["schemas"]["HomePage"];
+            homePage: components["schemas"]["HomePagePreference"];
         };
         WorkspacePreferenceInput: {
             theme?: components["schemas"]["PreferenceTheme"];
             theme_color?: components["schemas"]["ThemeColour"];
             theme_layout_type?: components["schemas"]["ThemeLayout"];
         };
+        /**
+         * @description A role that a membership holds; those of an application are given in the application (ROLE-01).
+         * @enum {string}
+         */
+        WorkspaceRole: "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN" | "WORKSPACE_USER";
+        /** @description Never empty (ROLE-02). */
+        WorkspaceRoles: components["schemas"]["WorkspaceRole"][];
+        WorkspaceSetting: {
+            key: string;
+            value: components["schemas"]["WorkspaceSettingValue"];
+            /** @description Names of the secrets that are stored. */
+            secrets_set: string[];
+            /** @description 0 while nothing was saved. */
+            version: number;
+        };
+        /** @description One document for each key, told apart by `setting`. */
+        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -7640,6 +5511,250 @@ export interface components {
     pathItems: never;
 }
 export interface operations {
+    exportLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "locale": "zh-CN",
+                 *       "format": "json"
+                 *     }
+                 */
+                "application/json": {
+                    locale?: components["schemas"]["ApplicationLocale"];
+                    /**
+                     * @default json
+                     * @enum {string}
+                     */
+                    format?: "json" | "xlsx";
+                };
+            };
+        };
+        responses: {
+            /** @description The file. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        [key: string]: string;
+                    };
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                };
+            };
+        };
+    };
+    showLanguage: {
+        parameters: {
+            query?: {
+                locale?: components["schemas"]["ApplicationLocale"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LanguageFile"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    uploadLanguage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "file": "en-US.json",
+                 *       "locale": "en-US"
+                 *     }
+                 */
+                "multipart/form-data": {
+                    /** Format: binary */
+                    file: BinaryContent;
+                    locale?: components["schemas"]["ApplicationLocale"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LanguageFile"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listApiKeys: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A leading minus sign means descending. */
+                sort?: "name" | "-name" | "created_at" | "-created_at" | "expires_at" | "-expires_at";
+                status?: components["schemas"]["ApiKeyStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ApiKey"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Nightly report",
+                 *       "scopes": [
+                 *         "record:read",
+                 *         "table:read"
+                 *       ],
+                 *       "days": 90
+                 *     }
+                 */
+                "application/json": {
+                    name: string;
+                    scopes: components["schemas"]["ApiKeyScopes"];
+                    /**
+                     * @description Days until the key expires.
+                     * @default 90
+                     */
+                    days?: number;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            key: components["schemas"]["ApiKey"];
+                            /**
+                             * @description Sent as a bearer token. It cannot be read again.
+                             * @example pwk_9f3c1e
+                             */
+                            secret: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    revokeApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listConnectors: {
         parameters: {
             query?: {
@@ -7682,7 +5797,7 @@ export interface operations {
                             items: components["schemas"]["Connector"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -7842,6 +5957,426 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomers: {
+        parameters: {
+            query?: {
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A leading minus sign means descending. */
+                sort?: "customer_name" | "-customer_name" | "created_at" | "-created_at" | "expire_at" | "-expire_at";
+                status?: components["schemas"]["CustomerStatus"];
+                api_status?: components["schemas"]["CustomerApiStatus"];
+                /** @description Terms that end then or later. */
+                expire_at_from?: components["schemas"]["Time"];
+                /** @description Terms that end then or earlier. */
+                expire_at_to?: components["schemas"]["Time"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["Customer"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_name": "Acme",
+                 *       "subdomain": "acme",
+                 *       "status": 20,
+                 *       "expire_at": "2027-11-21T00:00:00.000Z",
+                 *       "administrator": {
+                 *         "username": "acme-owner",
+                 *         "real_name": "Anna Li"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomerDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableCustomerApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableCustomerApi: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    configureCustomerQuota: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "quota": {
+                 *         "max_users": 100,
+                 *         "max_apps": null
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    quota: components["schemas"]["QuotaInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Quota"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomerDetail: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["CustomerDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    repairCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerReference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Customer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCustomer: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "customer_name": "Acme",
+                 *       "telephone": "13800000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CustomerChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Customer"];
                         /** @constant */
                         code: 200;
                     };
@@ -8114,6 +6649,53 @@ export interface operations {
             };
         };
     };
+    readExtendedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "fields": [
+                 *         "office"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @description Only these; without it, all. */
+                    fields?: components["schemas"]["ExtendFieldName"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            id: components["schemas"]["Id"];
+                            extend: components["schemas"]["AccountExtension"];
+                            version: number;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPlatformConfig: {
         parameters: {
             query?: never;
@@ -8181,6 +6763,149 @@ export interface operations {
             };
         };
     };
+    getSafeSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SecurityConfiguration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveSafeSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "auto_logout_idle_time": 30,
+                 *       "lock_after_wrong_passwords": 5
+                 *     }
+                 */
+                "application/json": components["schemas"]["SecurityConfigurationInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SecurityConfiguration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listRoleGrants: {
+        parameters: {
+            query?: {
+                /** @description Without it, every role. */
+                role?: components["schemas"]["WorkspaceRole"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            role: components["schemas"]["WorkspaceRole"];
+                            users: components["schemas"]["RoleHolder"][];
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveRoleGrants: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "WORKSPACE_APP_ADMIN",
+                 *       "user_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    /** @enum {string} */
+                    role: "WORKSPACE_SUPER_ADMIN" | "WORKSPACE_ADMIN" | "WORKSPACE_APP_ADMIN" | "WORKSPACE_ACCOUNT_ADMIN";
+                    user_ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listUserGroups: {
         parameters: {
             query?: {
@@ -8219,7 +6944,7 @@ export interface operations {
                             items: components["schemas"]["UserOrganisation"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -8341,7 +7066,7 @@ export interface operations {
                             items: components["schemas"]["UserOrganisation"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -8493,7 +7218,7 @@ export interface operations {
                             items: components["schemas"]["UserOrganisationUser"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -8581,6 +7306,412 @@ export interface operations {
             };
         };
     };
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description `all` leaves the pages away. */
+                type?: "page" | "all";
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description A leading minus sign means descending. */
+                sort?: "real_name" | "-real_name" | "created_at" | "-created_at";
+                /** @description Members of this department. */
+                department_id?: components["schemas"]["Id"];
+                /** @description Members who hold this role in the workspace. */
+                role?: components["schemas"]["WorkspaceRole"];
+                status?: components["schemas"]["MemberStatus"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["User"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "real_name": "Anna Li",
+                 *       "roles": [
+                 *         "WORKSPACE_USER"
+                 *       ],
+                 *       "telephone": "13800000000"
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    batchDeleteAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    changePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "old_password": "Pagewright-demo-1",
+                 *       "new_password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    old_password: string;
+                    new_password: components["schemas"]["NewPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createExtendedAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "real_name": "Anna Li",
+                 *       "extend": {
+                 *         "office": "Shanghai"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendedAccountInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getAccountExtendConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountExtendConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    importAccounts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "filename": "people.xlsx"
+                 *     }
+                 */
+                "application/json": {
+                    url: string;
+                    /** @description The name that the person knows it by. */
+                    filename?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountImportResult"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createAccountImportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "extended": true
+                 *     }
+                 */
+                "application/json": {
+                    /**
+                     * @description With columns for the extra fields.
+                     * @default true
+                     */
+                    extended?: boolean;
+                };
+            };
+        };
+        responses: {
+            /** @description An empty sheet with its headings. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
+                };
+            };
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Invitation"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workspace that invited. */
+                ws_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The workspace that invited. */
+                ws_id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     showCurrentUser: {
         parameters: {
             query?: never;
@@ -8601,6 +7732,308 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateCurrentUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "real_name": "Anna Li",
+                 *       "introduction": "Works on Tuesdays."
+                 *     }
+                 */
+                "application/json": components["schemas"]["OwnAccountChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateExtendedAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "extend": {
+                 *         "office": "Beijing"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExtendedAccountChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "real_name": "Anna Li",
+                 *       "roles": [
+                 *         "WORKSPACE_USER",
+                 *         "WORKSPACE_APP_ADMIN"
+                 *       ],
+                 *       "status": 20
+                 *     }
+                 */
+                "application/json": components["schemas"]["AccountChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["User"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    disableThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    enableThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    resetAccountSecret: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            one_time_password: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    unlockAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -8720,7 +8153,7 @@ export interface operations {
                             items: components["schemas"]["DepartmentUser"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -8859,7 +8292,7 @@ export interface operations {
                             items: components["schemas"]["ChainEntry"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -8905,6 +8338,65 @@ export interface operations {
                             valid: boolean;
                             /** @description The first entry that does not fit; null when all do. */
                             first_broken: components["schemas"]["ChainEntry"] | null;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getEscapeConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            character: string;
+                            escaped: string;
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getQueryBuilderConfig: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            default: components["schemas"]["QueryBuilderConfig"];
                         };
                         /** @constant */
                         code: 200;
@@ -9089,7 +8581,7 @@ export interface operations {
                             items: components["schemas"]["CustomComponent"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -9302,6 +8794,506 @@ export interface operations {
             };
         };
     };
+    createExportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "meta_name": "Open orders",
+                 *       "condition": null,
+                 *       "submodule_status": [
+                 *         {
+                 *           "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *           "status": 1
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportMetaInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setExportMetaCondition: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "condition": null
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    condition: components["schemas"]["ExchangeCondition"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    destroyExportMeta: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listExportMetas: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the choices of this menu. */
+                menu_id?: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "sort" | "-sort" | "meta_name" | "-meta_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportMeta"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showExportMeta: {
+        parameters: {
+            query: {
+                id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sortExportMetas: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "before_id": null
+                 *     }
+                 */
+                "application/json": {
+                    id: components["schemas"]["Id"];
+                    /** @description The one that it comes before; null makes it the last. */
+                    before_id: components["schemas"]["Id"] | null;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setExportMetaSubmoduleStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *       "status": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmoduleStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateExportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "meta_name": "Open orders",
+                 *       "type": 2
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportMetaChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listExportTemplates: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "template_name" | "-template_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportTemplate"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createExportTemplate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "template_name": "Orders of the month",
+                 *       "export_template": {
+                 *         "template_id": 1
+                 *       },
+                 *       "is_default": 1,
+                 *       "config": {
+                 *         "fields": [
+                 *           {
+                 *             "field": "order_no",
+                 *             "checked": true
+                 *           },
+                 *           {
+                 *             "field": "lines",
+                 *             "checked": true,
+                 *             "fields": [
+                 *               {
+                 *                 "field": "product",
+                 *                 "checked": true
+                 *               }
+                 *             ]
+                 *           }
+                 *         ]
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportTemplateInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showExportTemplate: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateExportTemplate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "template_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TPL",
+                 *       "template_name": "Orders of the week",
+                 *       "is_default": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["ExportTemplateChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ExportTemplate"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getTaskHeartbeat: {
         parameters: {
             query?: never;
@@ -9341,6 +9333,640 @@ export interface operations {
                             applicationImport: components["schemas"]["Task"][];
                             applicationExport: components["schemas"]["Task"][];
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    checkImportExcel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "mapping": {
+                 *         "Order date": "order_date"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    url: components["schemas"]["SheetUrl"];
+                    /** @description Name of the sheet; the first when absent. */
+                    sheet?: string;
+                    import_meta_id: components["schemas"]["Id"];
+                    /** @description Id of the field by the heading of its column. */
+                    mapping?: {
+                        [key: string]: components["schemas"]["ExchangeFieldId"];
+                    };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelView: {
+        parameters: {
+            query: {
+                /** @description Address of the caller's uploaded sheet; never a foreign one. */
+                url: components["schemas"]["SheetUrl"];
+                /** @description Name of the sheet; the first when absent. */
+                sheet?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetView"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelFields: {
+        parameters: {
+            query: {
+                /** @description Address of the caller's uploaded sheet; never a foreign one. */
+                url: components["schemas"]["SheetUrl"];
+                /** @description Name of the sheet; the first when absent. */
+                sheet?: string;
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["SheetFields"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportExcelOptions: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                field: components["schemas"]["ExchangeFieldId"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. `sort` is the order of the list itself. */
+                sort?: "sort" | "-sort" | "label" | "-label";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ImportOption"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listImportMetas: {
+        parameters: {
+            query: {
+                /** @description The physical table. */
+                table_id: components["schemas"]["Id"];
+                /** @description Only the templates of this menu. */
+                menu_id?: components["schemas"]["Id"];
+                /** @description Page number, from 1. */
+                page?: number;
+                /** @description Items on a page. */
+                size?: number;
+                /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                cursor?: string;
+                /** @description Text that a name has to contain; case does not matter. */
+                search?: string;
+                /** @description How far the list counts: `capped` up to 10,000, which then means "at least"; `exact`; or `none`, the fastest. */
+                total?: "none" | "capped" | "exact";
+                /** @description Field to order by; a minus sign turns the order round. */
+                sort?: "sort" | "-sort" | "meta_name" | "-meta_name" | "created_at" | "-created_at";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ImportMeta"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "meta_name": "Orders from the shop",
+                 *       "url": "/files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.xlsx",
+                 *       "condition": null,
+                 *       "submodule_status": [
+                 *         {
+                 *           "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *           "status": 2
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ImportMetaInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createImportMetaDetail: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "import_meta_id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "detail": {
+                 *         "column": "Order date",
+                 *         "field": "order_date",
+                 *         "transform": "date",
+                 *         "required": true
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    import_meta_id: components["schemas"]["Id"];
+                    detail: components["schemas"]["ImportMetaDetailInput"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    showImportMetaDetail: {
+        parameters: {
+            query: {
+                import_meta_id: components["schemas"]["Id"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetails"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMetaDetails: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "details": [
+                 *         {
+                 *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DET",
+                 *           "field": "order_date",
+                 *           "transform": "date"
+                 *         },
+                 *         {
+                 *           "id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEU",
+                 *           "required": false,
+                 *           "default": "open"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    details: components["schemas"]["ImportMetaDetailChange"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetails"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMetaDetail: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The detail. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "transform": "trim",
+                 *       "required": true
+                 *     }
+                 */
+                "application/json": {
+                    column?: components["schemas"]["SheetColumn"];
+                    field?: components["schemas"]["ExchangeFieldId"];
+                    transform?: components["schemas"]["ImportTransform"];
+                    required?: boolean;
+                    default?: components["schemas"]["ImportDefault"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMetaDetail"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    publishImportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meta_name": "Orders from the shop"
+                 *     }
+                 */
+                "application/json": {
+                    menu_id?: components["schemas"]["ImportMenuId"];
+                    meta_name?: components["schemas"]["ExchangeName"];
+                    url?: components["schemas"]["SheetUrlOrNone"];
+                    condition?: components["schemas"]["ExchangeCondition"];
+                    submodule_status?: components["schemas"]["ImportSubmodules"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setImportMetaSubmoduleStatus: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0MET",
+                 *       "submodule": "01JD3Q4V9M8X2T6W5R7Y1Z0SUB",
+                 *       "status": 1
+                 *     }
+                 */
+                "application/json": components["schemas"]["SubmoduleStatusChange"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    updateImportMeta: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "meta_name": "Orders from the shop",
+                 *       "type": 1
+                 *     }
+                 */
+                "application/json": {
+                    type?: components["schemas"]["SaveType"];
+                    menu_id?: components["schemas"]["ImportMenuId"];
+                    meta_name?: components["schemas"]["ExchangeName"];
+                    url?: components["schemas"]["SheetUrlOrNone"];
+                    condition?: components["schemas"]["ExchangeCondition"];
+                    submodule_status?: components["schemas"]["ImportSubmodules"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ImportMeta"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    deleteImportMeta: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The import template. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -10233,7 +10859,7 @@ export interface operations {
                             items: components["schemas"]["Notice"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -10438,7 +11064,7 @@ export interface operations {
                             items: components["schemas"]["Notification"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -10483,6 +11109,54 @@ export interface operations {
                         success: true;
                         message: string;
                         data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    sendSmsCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "phone_num": "13800000000",
+                 *       "country_code": "+86",
+                 *       "verifyCode": "7k2p"
+                 *     }
+                 */
+                "application/json": {
+                    phone_num?: components["schemas"]["Telephone"];
+                    country_code?: components["schemas"]["CountryCode"];
+                    /** @description The image code. */
+                    verifyCode?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Digits of the code; 6 by default (AUTH-19). */
+                            code_length: number;
+                            /** @description Seconds until another code may be sent (AUTH-20). */
+                            retry_after: number;
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -10604,6 +11278,52 @@ export interface operations {
             };
         };
     };
+    registerCustomer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "username": "anna",
+                 *       "password": "Blue-lamp-42",
+                 *       "confirm_password": "Blue-lamp-42",
+                 *       "au_type": 10,
+                 *       "au_config": {
+                 *         "customer_name": "Anna's workshop",
+                 *         "credit_code": ""
+                 *       },
+                 *       "telephone": "13800000000",
+                 *       "country_code": "+86",
+                 *       "verifyCode": "482913"
+                 *     }
+                 */
+                "application/json": components["schemas"]["RegisterForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPublicShareDetail: {
         parameters: {
             query?: {
@@ -10675,11 +11395,177 @@ export interface operations {
                             items: components["schemas"]["SharedRecord"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getThirdPartyLoginConfig: {
+        parameters: {
+            query: {
+                thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                /** @description The workspace. */
+                wsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                            enabled: boolean;
+                            app_id: string;
+                            /** @description An address of this server. */
+                            redirect_uri: string;
+                            /** @description Where the QR code is shown; empty for the directory. */
+                            qr_address: string;
+                            /** @description One-time value that the third party gives back. */
+                            state: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listThirdPartyLogins: {
+        parameters: {
+            query: {
+                /** @description The workspace. */
+                wsId: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                            /**
+                             * @description wx, dd and fs open a QR panel, ld the directory's form (contradictions 16).
+                             * @enum {string}
+                             */
+                            kind: "qr" | "directory";
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    exchangeThirdPartyCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "0a1b2c3d",
+                 *       "thirdTypeTag": "wx",
+                 *       "wsId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "codeType": "qr"
+                 *     }
+                 */
+                "application/json": {
+                    code: string;
+                    thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                    wsId: components["schemas"]["Id"];
+                    /**
+                     * @description From a scanned QR code, or from a page inside the third party's own program.
+                     * @default qr
+                     * @enum {string}
+                     */
+                    codeType?: "qr" | "embedded";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TokenAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    loginUser: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "loginType": "ldap",
+                 *       "account": "anna",
+                 *       "password": "Blue-lamp-42",
+                 *       "wsId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["DirectoryForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["LoginAnswer"];
                         /** @constant */
                         code: 200;
                     };
@@ -10794,6 +11680,43 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LoginAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createTokenByUserId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "ticket": "pwt_5f2d7ac01b"
+                 *     }
+                 */
+                "application/x-www-form-urlencoded": components["schemas"]["TicketForm"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TokenAnswer"];
                         /** @constant */
                         code: 200;
                     };
@@ -11533,7 +12456,7 @@ export interface operations {
                             items: components["schemas"]["Record"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -11837,7 +12760,7 @@ export interface operations {
                             items: components["schemas"]["Record"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -12121,7 +13044,7 @@ export interface operations {
                             items: components["schemas"]["Record"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -12293,7 +13216,7 @@ export interface operations {
                             items: components["schemas"]["Report"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -12645,7 +13568,7 @@ export interface operations {
                             items: components["schemas"]["Position"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -12853,7 +13776,7 @@ export interface operations {
                             items: components["schemas"]["Team"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -12937,7 +13860,7 @@ export interface operations {
                             items: components["schemas"]["Position"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13180,7 +14103,7 @@ export interface operations {
                             items: components["schemas"]["TeamMember"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13259,7 +14182,7 @@ export interface operations {
                             items: components["schemas"]["PublicLink"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13418,7 +14341,7 @@ export interface operations {
                             items: components["schemas"]["PageShare"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13556,7 +14479,7 @@ export interface operations {
                             items: components["schemas"]["Share"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13656,7 +14579,7 @@ export interface operations {
                             items: components["schemas"]["Task"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13739,7 +14662,7 @@ export interface operations {
                             items: components["schemas"]["TableTemplateEntry"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -13970,7 +14893,7 @@ export interface operations {
                             items: components["schemas"]["ApplicationManager"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -14020,11 +14943,92 @@ export interface operations {
                             items: components["schemas"]["ApplicationOption"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
                         };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    getApplicationAuthority: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationAuthority"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveApplicationAuthority: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                /** @description The application. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "authorization_ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ],
+                 *       "application_authorizations": [
+                 *         {
+                 *           "subject_type": "department",
+                 *           "subject_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF",
+                 *           "role": "APP_USER"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["ApplicationAuthorityInput"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ApplicationAuthority"];
                         /** @constant */
                         code: 200;
                     };
@@ -14274,7 +15278,7 @@ export interface operations {
                             items: components["schemas"]["Application"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -14702,7 +15706,7 @@ export interface operations {
                             items: components["schemas"]["CustomPage"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -15029,7 +16033,7 @@ export interface operations {
                             items: components["schemas"]["ApprovalTask"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -15131,7 +16135,7 @@ export interface operations {
                             items: components["schemas"]["Workflow"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -15629,7 +16633,7 @@ export interface operations {
                             items: components["schemas"]["ConfigurationVersion"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -15714,6 +16718,70 @@ export interface operations {
             };
         };
     };
+    getHomePagePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["HomePagePreference"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    setHomePagePreference: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "page_type": "app",
+                 *       "app_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *     }
+                 */
+                "application/json": components["schemas"]["HomePagePreference"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["HomePagePreference"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     saveLoginPage: {
         parameters: {
             query?: never;
@@ -15726,6 +16794,30 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "widgetType": "loginPage",
+                 *       "frontMeta": {
+                 *         "logoUrl": "",
+                 *         "loginLocation": "left",
+                 *         "openVerCode": true,
+                 *         "openRememberAccPwd": true,
+                 *         "carouselList": [],
+                 *         "platformCarouselList": [],
+                 *         "customerCarouselList": [],
+                 *         "isPlatformLogin": true,
+                 *         "copyrightList": [
+                 *           {
+                 *             "content": "© Acme"
+                 *           }
+                 *         ],
+                 *         "copyrightColor": "#595959",
+                 *         "bgType": 0,
+                 *         "bgColor": "#e6f4ff",
+                 *         "bgImg": ""
+                 *       }
+                 *     }
+                 */
                 "application/json": components["schemas"]["LoginPageInput"];
             };
         };
@@ -15784,6 +16876,82 @@ export interface operations {
             };
         };
     };
+    getWorkspaceSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    saveWorkspaceSetting: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "value": {
+                 *         "setting": "mapdata",
+                 *         "provider": "amap",
+                 *         "map_key": "0f3a9c"
+                 *       }
+                 *     }
+                 */
+                "application/json": {
+                    value: components["schemas"]["WorkspaceSettingValue"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["WorkspaceSetting"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     listOutbox: {
         parameters: {
             query?: {
@@ -15816,7 +16984,79 @@ export interface operations {
                             items: components["schemas"]["OutboxMessage"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listCustomExportTemplates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "table_id": "01JD3Q4V9M8X2T6W5R7Y1Z0TAB",
+                 *       "page": 1,
+                 *       "size": 20
+                 *     }
+                 */
+                "application/json": {
+                    table_id: components["schemas"]["Id"];
+                    /**
+                     * @description Page number, from 1.
+                     * @default 1
+                     */
+                    page?: number;
+                    /**
+                     * @description Items on a page.
+                     * @default 20
+                     */
+                    size?: number;
+                    /** @description The `next_cursor` of the page before; it takes precedence over `page`. */
+                    cursor?: string;
+                    /** @description Text that the name has to contain. */
+                    search?: string;
+                    /**
+                     * @default capped
+                     * @enum {string}
+                     */
+                    total?: "none" | "capped" | "exact";
+                    /**
+                     * @default template_name
+                     * @enum {string}
+                     */
+                    sort?: "template_name" | "-template_name" | "created_at" | "-created_at";
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["ExportTemplate"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -15849,6 +17089,53 @@ export interface operations {
                     "image/jpeg": BinaryContent;
                     "image/webp": BinaryContent;
                     "image/avif": BinaryContent;
+                };
+            };
+        };
+    };
+    listOperationLog: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "page": 1,
+                 *       "size": 20,
+                 *       "begin": "2026-11-20T00:00:00.000Z",
+                 *       "module": "account"
+                 *     }
+                 */
+                "application/json": components["schemas"]["OperationLogQuery"];
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            items: components["schemas"]["OperationLog"][];
+                            page: number;
+                            size: number;
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
+                            total?: number;
+                            /** @description Absent on the last page. */
+                            next_cursor?: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
                 };
             };
         };
@@ -15951,7 +17238,7 @@ export interface operations {
                             items: components["schemas"]["Plugin"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;
@@ -16365,7 +17652,7 @@ export interface operations {
                             items: components["schemas"]["Plugin"][];
                             page: number;
                             size: number;
-                            /** @description All items; absent where counting would be dear. */
+                            /** @description How many items there are on all pages; absent with `total=none`, at most 10,000 with `capped`. */
                             total?: number;
                             /** @description Absent on the last page. */
                             next_cursor?: string;

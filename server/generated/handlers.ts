@@ -1,28 +1,46 @@
 // Written by `npm run generate`; do not edit.
 import type { Guards, Handlers } from '../http/handler.ts';
+import { acceptInvitation } from '../areas/account/acceptInvitation.ts';
 import { addTeamMembers } from '../areas/team/addTeamMembers.ts';
+import { batchDeleteAccounts } from '../areas/account/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../areas/department/batchDepartmentTree.ts';
+import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
+import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
+import { createAccount } from '../areas/account/createAccount.ts';
+import { createApiKey } from '../areas/api-key/createApiKey.ts';
+import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createDepartment } from '../areas/department/createDepartment.ts';
 import { createPosition } from '../areas/position/createPosition.ts';
 import { createTeam } from '../areas/team/createTeam.ts';
 import { createToken } from '../areas/auth/createToken.ts';
 import { createUserDepartment } from '../areas/department/createUserDepartment.ts';
 import { createUserOrganisation } from '../areas/u-org/createUserOrganisation.ts';
+import { declineInvitation } from '../areas/account/declineInvitation.ts';
+import { deleteAccount } from '../areas/account/deleteAccount.ts';
 import { deleteDepartment } from '../areas/department/deleteDepartment.ts';
 import { deletePosition } from '../areas/position/deletePosition.ts';
 import { deleteTeam } from '../areas/team/deleteTeam.ts';
 import { deleteTeamMembers } from '../areas/team/deleteTeamMembers.ts';
 import { deleteUserDepartment } from '../areas/department/deleteUserDepartment.ts';
 import { deleteUserOrganisation } from '../areas/u-org/deleteUserOrganisation.ts';
+import { disableCustomer } from '../areas/customer/disableCustomer.ts';
+import { disableCustomerApi } from '../areas/customer/disableCustomerApi.ts';
+import { disableThirdPartyLogin } from '../areas/account/disableThirdPartyLogin.ts';
 import { disableUserOrganisation } from '../areas/u-org/disableUserOrganisation.ts';
 import { discardConfigurationDraft } from '../areas/configuration/discardConfigurationDraft.ts';
 import { documentRoles } from '../guards/documentRoles.ts';
+import { enableCustomer } from '../areas/customer/enableCustomer.ts';
+import { enableCustomerApi } from '../areas/customer/enableCustomerApi.ts';
 import { enablePositions } from '../areas/position/enablePositions.ts';
+import { enableThirdPartyLogin } from '../areas/account/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../areas/u-org/enableUserOrganisation.ts';
+import { getAccount } from '../areas/account/getAccount.ts';
 import { getCaptcha } from '../areas/auth/getCaptcha.ts';
 import { getCaptchaQuestion } from '../areas/auth/getCaptchaQuestion.ts';
 import { getConfiguration } from '../areas/configuration/getConfiguration.ts';
+import { getCustomer } from '../areas/customer/getCustomer.ts';
+import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
 import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
@@ -30,13 +48,19 @@ import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
+import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
+import { listAccounts } from '../areas/account/listAccounts.ts';
+import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
+import { listCustomers } from '../areas/customer/listCustomers.ts';
 import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts';
 import { listDepartments } from '../areas/department/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../areas/u-org/listEnabledUserOrganisations.ts';
+import { listInvitations } from '../areas/account/listInvitations.ts';
+import { listOperationLog } from '../areas/log/listOperationLog.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
 import { listPages } from '../areas/page/listPages.ts';
 import { listPositions } from '../areas/position/listPositions.ts';
@@ -50,14 +74,22 @@ import { publishConfiguration } from '../areas/configuration/publishConfiguratio
 import { refreshHolder } from '../guards/refreshHolder.ts';
 import { refreshToken } from '../areas/auth/refreshToken.ts';
 import { renameUserOrganisation } from '../areas/u-org/renameUserOrganisation.ts';
+import { repairCustomer } from '../areas/customer/repairCustomer.ts';
+import { resetAccountSecret } from '../areas/account/resetAccountSecret.ts';
+import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
+import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../areas/u-org/showUserOrganisationDepartments.ts';
 import { showUserOrganisationUsers } from '../areas/u-org/showUserOrganisationUsers.ts';
+import { unlockAccount } from '../areas/account/unlockAccount.ts';
+import { updateAccount } from '../areas/account/updateAccount.ts';
+import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
+import { updateCustomer } from '../areas/customer/updateCustomer.ts';
 import { updateDepartment } from '../areas/department/updateDepartment.ts';
 import { updatePosition } from '../areas/position/updatePosition.ts';
 import { updateTeam } from '../areas/team/updateTeam.ts';
@@ -67,28 +99,46 @@ import { updateUserOrganisation } from '../areas/u-org/updateUserOrganisation.ts
 import { uploadFile } from '../areas/file/uploadFile.ts';
 
 export const handlers = {
+  acceptInvitation,
   addTeamMembers,
+  batchDeleteAccounts,
   batchDepartmentTree,
+  changePassword,
   checkDocument,
+  configureCustomerQuota,
+  createAccount,
+  createApiKey,
+  createCustomer,
   createDepartment,
   createPosition,
   createTeam,
   createToken,
   createUserDepartment,
   createUserOrganisation,
+  declineInvitation,
+  deleteAccount,
   deleteDepartment,
   deletePosition,
   deleteTeam,
   deleteTeamMembers,
   deleteUserDepartment,
   deleteUserOrganisation,
+  disableCustomer,
+  disableCustomerApi,
+  disableThirdPartyLogin,
   disableUserOrganisation,
   discardConfigurationDraft,
+  enableCustomer,
+  enableCustomerApi,
   enablePositions,
+  enableThirdPartyLogin,
   enableUserOrganisation,
+  getAccount,
   getCaptcha,
   getCaptchaQuestion,
   getConfiguration,
+  getCustomer,
+  getCustomerDetail,
   getDepartment,
   getDocument,
   getEnvironment,
@@ -96,13 +146,19 @@ export const handlers = {
   getLoginPage,
   getPlatformConfig,
   getPublicImage,
+  getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
+  listAccounts,
+  listApiKeys,
   listApplications,
   listConfigurationVersions,
+  listCustomers,
   listDepartmentUsers,
   listDepartments,
   listEnabledUserOrganisations,
+  listInvitations,
+  listOperationLog,
   listOutbox,
   listPages,
   listPositions,
@@ -115,14 +171,22 @@ export const handlers = {
   publishConfiguration,
   refreshToken,
   renameUserOrganisation,
+  repairCustomer,
+  resetAccountSecret,
+  revokeApiKey,
   rollbackConfiguration,
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
+  saveSafeSetting,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
+  unlockAccount,
+  updateAccount,
+  updateCurrentUser,
+  updateCustomer,
   updateDepartment,
   updatePosition,
   updateTeam,

@@ -58,7 +58,8 @@ export async function makePlace(kind: DatabaseKind): Promise<Made> {
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }
 
-async function openTestDatabase(kind: DatabaseKind, settings: Settings): Promise<TestDatabase> {
+/** A fresh, migrated database that the caller closes. */
+export async function openTestDatabase(kind: DatabaseKind, settings: Settings = {}): Promise<TestDatabase> {
   const { place, remove } = await makePlace(kind);
   // Test machines are busy: only tests of the limits themselves set short ones.
   const limits = { statement: 30_000, idle: 30_000, wait: 30_000, ...settings.limits };

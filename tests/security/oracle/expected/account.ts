@@ -1,5 +1,5 @@
 import { mayCall } from './expectation.ts';
-import { everybody, organisation } from './matrix.ts';
+import { accountKeepers, apiAuthority, everybody, organisation } from './matrix.ts';
 
 /** The caller's own account, and the accounts of a workspace on its staff page (ROUTE-053). */
 export const account = {
@@ -7,18 +7,30 @@ export const account = {
     showCurrentUser: 'SESS-28',
     getUserInfo: 'SESS-31',
     changePassword: 'AUTH-45',
+    updateCurrentUser: 'ROUTE-101 (user info, for himself)',
+    listInvitations: 'contradictions 68 (it is the account that accepts)',
+    acceptInvitation: 'contradictions 68',
+    declineInvitation: 'contradictions 68',
+  }),
+  // The account itself, beyond its membership: at its home workspace, or from the platform.
+  ...mayCall(accountKeepers, {
+    deleteAccount: 'ROUTE-053 contradictions 68',
+    batchDeleteAccounts: 'ROUTE-053 contradictions 68',
+    resetAccountSecret: 'ROUTE-053 contradictions 68',
+    unlockAccount: 'ROUTE-053 contradictions 68',
+  }),
+  ...mayCall(apiAuthority, {
+    createApiKey: 'ROUTE-045 PH-10',
+    listApiKeys: 'ROUTE-045 PH-10',
+    revokeApiKey: 'ROUTE-045 PH-10',
   }),
   ...mayCall(organisation, {
     listAccounts: 'ROUTE-053 ORG-11',
     createAccount: 'ROUTE-053 ORG-11',
     getAccount: 'ROUTE-053 ORG-11',
     updateAccount: 'ROUTE-053 ORG-11',
-    deleteAccount: 'ROUTE-053 ORG-11',
-    batchDeleteAccounts: 'ROUTE-053 ORG-11',
     enableThirdPartyLogin: 'ROUTE-053 ORG-12',
     disableThirdPartyLogin: 'ROUTE-053 ORG-12',
-    resetAccountSecret: 'ROUTE-053 ORG-12',
-    unlockAccount: 'ROUTE-053 ORG-12',
     getAccountExtendConfig: 'ROUTE-053 ORG-13',
     createExtendedAccount: 'ROUTE-053 ORG-13',
     updateExtendedAccount: 'ROUTE-053 ORG-13',

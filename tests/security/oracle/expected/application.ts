@@ -18,7 +18,6 @@ export const application = {
     listCategoryTables: 'ROUTE-109 CAT-25',
     getPhysicalTable: 'ROUTE-109 TABLE-17',
     listMenus: 'ROUTE-109 MENU-24',
-    getVisibleFields: 'ROUTE-109 MENU-20',
     listPageFavourites: 'REC-09',
     updatePageFavourite: 'REC-09',
   }),
@@ -69,6 +68,7 @@ export const application = {
     getQueryBuilderConfig: 'S1 §4.4 TABLE-29',
     getEscapeConfig: 'S1 §4.4 TABLE-29',
   }),
+  ...mayCallIf('menuAuthorization', everybody, { getVisibleFields: 'ROUTE-109 MENU-20 REC-11' }),
   ...mayCallIf('taskStarter', everybody, { markTaskRead: 'TASK-05 TASK-07' }),
   ...mayCall(building, {
     createMenuAuthConfig: 'ROUTE-045 ROUTE-093 MENU-21',

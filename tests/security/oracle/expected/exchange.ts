@@ -1,4 +1,4 @@
-import { mayCall } from './expectation.ts';
+import { mayCall, mayCallIf } from './expectation.ts';
 import { building, editors, everybody, organisation } from './matrix.ts';
 
 /** Reports, import and export templates, table templates, custom components and custom pages. */
@@ -48,15 +48,18 @@ export const exchange = {
     listImportMetas: 'ROUTE-109 TPL-10',
     getImportMeta: 'ROUTE-109 TPL-10',
     showImportMetaDetail: 'ROUTE-109 TPL-08',
-    getImportExcelView: 'ROUTE-109 TPL-09',
-    getImportExcelFields: 'ROUTE-109 TPL-09',
     getImportExcelOptions: 'ROUTE-109 TPL-09',
-    checkImportExcel: 'ROUTE-109 TPL-09',
     listCustomComponents: 'ROUTE-109 COMP-03',
     getCustomComponent: 'ROUTE-109 COMP-03',
     listCustomPages: 'ROUTE-109 COMP-09',
     getCustomPage: 'ROUTE-109 COMP-09',
   }),
+  // A sheet is read by whoever uploaded it, and tried where the menu lets it in.
+  ...mayCallIf('self', everybody, {
+    getImportExcelView: 'ROUTE-109 TPL-09',
+    getImportExcelFields: 'ROUTE-109 TPL-09',
+  }),
+  ...mayCallIf('menuAuthorization', everybody, { checkImportExcel: 'ROUTE-109 TPL-09 REC-11' }),
   ...mayCall(building, {
     createTableTemplate: 'ROUTE-064 TPL-11',
     listTableTemplates: 'ROUTE-064 TPL-11',

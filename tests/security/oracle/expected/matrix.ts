@@ -24,6 +24,15 @@ export const settings = 'WSA WA';
 /** Settings organization, position, staff, report, vOrg (ROUTE-051 to 056). */
 export const organisation = 'WSA WA WCA';
 
+/** The organisation pages and the platform: resetting, unlocking and deleting an account itself (contradictions 68). */
+export const accountKeepers = 'SSA SA WSA WA WCA';
+
+/** Workbench API authority alone (ROUTE-045). */
+export const apiAuthority = 'WSA WA WAA';
+
+/** All that write records somewhere; SYSTEM_ADMIN only reads inside applications (contradictions 3). */
+export const recordWriters = 'SSA WSA WA WAA WCA WU AO AA AU';
+
 /** Workbench table share and API authority (ROUTE-043 to 046), with the owner and administrator of an application. */
 export const sharing = 'WSA WA WAA AO AA';
 

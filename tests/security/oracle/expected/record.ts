@@ -1,31 +1,36 @@
 import { anybodyIf, mayCall, mayCallIf } from './expectation.ts';
-import { everybody, ofWorkspace, sharing, tableAddresses } from './matrix.ts';
+import { editors, everybody, ofWorkspace, recordWriters, sharing, tableAddresses } from './matrix.ts';
 
 /** Records by table, by logical table and by menu; sharing. */
 export const record = {
   ...mayCall(tableAddresses, {
     listPhysicalRecords: 'ROUTE-102 REC-02',
-    createPhysicalRecord: 'ROUTE-103 REC-08',
     getPhysicalRecord: 'ROUTE-105 REC-08',
-    updatePhysicalRecord: 'ROUTE-104 REC-08',
-    deletePhysicalRecords: 'ROUTE-102 REC-08',
   }),
-  ...mayCall(everybody, {
-    listLogicalRecords: 'ROUTE-109 REC-04',
-    createLogicalRecord: 'ROUTE-109 REC-08',
-    getLogicalRecord: 'ROUTE-109 REC-08',
-    updateLogicalRecord: 'ROUTE-109 REC-08',
-    deleteLogicalRecords: 'ROUTE-109 REC-08',
-    getMenuStatistic: 'ROUTE-109 REC-05',
+  // The /p addresses but for SYSTEM_ADMIN, who is read-only inside applications (contradictions 3).
+  ...mayCall(editors, {
+    createPhysicalRecord: 'ROUTE-103 REC-08 contradictions 3',
+    updatePhysicalRecord: 'ROUTE-104 REC-08 contradictions 3',
+    deletePhysicalRecords: 'ROUTE-102 REC-08 contradictions 3',
+    restorePhysicalRecords: 'ROUTE-102 REC-03 contradictions 3',
   }),
+  // Which rows and fields, and what may be done with them, is for the menu's authorisation to say.
   ...mayCallIf('menuAuthorization', everybody, {
-    createMenuRecord: 'MENU-22 REC-11',
+    listLogicalRecords: 'ROUTE-109 REC-04 REC-11',
+    getLogicalRecord: 'ROUTE-109 REC-08 REC-11',
+    getMenuStatistic: 'ROUTE-109 REC-05 REC-11',
     getMenuRecord: 'MENU-22 REC-11',
-    updateMenuRecord: 'MENU-22 REC-11',
-    deleteMenuRecords: 'MENU-22 REC-11',
     listMenuRecords: 'MENU-22 REC-11',
     exportRecords: 'MENU-22 REC-11',
-    importRecords: 'MENU-22 REC-11',
+  }),
+  ...mayCallIf('menuAuthorization', recordWriters, {
+    createLogicalRecord: 'ROUTE-109 REC-08 REC-11 contradictions 3',
+    updateLogicalRecord: 'ROUTE-109 REC-08 REC-11 contradictions 3',
+    deleteLogicalRecords: 'ROUTE-109 REC-08 REC-11 contradictions 3',
+    createMenuRecord: 'MENU-22 REC-11 contradictions 3',
+    updateMenuRecord: 'MENU-22 REC-11 contradictions 3',
+    deleteMenuRecords: 'MENU-22 REC-11 contradictions 3',
+    importRecords: 'MENU-22 REC-11 contradictions 3',
   }),
   ...mayCall(ofWorkspace, { packFiles: 'REC-06' }),
   ...mayCall(sharing, {
@@ -35,8 +40,11 @@ export const record = {
     updateTableShare: 'ROUTE-043 ROUTE-082 SHARE-05',
     getShareDistributionTree: 'ROUTE-043 ROUTE-082 SHARE-05',
     listPageShares: 'ROUTE-064 ROUTE-084',
+    createPublicLink: 'ROUTE-020 ROUTE-082',
+    listPublicLinks: 'ROUTE-020 ROUTE-082',
+    deletePublicLink: 'ROUTE-020 ROUTE-082',
   }),
-  ...anybodyIf('share', {
+  ...anybodyIf('publicLink', {
     getPublicShareList: 'ROUTE-020',
     getPublicShareDetail: 'ROUTE-020',
   }),

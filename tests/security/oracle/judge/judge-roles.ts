@@ -51,6 +51,7 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
   const failures: string[] = [];
   const say = (caller: Caller, text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
   const granted: Caller[] = [];
+  const ran = world.handled.times(id);
   for (const caller of callersOf(world, id)) {
     const outcome = expectedOutcome(expectation, operation, caller);
     if (outcome === 'granted') granted.push(caller);
@@ -59,17 +60,20 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
       const answer = await attempt(world, id, caller);
       const isRight = answer.status === refusal.status && answer.code === refusal.code;
       if (!isRight) say(caller, `${told(answer)} instead of ${refusal.status} ${refusal.code} (${expectation.says})`);
-      for (const leak of leaksIn(answer, caller, [unknownId])) say(caller, `the refusal ${leak}`);
+      for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(caller, `the refusal ${leak}`);
     }
   }
-  if (operation.planned) return failures;
+  if (world.handled.times(id) > ran) failures.push(`${id}: it was carried out for somebody who may not call it`);
+  if (operation.planned || failures.length > 0) return failures;
   const written = (await world.state.restore()).filter(({ table }) => !mayBeWritten.has(table));
   if (written.length > 0) failures.push(`${id}: a refused call changed ${changed(written)}`);
   for (const caller of granted) {
     const answer = await attempt(world, id, caller);
     const status = requests[id]?.status ?? 200;
     if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
-    for (const leak of leaksIn(answer, caller)) say(caller, `the answer ${leak}`);
+    const wrong = requests[id]?.check?.(answer, caller);
+    if (wrong) say(caller, wrong);
+    for (const leak of leaksIn(answer, caller, { asked: requests[id]?.asks })) say(caller, `the answer ${leak}`);
     const strange = foreignChanges(await world.state.restore(), caller);
     if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
   }

@@ -5,11 +5,12 @@ import { requests } from '../requests/index.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Place } from '../world/places.ts';
+import { homeOf, type Target, unknownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 import { foreignChanges } from './foreign-changes.ts';
 import { leaksIn, readable } from './leaks.ts';
 import { expectedOutcome } from './outcome.ts';
-import { homeOf, send, type Target, unknownTarget } from './send.ts';
+import { send } from './send.ts';
 
 /** Roles that hold in one application only (ROLE-05); all others administer or see every one of their workspace. */
 const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
@@ -51,7 +52,7 @@ export async function judgeRows(world: World, id: OperationId, expectation: Expe
             `answers ${answer.status} ${answer.code ?? ''} unlike an unknown one, ${baseline.status} ${baseline.code ?? ''}`,
           );
         }
-        for (const leak of leaksIn(answer, caller, [value])) say(leak);
+        for (const leak of leaksIn(answer, caller, { sent: [value] })) say(leak);
         const strange = foreignChanges(await world.state.restore(), caller);
         if (strange.length > 0) say(`was changed in ${strange.map(({ table }) => table).join(', ')}`);
       }

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
 import type { Args, Requests } from './request.ts';
 import type { World } from '../world/world.ts';
@@ -20,15 +21,22 @@ async function withDraft(_world: World, caller: Caller): Promise<Args> {
   return place;
 }
 
+/** A value that was published before, so that its version is there already. */
+async function publishedBefore(world: World, caller: Caller): Promise<Args> {
+  const { value: logoUrl } = ownTarget(world, 'imageAddress', caller);
+  for (const loginLocation of ['left', 'right']) {
+    await caller.call('saveConfiguration', { ...place, value: { loginLocation, logoUrl } });
+    await caller.call('publishConfiguration', place);
+  }
+  return { ...place, value: { loginLocation: 'left' } };
+}
+
 /** The sign-in page, configuration, pages, files and texts. */
 export const configuration: Requests = {
   getLoginPage: {},
   saveLoginPage: { args: presentPage, names: { 'frontMeta.logoUrl': 'imageAddress' } },
   getConfiguration: { args: place },
-  saveConfiguration: {
-    args: { ...place, value: { loginLocation: 'left' } },
-    names: { 'value.logoUrl': 'imageAddress' },
-  },
+  saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   listConfigurationVersions: { args: place },

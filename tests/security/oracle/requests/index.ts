@@ -1,9 +1,10 @@
 import { auth } from './auth.ts';
 import { configuration } from './configuration.ts';
+import { customer } from './customer.ts';
 import { platform } from './platform.ts';
 import type { Requests } from './request.ts';
 
 export type { Args, RequestOf } from './request.ts';
 
 /** How every served operation is called. */
-export const requests: Requests = { ...auth, ...platform, ...configuration };
+export const requests: Requests = { ...auth, ...platform, ...customer, ...configuration };

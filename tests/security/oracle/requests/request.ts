@@ -14,8 +14,12 @@ export interface RequestOf {
   names?: Readonly<Record<string, RowKindName>>;
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
   for?: PrincipalName;
+  /** Whose people and numbers a system role gets to see by it. */
+  asks?: 'own';
   /** Of a granted call; 200 unless said. */
   status?: number;
+  /** What else a granted call has to tell; gives what is wrong. */
+  check?(answer: Answered, caller: Caller): string | undefined;
   /** Sends it where the contract's kind of body is not enough. */
   send?(caller: Caller, args: Args, sending: Sending): Promise<Answered>;
 }

@@ -4,7 +4,7 @@ import { type Tokens, trySignIn } from '#tests/api/sign-in-as.ts';
 import type { Answered, Sending, Visitor } from '#tests/api/visitor.ts';
 import { own } from './places.ts';
 import { usernameOf } from './people.ts';
-import type { Principal } from './principals.ts';
+import type { Principal, PrincipalName } from './principals.ts';
 
 /** One principal with its own browser, signed in once. */
 export interface Caller extends Principal {
@@ -38,4 +38,11 @@ export async function createCaller(api: Api, principal: Principal): Promise<Call
     tokens,
     call: (id, args = {}, sending = {}) => visitor.call(id, args, { token: tokens?.accessToken, ...sending }),
   };
+}
+
+/** The caller of this name. */
+export function callerOf(callers: readonly Caller[], name: PrincipalName): Caller {
+  const found = callers.find((one) => one.name === name);
+  if (!found) throw new Error(`Nobody is called ${name}.`);
+  return found;
 }

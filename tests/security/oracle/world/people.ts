@@ -3,7 +3,9 @@ import type { Role } from '#openapi';
 import { foreign, idOf, otherApplication, own, type WorkspacePlace } from './places.ts';
 import { type Principal, principals } from './principals.ts';
 
-const isApplicationRole = (role: Role): role is 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER' => role.startsWith('APP_');
+type ApplicationRole = 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
+
+const isApplicationRole = (role: Role): role is ApplicationRole => role.startsWith('APP_');
 
 const placeOf = { own, otherApplication, foreign } as const;
 
@@ -15,7 +17,9 @@ export const accountIdOf = ({ name }: Pick<Principal, 'name'>): string => idOf('
 
 const signingIn = principals.filter(({ name }) => name !== 'anonymous');
 
+/** The demo's workspaces are stopped, so that whoever is judged by another workspace than his own is sent away. */
 async function addWorkspaces(query: Query): Promise<void> {
+  await query.updateTable('workspaces').set({ status: 40 }).execute();
   await query
     .insertInto('workspaces')
     .values([
@@ -79,19 +83,22 @@ async function addMemberships(query: Query): Promise<void> {
     .execute();
 }
 
-/** Application roles are held in one application only, and alone: the membership itself has none. */
-async function addMembers(query: Query, { wsId, name }: WorkspacePlace): Promise<void> {
-  const members = signingIn.flatMap((principal) =>
-    principal.at === name
-      ? principal.roles.filter(isApplicationRole).map((role) => ({
-          id: idOf(placeOf[name].prefix, `member ${principal.name}`),
-          ws_id: wsId,
-          app_id: placeOf[name].appId,
-          account_id: accountIdOf(principal),
-          role,
-        }))
-      : [],
-  );
+/**
+ * Application roles are held in one application only, and alone: the membership itself has none. The foreign workspace
+ * has its owner of last resort here, too.
+ */
+async function addMembers(query: Query, { wsId, appId, prefix, name }: WorkspacePlace): Promise<void> {
+  const member = (principal: Pick<Principal, 'name'>, role: ApplicationRole) => ({
+    id: idOf(prefix, `member ${principal.name}`),
+    ws_id: wsId,
+    app_id: appId,
+    account_id: accountIdOf(principal),
+    role,
+  });
+  const held = signingIn
+    .filter(({ at }) => at === name)
+    .flatMap((principal) => principal.roles.filter(isApplicationRole).map((role) => member(principal, role)));
+  const members = name === 'foreign' ? [...held, member({ name: 'WORKSPACE_USER' }, 'APP_OWNER')] : held;
   if (members.length > 0) await query.insertInto('application_members').values(members).execute();
 }
 

@@ -1,9 +1,12 @@
+import { handlers } from '#server/generated/handlers.ts';
 import { createDatabase, type Database } from '#server/db/database.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import { recordStatements, type Recorder } from '../statements/recorder.ts';
-import { type Caller, createCaller } from './caller.ts';
+import { type Caller, callerOf, createCaller } from './caller.ts';
+import { publishForeignPage } from './documents.ts';
+import { countHandled, type Handled } from './handled.ts';
 import { peopling } from './people.ts';
 import { foreign, type Place, platform, workspacePlaces } from './places.ts';
 import { type PrincipalName, principals } from './principals.ts';
@@ -16,6 +19,7 @@ export interface World {
   caller(name: PrincipalName): Caller;
   /** What calls name the row of this kind there by; undefined where there is none. */
   row(kind: RowKindName, place: Place['name']): string | undefined;
+  handled: Handled;
   state: State;
   statements: Recorder;
   /** Tables with a column for the workspace. */
@@ -74,6 +78,8 @@ async function tablesOfWorkspaces({ sessions }: TestDatabase): Promise<Set<strin
 /** Starts the server, fills the places and signs everybody in, once. */
 export async function createWorld(opened: TestDatabase): Promise<World> {
   const statements = recordStatements(opened.sessions);
+  // The generated table holds nothing but handlers.
+  const handled = countHandled(handlers as Parameters<typeof countHandled>[0]);
   const api = await startApi({ ...opened, database: createDatabase(statements.pool) });
   const { database } = opened;
   await addPeople(database);
@@ -83,6 +89,7 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   }
   const callers: Caller[] = [];
   for (const principal of principals) callers.push(await createCaller(api, principal));
+  await publishForeignPage(callers);
   // A long run outlives the tokens: what they are good for is not the subject here.
   await database.identity((query) =>
     query
@@ -96,18 +103,18 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   return {
     api,
     callers,
-    caller(name) {
-      const found = callers.find((one) => one.name === name);
-      if (!found) throw new Error(`Nobody is called ${name}.`);
-      return found;
-    },
+    caller: (name) => callerOf(callers, name),
     row: (kind, place) => rows.get(`${kind} ${place}`),
+    handled,
     state,
     statements,
     tables: await tablesOfWorkspaces(opened),
     async growForeign() {
       await addRows(database, foreign, 'second');
     },
-    close: () => api.close(),
+    async close() {
+      handled.stop();
+      await api.close();
+    },
   };
 }
