@@ -1,0 +1,148 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import type { Answer, Args } from '#openapi';
+import { faultsOf } from './faults-of.ts';
+
+const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
+const system = { application_type: 1, application_name: 'Service', org_id: id };
+const external = (externalApp: unknown) => ({ ...system, application_type: 2, extend_info: { externalApp } });
+const plain = { application_link: 'https://app.example.com/start', isNeedUserAuthToken: false };
+const create = (body: unknown) => faultsOf('createApplication', body);
+
+describe('applications', () => {
+  it('APP-16 are of the type 1 or 2, and nothing else', () => {
+    expect(create(system)).toEqual([]);
+    expect(create(external(plain))).toEqual([]);
+    expect(create({ ...system, application_type: 3 })).toEqual(['/application_type: 3 is not known here.']);
+  });
+
+  it.each([
+    ['VAL-20 no name', { ...system, application_name: ' ' }, '/application_name'],
+    ['VAL-21 no user group', { application_type: 1, application_name: 'Service' }, '/org_id'],
+    ['APP-19 a link on a system application', { ...system, extend_info: { externalApp: plain } }, '/extend_info'],
+    ['VAL-23 no link', { ...system, application_type: 2 }, '/extend_info'],
+    ['P4 a foreign workspace', { ...system, ws_id: id }, '/ws_id'],
+    ['APP-17 an unknown type of icon', { ...system, icon: { type: 3, uri: 'truck' } }, '/icon/type'],
+    ['APP-17 a foreign icon', { ...system, icon: { type: 2, uri: 'https://evil.example/a.png' } }, '/icon/uri'],
+  ])('%s is one fault', (_name, body, pointer) => {
+    expect(create(body).map((fault) => fault.split(':')[0])).toEqual([pointer]);
+  });
+
+  it.each([
+    'abc',
+    'javascript:alert(1)',
+    'https://',
+    'ftp://a.example',
+    '//a.example',
+    'https://a@b.example',
+    'java\nscript:x',
+  ])('VAL-23 P20 refuse "%s" as a link', (application_link) => {
+    expect(create(external({ ...plain, application_link }))).toEqual([
+      expect.stringContaining('/extend_info/externalApp/application_link'),
+    ]);
+  });
+
+  it('VAL-24 need the name of the parameter when they are handed a ticket, and only then', () => {
+    const asked = { ...plain, isNeedUserAuthToken: true };
+    expect(create(external(asked))).toEqual([expect.stringContaining('/extend_info/externalApp/authTokenParamName')]);
+    expect(create(external({ ...asked, authTokenParamName: 'ticket' }))).toEqual([]);
+    expect(create(external({ ...plain, authTokenParamName: 'ticket' }))).toHaveLength(1);
+  });
+
+  it('APP-22 listen to messages with declared actions', () => {
+    const listening = (event: object) => create(external({ ...plain, eventsDetail: [{ event: 'saved', ...event }] }));
+    expect(listening({ action: 'navigate', to: '/dashboard?appid=1' })).toEqual([]);
+    for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1']) {
+      expect(listening({ action: 'navigate', to })).toHaveLength(1);
+    }
+    expect(listening({ action: 'script', code: 'x' })).toEqual([
+      '/extend_info/externalApp/eventsDetail/0/action: "script" is not known here.',
+    ]);
+  });
+
+  it('VAL-22 VAL-17 need an id to be changed, and an address of letters, digits, "_" and "-"', () => {
+    expect(faultsOf('updateApplication', { application_name: 'Service' })).toEqual([expect.stringContaining('/id')]);
+    const save = (address: string) =>
+      faultsOf('saveApplicationGlobalConfig', { application_id: id, config: { address } });
+    expect(save('my-app_1')).toEqual([]);
+    for (const address of ['', 'a b', 'a/b', '../x', 'ä']) expect(save(address)).toHaveLength(1);
+  });
+
+  it('VAL-26 TASK-17 are imported from our own uploads of zip files', () => {
+    const take = (url: string, filename = 'service.zip') => faultsOf('importApplication', { url, filename });
+    expect(take(`/files/${id}.zip`)).toEqual([]);
+    for (const url of ['https://evil.example/a.zip', '/files/../a.zip', `/files/${id}.rar`])
+      expect(take(url)).toHaveLength(1);
+    for (const name of ['service.rar', '../service.zip', '.zip/x'])
+      expect(take(`/files/${id}.zip`, name)).toHaveLength(1);
+  });
+});
+
+describe('connectors', () => {
+  const database = {
+    driver: 'database',
+    client: 'mysql',
+    name: 'Stock',
+    host: 'db.example.com',
+    database: 's',
+    username: 'r',
+  };
+
+  it('PLUG-13 have the fields of their driver', () => {
+    expect(faultsOf('createConnector', { ...database, secret: 'x' })).toEqual([]);
+    expect(faultsOf('createConnector', { ...database, address: 'https://a.example' })).toHaveLength(1);
+    expect(faultsOf('createConnector', { ...database, driver: 'ldap' })).toEqual([
+      '/driver: "ldap" is not known here.',
+    ]);
+    const http = { driver: 'http', client: 'rest', name: 'Prices', authentication: { kind: 'bearer' } };
+    expect(faultsOf('createConnector', { ...http, address: 'https://api.example.com/v1' })).toEqual([]);
+    expect(faultsOf('createConnector', { ...http, address: 'http://api.example.com' })).toHaveLength(1);
+  });
+
+  it('P41 answer a mask for the secret, never the secret', () => {
+    expectTypeOf<Answer<'createConnector'>['secret']>().toEqualTypeOf<'********' | null>();
+    expectTypeOf<{ id: 'a'; driver: 'http'; secret: null }>().toExtend<Args<'updateConnector'>>();
+    const driverOf = (args: Args<'updateConnector'>): string => args.driver;
+    // @ts-expect-error a host belongs to databases
+    expect(driverOf({ id: 'a', driver: 'http', host: 'b' })).toBe('http');
+  });
+});
+
+describe('plugins', () => {
+  const plugin = {
+    key: 'site-map',
+    name: 'Site map',
+    entry: 'https://plugins.example.com/',
+    plugin_version: '1.0.0',
+    location_configuration: { places: [{ place: 'menu' }] },
+    authorization: { permissions: ['readUser'] },
+  };
+
+  it('LIM-15 lie at the height 10 unless they say otherwise', () => {
+    const body = structuredClone(plugin);
+    expect(faultsOf('createPlugin', body)).toEqual([]);
+    expect(body.location_configuration).toEqual({ places: [{ place: 'menu' }], z_index: 10 });
+  });
+
+  it.each([
+    ['PLUG-13 an entry without https', { entry: 'http://a.example/' }, '/entry'],
+    [
+      'PLUG-14 an undeclared permission',
+      { authorization: { permissions: ['readSession'] } },
+      '/authorization/permissions/0',
+    ],
+    [
+      'PLUG-09 an unknown place',
+      { location_configuration: { places: [{ place: 'login' }] } },
+      '/location_configuration/places/0/place',
+    ],
+  ])('%s is one fault', (_name, change, pointer) => {
+    expect(faultsOf('createPlugin', { ...plugin, ...change }).map((fault) => fault.split(':')[0])).toEqual([pointer]);
+  });
+
+  it('PLUG-02 are enabled, disabled, installed and uninstalled', () => {
+    for (const operation of ['enable', 'disable', 'install', 'uninstall']) {
+      expect(faultsOf('operatePlugin', { operation })).toEqual([]);
+    }
+    expect(faultsOf('operatePlugin', { operation: 'buy' })).toHaveLength(1);
+  });
+});
