@@ -2,11 +2,11 @@ import { defineConfig } from '@playwright/test';
 import type { DatabaseKind } from './tests/e2e/product.ts';
 import { chromiumArguments, findChromium } from './scripts/chromium.mjs';
 
-/** One worker: the suites drive one server on two cores, and share its database. */
+/** Each of the two workers has a server and a database of its own; the files share them, one after another. */
 export default defineConfig<object, { database: DatabaseKind }>({
   testDir: 'tests/e2e',
   outputDir: '.cache/e2e',
-  workers: 1,
+  workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),

@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type ViteUserConfig } from 'vitest/config';
 import { browser, prebundled } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
@@ -7,32 +7,39 @@ const needsDatabase = [
   'server/db/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/areas/**/*.test.ts',
-  'tests/{api,consumer,database,http,security,reliability}/**/*.test.ts',
+  'tests/{api,consumer,database,http,security}/**/*.test.ts',
 ];
+/** Kills, stops and rushes, which hold times: they have the machine for themselves. */
+const needsQuiet = ['tests/reliability/**/*.test.ts'];
 const ignored = ['**/node_modules/**', 'dist/**', 'storybook-static/**', '.cache/**'];
 
-export default defineConfig({
+/** No test leaves anything behind in the process: files share one, which saves most of the time. */
+const inNode = { environment: 'node', isolate: false } as const;
+const withDatabase = {
+  ...inNode,
+  globalSetup: ['tests/database/global-setup.ts'],
+  exclude: ignored,
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+
+const config: ViteUserConfig = {
   test: {
+    // A run has two cores to count on; left alone, one would stand idle.
+    maxWorkers: 2,
     projects: [
       {
         test: {
+          ...inNode,
           name: 'unit',
           include: ['**/*.test.ts'],
-          exclude: [...ignored, ...needsDatabase, 'tests/e2e/**'],
-          environment: 'node',
+          exclude: [...ignored, ...needsDatabase, ...needsQuiet, 'tests/e2e/**'],
           testTimeout: 20_000,
         },
       },
+      { test: { ...withDatabase, name: 'server', include: needsDatabase } },
       {
-        test: {
-          name: 'server',
-          include: needsDatabase,
-          exclude: ignored,
-          environment: 'node',
-          globalSetup: ['tests/database/global-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        test: { ...withDatabase, name: 'reliability', include: needsQuiet, maxWorkers: 1, sequence: { groupOrder: 1 } },
       },
       {
         plugins: [react()],
@@ -41,4 +48,6 @@ export default defineConfig({
       },
     ],
   },
-});
+};
+
+export default defineConfig(config);

@@ -5,11 +5,12 @@ import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateHandlers } from './generate/handlers.ts';
-import { generateSchemas } from './generate/schemas.ts';
 import { generateWidgets } from './generate/widgets.ts';
 
 export async function generateAll(): Promise<void> {
   await generateContract();
+  // It reads the operation table, which is only now what the contract says.
+  const { generateSchemas } = await import('./generate/schemas.ts');
   await generateWidgets();
   await generateActions();
   await generateConfigurationForms();
@@ -18,4 +19,10 @@ export async function generateAll(): Promise<void> {
   await generateErrorDocs();
 }
 
-if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateAll();
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  await generateAll().catch((problem: unknown) => {
+    // What the generators say is about the files they read; where they said it helps nobody.
+    console.error(problem instanceof Error ? problem.message : problem);
+    process.exitCode = 1;
+  });
+}

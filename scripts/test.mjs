@@ -69,6 +69,7 @@ const suites = [
   ['size', step([bin('size-limit/bin.js')])],
   ['unit', vitest('unit', ['--project=unit'])],
   ['server, both databases', vitest('server', ['--project=server'])],
+  ['kills, stops and rushes', vitest('reliability', ['--project=reliability'])],
   ['components in Chromium', vitest('component', ['--project=component'])],
   ['stories in Chromium', vitest('stories', ['--config=vitest.stories.config.ts'])],
   ['end to end', playwright],

@@ -50,6 +50,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   checkRules(parts);
   const { settings } = parts.services;
   const app: FastifyInstance = fastify({
+    // What arrives on an open connection while the server shuts down is still answered properly (P38).
+    return503OnClosing: false,
     // pino is the logger that Fastify describes; naming it so keeps one type of instance.
     loggerInstance: parts.log as FastifyBaseLogger,
     // One line of ours tells what an answer was; Fastify's own are off.

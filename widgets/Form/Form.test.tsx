@@ -6,8 +6,9 @@ import type { CompiledForm } from '#engine/core';
 const settings: CompiledForm = {
   schema: {
     type: 'object',
-    required: ['name'],
+    required: ['name', 'note'],
     properties: {
+      note: { type: 'string', title: 'Note' },
       name: { type: 'string', title: 'Name', description: 'As visitors see it.', minLength: 2 },
       kind: {
         type: 'integer',
@@ -31,7 +32,7 @@ const settings: CompiledForm = {
     lines: { 'ui:widget': 'textList', 'ui:options': { field: 'content' } },
   },
 };
-const value = { name: 'Acme', kind: 0, colour: '#ff0000', picture: '', open: true, lines: [{ content: '' }] };
+const value = { name: 'Acme', note: '', kind: 0, colour: '#ff0000', picture: '', open: true, lines: [{ content: '' }] };
 
 const show = (options: Partial<Parameters<typeof showWidget>[2]> = {}, props = {}) =>
   showWidget(
@@ -46,6 +47,12 @@ test('Form shows a labelled field for each property, in its sections', async () 
   await expect.element(screen.getByLabelText('Name')).toHaveValue('Acme');
   await expect.element(screen.getByLabelText('Name')).toHaveAccessibleDescription('As visitors see it.');
   await expect.element(screen.getByRole('switch', { name: 'Open' })).toBeChecked();
+});
+
+test('Form marks what has to be filled in; a text that may be empty is not', async () => {
+  const { screen } = await show();
+  await expect.element(screen.getByLabelText('Name')).toBeRequired();
+  await expect.element(screen.getByLabelText('Note')).not.toBeRequired();
 });
 
 test('Form hands every key to the state at once, and the caret stays where a person types', async () => {

@@ -48,12 +48,16 @@ const picture = (input: RjsfProps) => ({
   },
 });
 
+/** The star says that something has to be filled in: a text that has to be there may still be empty. */
+const isDemanded = ({ required, schema }: RjsfProps): boolean =>
+  Boolean(required) && (schema.type !== 'string' || 'minLength' in schema || 'pattern' in schema || 'enum' in schema);
+
 /** By the names that `ui:widget` uses; the first ones are what RJSF chooses by a field's type. */
 export const inputs: Record<string, ComponentType<RjsfProps>> = {
   TextWidget: asInput(TextField, (input) => ({
     props: {
       ...shared(input),
-      required: input.required,
+      required: isDemanded(input),
       maxLength: input.schema.maxLength,
       placeholder: input.placeholder,
     },
@@ -62,10 +66,11 @@ export const inputs: Record<string, ComponentType<RjsfProps>> = {
   TextareaWidget: asInput(TextArea, (input) => ({
     props: {
       ...shared(input),
-      required: input.required,
+      required: isDemanded(input),
       maxLength: input.schema.maxLength,
       rows: numberOr(input.options.rows),
     },
+    store: (value) => input.onChange(value ?? ''),
   })),
   UpDownWidget: asInput(NumberField, (input) => ({
     props: { ...shared(input), required: input.required, min: input.schema.minimum, max: input.schema.maximum },

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoAccounts } from '#server/seeds/demo-people.ts';
 import { demoPassword } from '#server/seeds/demo.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { type Api, code, startApi } from './api.ts';
+import { type Api, code, startApi } from '#tests/api/api.ts';
 
 describeOnEachDatabase('a rush of sign-ins', (open) => {
   let api: Api;
