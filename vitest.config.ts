@@ -7,11 +7,7 @@ const needsDatabase = [
   'server/db/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/areas/**/*.test.ts',
-<<<<<<< HEAD
   'tests/{api,consumer,database,http,lists,security}/**/*.test.ts',
-=======
-  'tests/{api,database,http,lists,security}/**/*.test.ts',
->>>>>>> oracle
 ];
 /** Kills, stops and rushes, which hold times: they have the machine for themselves. */
 const needsQuiet = ['tests/reliability/**/*.test.ts'];

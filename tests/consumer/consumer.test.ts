@@ -4,7 +4,7 @@ import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { makePlace } from '#tests/database/harness.ts';
-import { environmentOf, type ServerProcess, startProcess } from '#tests/http/server-process.ts';
+import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
 
 let project: Project;
