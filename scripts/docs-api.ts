@@ -1,33 +1,40 @@
-/** `npm run docs:api`: the reference of the API as static pages in dist/docs/api. */
+/** `npm run docs:api`: the reference of the API as static pages in dist/docs. */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { contractFolder } from './contract/bundle.ts';
-import { readContract } from './contract/source.ts';
+import { parse } from 'yaml';
+import { isNode, type Node } from './contract/source.ts';
 import { buildReference } from './docs-api/build-reference.ts';
 import type { ReferenceSource } from './docs-api/reference.ts';
 import { root } from './install.mjs';
 
+async function readNode(path: string): Promise<Node> {
+  const text = await readFile(join(root, path), 'utf8');
+  const value: unknown = path.endsWith('.json') ? JSON.parse(text) : parse(text);
+  if (!isNode(value)) throw new Error(`${path} is no object`);
+  return value;
+}
+
 /** What the pages are made from, as it lies in the tree. */
 export async function readReferenceSource(): Promise<ReferenceSource> {
-  const { roles, errors } = await readContract(contractFolder);
-  const [document, pack] = await Promise.all(
-    ['openapi/generated/openapi.json', 'package.json'].map(async (path) =>
-      JSON.parse(await readFile(join(root, path), 'utf8')),
-    ),
-  );
-  return { document, roles, errors, version: String(pack.version) };
+  const [document, roles, errors, pack] = await Promise.all([
+    readNode('openapi/generated/openapi.json'),
+    readNode('openapi/roles.yaml'),
+    readNode('openapi/errors.yaml'),
+    readNode('package.json'),
+  ]);
+  return { document, roles, errors, version: String(pack['version']) };
 }
 
 /** Writes the pages anew; files of calls that are gone do not stay. Answers how many files there are. */
-export async function writeReference(folder = join(root, 'dist/docs/api')): Promise<number> {
+export async function writeReference(folder = join(root, 'dist/docs')): Promise<number> {
   const files = await buildReference(await readReferenceSource());
   await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  for (const [name, text] of files) await writeFile(join(folder, name), text);
+  for (const place of new Set([...files.keys()].map(dirname))) await mkdir(join(folder, place), { recursive: true });
+  await Promise.all([...files].map(([path, text]) => writeFile(join(folder, path), text)));
   return files.size;
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  console.log(`${await writeReference()} files are in dist/docs/api.`);
+  console.log(`${await writeReference()} files are in dist/docs: open dist/docs/api.en-US.html.`);
 }

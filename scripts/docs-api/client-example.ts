@@ -39,11 +39,17 @@ export function exampleArguments(call: Call, schemas: Schemas): Record<string, u
   }
   if (!call.body) return args;
   const body = call.body.example ?? sampleOf(call.body.schema, schemas);
-  return isNode(body) ? { ...args, ...body } : { ...args, body };
+  return isNode(body) ? { ...args, ...body, ...files(call.body.schema, schemas) } : { ...args, body };
+}
+
+/** The contract's examples can only name the files of a body; a program hands them over. */
+function files(body: Node, schemas: Schemas): Record<string, Identifier> {
+  const found = members(schemas.resolved(body)).filter(([, member]) => schemas.resolved(member)['format'] === 'binary');
+  return Object.fromEntries(found.map(([name]) => [name, new Identifier('file')]));
 }
 
 /** Characters of a line; the column beside a call is not wider. */
-const width = 52;
+const width = 58;
 
 /** A value as a program writes it, broken over lines where it is too long for one. */
 function literal(value: unknown, indent: string): string {

@@ -1,11 +1,12 @@
 import { isNode, type Node, strings } from '../contract/source.ts';
-import { type Html, html, joined, prose } from './html.ts';
+import { FoldedSizes } from './folded-sizes.ts';
+import { type Html, html, joined } from './html.ts';
 import { alternatives, bounds, members, refName, type Schemas, typeWords } from './schema-facts.ts';
+import { told } from './told.ts';
+import type { Words } from './words/en-US.ts';
 
 /** Levels that are folded into one another before a schema gets a page of its own. */
 const deepest = 4;
-/** Fields that may be folded into one place; a schema that would bring more is linked to. */
-const most = 30;
 
 /** The address of a schema's own page. */
 export const schemaPage = (name: string): string => `schema-${name}.html`;
@@ -15,10 +16,13 @@ export class FieldLists {
   /** Names that were linked to: each needs a page. */
   readonly linked = new Set<string>();
   readonly #schemas: Schemas;
-  readonly #sizes = new Map<string, number>();
+  readonly #words: Words;
+  readonly #sizes: FoldedSizes;
 
-  constructor(schemas: Schemas) {
+  constructor(schemas: Schemas, words: Words) {
     this.#schemas = schemas;
+    this.#words = words;
+    this.#sizes = new FoldedSizes(schemas);
   }
 
   /** The inside of a schema: its fields, its alternatives, or what one value of it is. */
@@ -36,70 +40,82 @@ export class FieldLists {
       this.field(name, member, strings(found['required']).includes(name), open),
     );
     const rest = found['additionalProperties'];
-    if (isNode(rest)) rows.push(this.field('any name', rest, false, open));
+    if (isNode(rest)) rows.push(this.#rest(found, rest, open));
     if (rows.length > 0) return html`<ul class="fields">${rows}</ul>`;
     const items = found['items'];
-    if (isNode(items)) return this.#nested(items, open);
-    return html`<p>${this.#type(schema)}</p>`;
+    if (isNode(items)) {
+      return html`<p>${this.#type(schema)}${this.#bounds(found)}</p>${this.#hasInside(items) && this.#nested(items, open)}`;
+    }
+    return html`<p>${this.#type(schema)}${this.#bounds(found)}</p>`;
   }
 
   /** One named value with its type, bounds and description. */
   field(name: string, schema: Node, isRequired: boolean, open: readonly string[] = []): Html {
+    return this.#row(html`<code class="name">${name}</code>`, schema, isRequired, open);
+  }
+
+  #row(title: Html, schema: Node, isRequired: boolean, open: readonly string[]): Html {
     const found = this.#schemas.resolved(schema);
-    const description = typeof found['description'] === 'string' ? html`<p>${prose(found['description'])}</p>` : '';
-    return html`<li><div class="field"><code class="name">${name}</code> <span class="type">${this.#type(schema)}</span>
-${isRequired && html`<span class="required">required</span>`}${this.#bounds(found)}</div>${description || undefined}${this.#fold(found, schema, open)}</li>`;
+    const text = told(found['description'], this.#words);
+    return html`<li><div>${title} <span class="type">${this.#type(schema)}</span>
+${isRequired && html`<span class="required">${this.#words.fields.required}</span>`}${this.#bounds(found)}</div>${text && html`<p>${text}</p>`}${this.#fold(found, schema, open)}</li>`;
+  }
+
+  /** Members whose names the contract leaves open. */
+  #rest(schema: Node, rest: Node, open: readonly string[]): Html {
+    const { anyName, like } = this.#words.fields;
+    const names = isNode(schema['propertyNames']) ? schema['propertyNames'] : {};
+    const pattern = names['pattern'];
+    const shape = typeof pattern === 'string' && html` <span class="bounds">${like}<code>${pattern}</code></span>`;
+    return this.#row(html`<span class="name">${anyName}</span>${shape}`, rest, false, open);
   }
 
   #type(schema: Node): Html {
+    const words = this.#words.fields;
     const found = this.#schemas.resolved(schema);
-    if (found['const'] !== undefined) return html`always <code>${JSON.stringify(found['const'])}</code>`;
+    if (found['const'] !== undefined) return html`${words.always} <code>${JSON.stringify(found['const'])}</code>`;
     const options = found['enum'];
     if (Array.isArray(options)) {
-      return joined(
-        options.map((option) => html`<code>${JSON.stringify(option)}</code>`),
-        ' or ',
-      );
+      const shown = options.map((option) => html`<code>${JSON.stringify(option)}</code>`);
+      return joined(shown, words.or);
     }
-    const words = typeWords(found);
+    const types = typeWords(found);
     const items = found['items'];
-    const named = words.map((word) =>
-      word === 'array' && isNode(items) ? html`list of ${this.#type(items)}` : html`${word}`,
+    const named = types.map((word) =>
+      word === 'array' && isNode(items) ? html`${words.listOf}${this.#type(items)}` : html`${word}`,
     );
-    const branches = alternatives(found);
-    if (branches.length > 0)
-      named.unshift(html`${branches.length === 1 ? 'object' : `one of ${branches.length} forms`}`);
+    const count = alternatives(found).length;
+    if (count > 0) named.unshift(html`${count === 1 ? 'object' : words.oneOfForms(count)}`);
     const name = refName(schema);
-    const label =
-      name === undefined || words.join() !== 'object' ? undefined : html` <span class="schema">${name}</span>`;
-    return html`${named.length > 0 ? joined(named, ' or ') : 'anything'}${label}`;
+    const isObject = name !== undefined && types.join() === 'object';
+    return html`${named.length > 0 ? joined(named, words.or) : words.anything}${isObject && html` <span class="schema">${name}</span>`}`;
   }
 
   #bounds(schema: Node): Html | undefined {
-    const words = bounds(schema).map((word) => html`${word}`);
-    if (typeof schema['pattern'] === 'string') words.push(html`like <code>${schema['pattern']}</code>`);
+    const words = bounds(schema, this.#words.fields).map((word) => html`${word}`);
+    if (typeof schema['pattern'] === 'string') {
+      words.push(html`${this.#words.fields.like}<code>${schema['pattern']}</code>`);
+    }
     return words.length > 0 ? html` <span class="bounds">${joined(words, ', ')}</span>` : undefined;
   }
 
   /** The inside of a value that has one, folded or linked. */
   #fold(found: Node, schema: Node, open: readonly string[]): Html | undefined {
-    const items = isNode(found['items']) ? found['items'] : undefined;
-    const inner = items ?? schema;
-    const target = this.#schemas.resolved(inner);
-    const count = members(target).length + (isNode(target['additionalProperties']) ? 1 : 0);
-    const branches = alternatives(target);
-    if (count === 0 && branches.length === 0) return undefined;
+    const inner = isNode(found['items']) ? found['items'] : schema;
+    if (!this.#hasInside(inner)) return undefined;
+    const branches = alternatives(this.#schemas.resolved(inner));
     const only = branches.length === 1 ? branches[0] : undefined;
     const name = refName(only ?? inner);
-    if (name !== undefined && this.#isTooMuch(name, open)) return html`<p>${this.#link(name)}</p>`;
-    const title = only || branches.length === 0 ? `${name ?? 'its'} fields` : `${branches.length} forms`;
+    if (name !== undefined && this.#isLink(name, open)) return html`<p>${this.#link(name)}</p>`;
+    const words = this.#words.fields;
+    const title = only || branches.length === 0 ? words.fieldsOf(name) : words.forms(branches.length);
     return html`<details><summary>${title}</summary>${this.#nested(only ?? inner, open)}</details>`;
   }
 
   #nested(schema: Node, open: readonly string[]): Html {
     const name = refName(schema);
-    if (name !== undefined && this.#isTooMuch(name, open)) return html`<p>${this.#link(name)}</p>`;
-    return this.#inside(schema, name === undefined ? [...open, ''] : [...open, name]);
+    if (name !== undefined && this.#isLink(name, open)) return html`<p>${this.#link(name)}</p>`;
+    return this.#inside(schema, [...open, name ?? '']);
   }
 
   #alternatives(branches: readonly Node[], open: readonly string[]): Html {
@@ -107,42 +123,27 @@ ${isRequired && html`<span class="required">required</span>`}${this.#bounds(foun
       const found = this.#schemas.resolved(branch);
       const fixed = members(found).find(([, member]) => member['const'] !== undefined);
       const title = fixed ? html`<code>${fixed[0]}: ${JSON.stringify(fixed[1]['const'])}</code>` : this.#type(branch);
-      const text = typeof found['description'] === 'string' ? html` ${prose(found['description'])}` : undefined;
-      const hasInside = members(found).length > 0 || alternatives(found).length > 0 || isNode(found['items']);
-      if (!hasInside) return html`<li>${title}${text}</li>`;
-      return html`<li><details><summary>${title}${text}</summary>${this.#nested(branch, open)}</details></li>`;
+      const text = told(found['description'], this.#words);
+      if (!this.#hasInside(branch)) return html`<li>${title}${this.#bounds(found)} ${text}</li>`;
+      return html`<li><details><summary>${title} ${text}</summary>${this.#nested(branch, open)}</details></li>`;
     });
     return html`<ul class="forms">${rows}</ul>`;
   }
 
-  #isTooMuch(name: string, open: readonly string[]): boolean {
-    return open.includes(name) || open.length >= deepest || this.#size(name, []) > most;
+  /** Whether a value has more to show than its type: fields, alternatives, or a list of such. */
+  #hasInside(schema: Node): boolean {
+    const found = this.#schemas.resolved(schema);
+    if (members(found).length > 0 || alternatives(found).length > 0) return true;
+    if (isNode(found['additionalProperties'])) return true;
+    return isNode(found['items']) && this.#hasInside(found['items']);
+  }
+
+  #isLink(name: string, open: readonly string[]): boolean {
+    return open.includes(name) || open.length >= deepest || this.#sizes.isTooMuch(name);
   }
 
   #link(name: string): Html {
     this.linked.add(name);
     return html`<a href="${schemaPage(name)}">${name}</a>`;
-  }
-
-  /** How many fields a schema folds in; what is linked to counts as one. */
-  #size(name: string, open: readonly string[]): number {
-    const known = this.#sizes.get(name);
-    if (known !== undefined) return known;
-    if (open.includes(name)) return 1;
-    const size = this.#count(this.#schemas.get(name), [...open, name]);
-    this.#sizes.set(name, size);
-    return size;
-  }
-
-  #count(schema: Node, open: readonly string[]): number {
-    const name = refName(schema);
-    if (name !== undefined) {
-      const size = this.#size(name, open);
-      return size > most ? 1 : size;
-    }
-    const inner = [...members(schema).map(([, member]) => member), ...alternatives(schema)];
-    if (isNode(schema['items'])) inner.push(schema['items']);
-    if (isNode(schema['additionalProperties'])) inner.push(schema['additionalProperties']);
-    return members(schema).length + inner.reduce((sum, part) => sum + this.#count(part, open), 0);
   }
 }

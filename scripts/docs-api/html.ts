@@ -29,17 +29,22 @@ export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
   return { markup: strings.reduce((text, next, index) => text + written(parts[index - 1]) + next) };
 }
 
-/** A sentence of the description: what stands between backticks is code. */
+/** A sentence: what stands between backticks is code, and `[text](page.html#place)` a link to a page beside this one. */
 export function prose(text: string): Html {
-  return {
-    markup: text
-      .split('`')
-      .map((part, index) => (index % 2 === 1 ? `<code>${escaped(part)}</code>` : escaped(part)))
-      .join(''),
-  };
+  const parts = text.split('`').map((part, index) => {
+    if (index % 2 === 1) return `<code>${escaped(part)}</code>`;
+    return escaped(part).replace(/\[([^\]]+)\]\(([a-z-]+\.html(?:#[\w-]+)?)\)/g, '<a href="$2">$1</a>');
+  });
+  return { markup: parts.join('') };
 }
 
 /** Markup one after another with something between. */
 export function joined(parts: readonly Html[], between: string): Html {
-  return { markup: parts.map(({ markup }) => markup).join(between) };
+  return { markup: parts.map(({ markup }) => markup).join(escaped(between)) };
+}
+
+/** The same markup with its relative addresses written for a page in a folder above. */
+export function movedUp(markup: string, folder: string): string {
+  // Quotes of texts are escaped, so every match is an attribute that this script wrote.
+  return markup.replace(/ (href|src)="(?![#/]|[a-z]+:)/g, ` $1="${folder}`);
 }

@@ -1,3 +1,4 @@
+import { scopeOf } from '#server/http/request/key-scopes.ts';
 import { child, isNode, type Node, strings } from '../contract/source.ts';
 
 /** What the pages are made from. */
@@ -25,6 +26,8 @@ export interface Call {
   body?: { schema: Node; type: string; isRequired: boolean; example?: unknown };
   /** The schema of the envelope's `data`; for raw answers none. */
   answer?: Node;
+  /** What a key has to be made for; undefined when no key reaches the call or nobody has to be signed in. */
+  keyScope: string | undefined;
   /** Media types of a raw answer. */
   files: string[];
   /** Codes that a failed answer may carry, with their status. */
@@ -82,16 +85,19 @@ export function listCalls(document: Node): Call[] {
       const isRaw = node['x-raw'] === true;
       const envelope = child(child(content, 'application/json'), 'schema');
       const body = bodyOf(node);
+      const area = strings(node['tags'])[0] ?? '';
+      const safe = method === 'get' || node['x-safe'] === true;
       return [
         {
           id,
-          area: strings(node['tags'])[0] ?? '',
+          area,
           method: method.toUpperCase(),
           path,
           node,
           parameters: parametersOf(document, node),
           ...(body ? { body } : {}),
           ...(isRaw ? {} : { answer: child(child(envelope, 'properties'), 'data') }),
+          keyScope: node['x-roles'] === 'public' ? undefined : scopeOf({ area, safe }),
           files: isRaw ? Object.keys(content) : [],
           errors: errorsOf(document, node),
         },

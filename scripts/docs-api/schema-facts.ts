@@ -1,4 +1,5 @@
 import { child, isNode, type Node, strings } from '../contract/source.ts';
+import type { Words } from './words/en-US.ts';
 
 const prefix = '#/components/schemas/';
 
@@ -52,21 +53,19 @@ export function typeWords(schema: Node): string[] {
 }
 
 /** The bounds of a value, each in a few words: `at most 60 characters`, `default 20`. */
-export function bounds(schema: Node): string[] {
-  const words: string[] = [];
-  const range = (least: unknown, most: unknown, unit: string): void => {
-    if (least !== undefined && most !== undefined) {
-      words.push(least === most ? `exactly ${String(least)}${unit}` : `${String(least)} to ${String(most)}${unit}`);
-    } else if (least !== undefined) words.push(`at least ${String(least)}${unit}`);
-    else if (most !== undefined) words.push(`at most ${String(most)}${unit}`);
+export function bounds(schema: Node, words: Words['fields']): string[] {
+  const found: string[] = [];
+  const range = (least: unknown, most: unknown, tell: (least: unknown, most: unknown) => string): void => {
+    if (least !== undefined || most !== undefined) found.push(tell(least, most));
   };
-  range(schema['minLength'], schema['maxLength'], ' characters');
-  range(schema['minItems'], schema['maxItems'], ' items');
-  range(schema['minProperties'], schema['maxProperties'], ' members');
-  range(schema['minimum'], schema['maximum'], '');
-  if (schema['exclusiveMinimum'] !== undefined) words.push(`more than ${String(schema['exclusiveMinimum'])}`);
-  if (schema['uniqueItems'] === true) words.push('no item twice');
-  if (typeof schema['format'] === 'string') words.push(schema['format']);
-  if (schema['default'] !== undefined) words.push(`default ${JSON.stringify(schema['default'])}`);
-  return words;
+  range(schema['minLength'], schema['maxLength'], words.characters);
+  range(schema['minItems'], schema['maxItems'], words.items);
+  range(schema['minProperties'], schema['maxProperties'], words.members);
+  range(schema['minimum'], schema['maximum'], words.range);
+  if (schema['exclusiveMinimum'] !== undefined) found.push(words.moreThan(schema['exclusiveMinimum']));
+  if (schema['uniqueItems'] === true) found.push(words.noItemTwice);
+  if (schema['readOnly'] === true) found.push(words.readOnly);
+  if (typeof schema['format'] === 'string') found.push(schema['format']);
+  if (schema['default'] !== undefined) found.push(words.preset(JSON.stringify(schema['default'])));
+  return found;
 }

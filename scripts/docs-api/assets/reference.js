@@ -1,16 +1,20 @@
 // Search, theme and copy buttons. What needs them is hidden in the markup and shown from here.
 (() => {
-  /** @typedef {[kind: string, name: string, href: string, words: string]} Found */
+  /** @typedef {[kind: string, name: string, href: string, shown: string, hidden: string]} Found */
 
   /** @type {readonly Found[]} */
   const index = Reflect.get(globalThis, 'pagewrightReference') ?? [];
   const most = 20;
+  const texts = JSON.parse(document.body.dataset.words ?? '{}');
+  // The first page is served at another address than the others: the brand leads to their folder from everywhere.
+  const home = document.querySelector('.brand');
+  const folder = home instanceof HTMLAnchorElement ? home.href : location.href;
 
   /** `createTableShare` is also found by `table share`. @param {string} text */
   const spread = (text) => `${text} ${text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll(/[_-]/g, ' ')}`.toLowerCase();
-  const haystack = index.map(([, name, , words]) => ({
+  const haystack = index.map(([, name, , shown, hidden]) => ({
     name: name.toLowerCase(),
-    all: `${spread(name)} ${words.toLowerCase()}`,
+    all: `${spread(name)} ${shown.toLowerCase()} ${spread(hidden)}`,
   }));
 
   /** The best entries that hold every word; a name that begins with the text comes first. @param {string} text */
@@ -65,15 +69,15 @@
     }
 
     function show() {
-      const rows = find(field.value).map(([kind, name, href, words], place) => {
+      const rows = find(field.value).map(([kind, name, href, shown], place) => {
         const row = document.createElement('li');
         row.id = `result-${place}`;
         row.setAttribute('role', 'option');
-        row.dataset.href = href;
+        row.dataset.href = new URL(href, folder).href;
         for (const [part, text] of [
-          ['kind', kind],
+          ['kind', texts.search[kind]],
           ['name', name],
-          ['words', words],
+          ['words', shown],
         ]) {
           const element = document.createElement('span');
           element.className = part ?? '';
@@ -87,7 +91,11 @@
       results.hidden = !isOpen;
       field.setAttribute('aria-expanded', String(isOpen));
       status.textContent =
-        field.value.trim() === '' ? '' : rows.length === 0 ? 'Nothing found' : `${rows.length} found`;
+        field.value.trim() === ''
+          ? ''
+          : rows.length === 0
+            ? texts.search.none
+            : texts.search.found.replace('{n}', String(rows.length));
       mark(isOpen ? 0 : -1);
     }
 
@@ -134,8 +142,9 @@
     const isDark = () =>
       (page.dataset.theme ?? (matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light')) === 'dark';
     const tell = () => {
-      element.textContent = isDark() ? 'Light' : 'Dark';
-      element.setAttribute('aria-label', isDark() ? 'Light theme' : 'Dark theme');
+      const name = isDark() ? texts.theme.light : texts.theme.dark;
+      element.setAttribute('aria-label', name);
+      element.title = name;
     };
     tell();
     element.hidden = false;
@@ -150,18 +159,26 @@
     });
   }
 
+  // The same place of the page in the other language.
+  const language = document.querySelector('.language');
+  if (language instanceof HTMLAnchorElement) {
+    language.addEventListener('click', () => {
+      language.hash = location.hash;
+    });
+  }
+
   for (const code of document.querySelectorAll('pre')) {
     if (!navigator.clipboard) break;
     const copy = document.createElement('button');
     copy.type = 'button';
     copy.className = 'copy';
-    copy.textContent = 'Copy';
-    copy.setAttribute('aria-label', `Copy: ${code.getAttribute('aria-label') ?? 'code'}`);
+    copy.textContent = texts.copy.label;
+    copy.setAttribute('aria-label', `${texts.copy.label}: ${code.getAttribute('aria-label') ?? 'code'}`);
     copy.addEventListener('click', async () => {
       await navigator.clipboard.writeText(code.textContent ?? '');
-      copy.textContent = 'Copied';
+      copy.textContent = texts.copy.done;
       setTimeout(() => {
-        copy.textContent = 'Copy';
+        copy.textContent = texts.copy.label;
       }, 2000);
     });
     const frame = document.createElement('div');
