@@ -1,14 +1,11 @@
-import { child } from '../contract/source.ts';
 import { areaPage, areaTitle } from './area-page.ts';
 import { html, prose } from './html.ts';
 import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
-import { told } from './told.ts';
 
 /** The first page: what this is, where to begin, and every call by its area. */
-export function renderStart(byArea: ReadonlyMap<string, readonly Call[]>, { source, words }: Parts): Page {
-  const info = child(source.document, 'info');
+export function renderStart(byArea: ReadonlyMap<string, readonly Call[]>, { words }: Parts): Page {
   const calls = [...byArea.values()].flat();
   const planned = calls.filter(({ node }) => node['x-planned'] === true).length;
   const areas = [...byArea].map(
@@ -19,9 +16,9 @@ export function renderStart(byArea: ReadonlyMap<string, readonly Call[]>, { sour
   return {
     name: 'index.html',
     title: words.start.title,
-    summary: String(info['summary'] ?? ''),
+    summary: words.start.summary,
     main: html`<h1>${words.product}</h1>
-<p>${told(info['summary'], words)} ${words.start.counts(calls.length, planned)}<a href="../openapi.json">openapi.json</a></p>
+<p>${words.start.summary} ${words.start.counts(calls.length, planned)}<a href="../openapi.json">openapi.json</a></p>
 <p>${prose(words.start.whereTo)}</p>
 <p>${words.start.languages}</p>
 <h2 id="all">${words.start.areas}</h2>

@@ -167,6 +167,13 @@
     });
   }
 
+  // In a long list the present page's entry may lie below the fold.
+  const navigation = document.querySelector('nav');
+  const present = navigation?.querySelector('[aria-current]');
+  if (navigation && present instanceof HTMLElement && present.offsetTop > navigation.clientHeight - 40) {
+    navigation.scrollTop = present.offsetTop - navigation.clientHeight / 2;
+  }
+
   for (const code of document.querySelectorAll('pre')) {
     if (!navigator.clipboard) break;
     const copy = document.createElement('button');

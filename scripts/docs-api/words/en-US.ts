@@ -37,6 +37,7 @@ export const english = {
   area: { summary: (count: number, area: string) => `${counted(count, 'call')} of the area ${area}.` },
   start: {
     title: 'Overview',
+    summary: 'Every call of the Pagewright platform: who may make it, what it takes and answers, and how it fails.',
     counts: (all: number, planned: number) =>
       `${all} calls are described; ${planned} of them are planned: they answer 501. The same as one file: `,
     languages: 'The reference is in English and Chinese; what the contract itself says is English in both.',

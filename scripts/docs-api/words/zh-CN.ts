@@ -32,6 +32,7 @@ export const chinese: Words = {
   area: { summary: (count, area) => `“${area}”领域的 ${count} 个接口。` },
   start: {
     title: '总览',
+    summary: 'Pagewright 平台的全部接口：谁可以调用、接收什么、返回什么、如何失败。',
     counts: (all, planned) => `共描述 ${all} 个接口，其中 ${planned} 个为计划中：调用时返回 501。同样内容的单个文件：`,
     languages: '界面文字有中英文两种；接口契约中的说明（摘要、描述、错误提示）只有英文。',
     whereTo: '请从[使用指南](guide.html)开始：登录、密钥、列表、重试、错误。',
