@@ -30,6 +30,13 @@ function strangersTo(world: World, kind: RowKindName, caller: Caller): Target[] 
   });
 }
 
+/** A row of the caller's workspace that only others may name. */
+function notOwn(world: World, id: OperationId, path: string, { name }: Caller): Target[] {
+  const { kind, callers } = requests[id]?.notOwn?.[path] ?? {};
+  const value = kind && callers?.includes(name) ? world.row(kind, 'own') : undefined;
+  return value === undefined ? [] : [{ label: "a colleague's", value }];
+}
+
 function withoutName(answer: Answered, value: string): string {
   return `${answer.status} ${readable(answer).replaceAll(value, '')}`;
 }
@@ -44,7 +51,7 @@ export async function judgeRows(world: World, id: OperationId, expectation: Expe
       const unknown = unknownTarget(world, kind);
       const baseline = await send(world, id, caller, { targets: { [path]: unknown.value } });
       await world.state.restore();
-      for (const { label, value } of strangersTo(world, kind, caller)) {
+      for (const { label, value } of [...strangersTo(world, kind, caller), ...notOwn(world, id, path, caller)]) {
         const answer = await send(world, id, caller, { targets: { [path]: value } });
         const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${label} ${path} ${text}`);
         if (withoutName(answer, value) !== withoutName(baseline, unknown.value)) {

@@ -12,6 +12,10 @@ export interface RequestOf {
   args?: Args | ((world: World, caller: Caller) => Args | Promise<Args>);
   /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
   names?: Readonly<Record<string, RowKindName>>;
+  /** More arguments that lead to other statements, each sent once more in a granted call. */
+  variants?: readonly Args[];
+  /** Rows of the caller's workspace that are not the caller's own, for those who may only name their own. */
+  notOwn?: Readonly<Record<string, { kind: RowKindName; callers: readonly PrincipalName[] }>>;
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
