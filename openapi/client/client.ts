@@ -84,7 +84,9 @@ export function createClient(options: ClientOptions): Client {
   }
 
   async function keepTrying({ shape, signal, ...sending }: Sending): Promise<unknown> {
-    const isRepeatable = shape.method === 'get' || shape.safe === true || sending.idempotencyKey !== undefined;
+    // An answer that holds a secret is not stored, so a key does not lead back to it.
+    const hasKey = sending.idempotencyKey !== undefined && shape.secret !== true;
+    const isRepeatable = shape.method === 'get' || shape.safe === true || hasKey;
     for (let tries = 1; ; tries += 1) {
       const tokens = await untilAborted(session.tokensFor(shape), signal);
       try {

@@ -4,7 +4,7 @@ import { hashToken } from '#server/areas/auth/token.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items, logged } from './caller.ts';
+import { type Call, caller, type Fields, fields, items, logged } from './calls.ts';
 
 const acme = seedId('workspace acme');
 const day = 24 * 60 * 60 * 1000;

@@ -3,7 +3,7 @@ import { writeLog } from '#server/areas/log/write-log.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items } from './caller.ts';
+import { type Call, caller, type Fields, fields, items } from './calls.ts';
 
 const acme = seedId('workspace acme');
 const globex = seedId('workspace globex');

@@ -40,11 +40,14 @@ async function eraseAccount(query: Query, { id, username_key }: AccountRow, now:
 export async function removePerson(query: Query, remover: Remover, id: string, action: string): Promise<void> {
   const { session, now } = remover;
   if (id === session.accountId) throw new Failure('own_account');
-  const isWhole = isHome(session, await findSubject(query, session, id));
+  const found = await findSubject(query, session, id);
+  requireRank(session.roles, rankOf(found));
+  const isWhole = isHome(session, found);
   const wsId = isWhole ? undefined : session.wsId;
   for (const place of await superAdminPlaces(query, id, wsId)) {
     requireOtherSuperAdmin(await holdSuperAdmins(query, place), id);
   }
+  // Whoever waited for the super administrators looks again.
   const row = await holdSubject(query, session, id);
   const roles = rankOf(row);
   requireRank(session.roles, roles);
