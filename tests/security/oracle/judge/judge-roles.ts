@@ -6,6 +6,7 @@ import { type Args, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
+import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 import { foreignChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
@@ -45,6 +46,13 @@ const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
 
+/** Changes of somebody else's rows that this operation is not there to make. */
+function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
+  const kind = requests[id]?.changes;
+  const expectedAt = kind && ownTarget(world, kind, caller).value;
+  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt);
+}
+
 /** Calls an operation as everybody, and says where the answer is not what the specification wants. */
 export async function judgeRoles(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const operation: Operation = operations[id];
@@ -75,7 +83,7 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
       const wrong = check?.(answer, caller);
       if (wrong) say(caller, wrong);
       for (const leak of leaksIn(answer, caller, { asked })) say(caller, `the answer ${leak}`);
-      const strange = foreignChanges(await world.state.restore(), caller);
+      const strange = strangeChanges(world, id, caller, await world.state.restore());
       if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
     }
   }

@@ -1,4 +1,5 @@
 import { imageAddress, loginPageVersion } from './configuration-rows.ts';
+import { customerNotice, draftNotice, notice } from './notice-rows.ts';
 import {
   childDepartment,
   department,
@@ -9,7 +10,7 @@ import {
   teamTag,
   userGroup,
 } from './organisation-rows.ts';
-import { newcomer, person } from './people-rows.ts';
+import { invitation, newcomer, person } from './people-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 
@@ -24,6 +25,7 @@ export const rowKinds = {
   othersApiKey,
   person,
   newcomer,
+  invitation,
   department,
   childDepartment,
   emptyDepartment,
@@ -32,6 +34,9 @@ export const rowKinds = {
   teamTag,
   team,
   userGroup,
+  notice,
+  draftNotice,
+  customerNotice,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

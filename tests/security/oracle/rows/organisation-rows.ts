@@ -29,7 +29,8 @@ function ofWorkspace(
   };
 }
 
-const departmentId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `department ${name}`);
+/** The id of the place's `department`. */
+export const departmentId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `department ${name}`);
 
 function departmentAt(kind: string, fatherOf: (place: RowPlace, name: string) => string | null): RowKind {
   return ofWorkspace(kind, (query, { id, ws_id, text, key }, place, name) =>

@@ -1,4 +1,6 @@
-import { idOf } from '../world/places.ts';
+import { accountIdOf } from '../world/people.ts';
+import { foreign, idOf, inviterOf } from '../world/places.ts';
+import { principals } from '../world/principals.ts';
 import type { RowKind, RowPlace } from './row-kind.ts';
 
 /** Ids by which the rows of one place and name know each other. */
@@ -31,3 +33,26 @@ export const person = somebody('person');
 
 /** Belongs to nothing but the workspace. */
 export const newcomer = somebody('newcomer');
+
+/** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
+export const invitation: RowKind = {
+  scope: 'identity',
+  async insert(query, place, name) {
+    const ws_id = inviterOf(place, name);
+    const isForeign = place.wsId === foreign.wsId;
+    const invited = principals.filter((one) => one.name !== 'anonymous' && (one.at === 'foreign') === isForeign);
+    await query
+      .insertInto('memberships')
+      .values(
+        invited.map((one) => ({
+          id: idOf(place.prefix, `invitation ${one.name} ${name}`),
+          ws_id,
+          account_id: accountIdOf(one),
+          real_name: `${place.word} ${one.name}`,
+          status: 'invited' as const,
+        })),
+      )
+      .execute();
+    return ws_id;
+  },
+};
