@@ -258,7 +258,7 @@ export interface OperationFailures {
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
-  saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'not_implemented';
+  saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';

@@ -8,6 +8,7 @@ import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzAnswer } from './answer-check.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { KnownValues } from './known-values.ts';
+import { rememberCallers } from './restore-callers.ts';
 import { toWire } from './to-wire.ts';
 
 /** Puts something around every handler: a test plants faults with it. */
@@ -18,7 +19,7 @@ export interface FuzzWorld {
   known: KnownValues;
   /** Sends one request; `isReached` tells whether the handler saw it. */
   send(operation: DescribedOperation, request: FuzzRequest): Promise<{ answer: FuzzAnswer; isReached: boolean }>;
-  /** Does what a caller who was shut out can do: ends a maintenance of the platform, and signs in again. */
+  /** Lets a caller who was shut out in again: the account as it was, no maintenance of the platform, a new session. */
   reopen(operation: DescribedOperation, request: FuzzRequest): Promise<void>;
   close(): Promise<void>;
 }
@@ -56,6 +57,7 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
   // A session that nobody works with: it may be refreshed, and lost.
   const spare = await signInAs(api.visitor(), 'both').catch(() => undefined);
   known.add('refreshtoken', (spare ?? (await signInAs(api.visitor(), 'user'))).refreshToken);
+  const restoreCallers = await rememberCallers(api.database);
   const application = await firstApplication(api, (await callers.token('owner')) ?? '');
   let sent = 0;
 
@@ -82,6 +84,7 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
       return { answer: { status, type, body, isElsewhere: leadsElsewhere(String(wire.url)) }, isReached };
     },
     async reopen(operation, request) {
+      await restoreCallers();
       const token = await callers.token('root').catch(() => undefined);
       await callers.visitor('root').call('savePlatformConfig', { maintain: 0 }, { token });
       callers.forget(callerOf(operation, request));

@@ -39,9 +39,20 @@ export interface FuzzResult {
 /** More kinds of faults than this are not looked into. */
 const mostProblems = 20;
 
-/** The session is over, or a door of the workspace or the platform was closed. */
-const isShutOut = (answer: FuzzAnswer): boolean =>
-  answer.status === 401 || (answer.status === 403 && codeOf(answer) !== 'not_allowed');
+/** Refusals of the caller and not of the request: the session is over, or a door was closed. */
+const closedDoors = [
+  'access_token_is_invalid',
+  'access_token_has_expired',
+  'invalid_auth',
+  'password_change_required',
+  'workspace_out_of_use',
+  'workspace_expired',
+  'workspace_not_started',
+  'enterprise_maintenance_in_progress',
+  'platform_maintenance_in_progress',
+];
+
+const isShutOut = (answer: FuzzAnswer): boolean => closedDoors.includes(codeOf(answer) ?? '');
 
 /** Faults of one call that differ in numbers alone are one fault. */
 const faultKey = ({ operation }: Planned, fault: string): string =>
