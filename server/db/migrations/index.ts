@@ -9,6 +9,7 @@ import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
 import { organisation } from './0020-organisation.ts';
 import { notices } from './0021-notices.ts';
+import { settingsForSessions } from './0022-settings-for-sessions.ts';
 import { logAndApiKeys } from './0009-log-and-api-keys.ts';
 
 export interface Migration {
@@ -32,4 +33,6 @@ export const migrations: readonly Migration[] = [
   { name: '0010-accounts', statements: accounts },
   { name: '0020-organisation', statements: organisation },
   { name: '0021-notices', statements: notices },
+  // The speed of every call.
+  { name: '0022-settings-for-sessions', statements: settingsForSessions },
 ];
