@@ -82,6 +82,17 @@ describeOnEachDatabase('the scopes', (open) => {
     await expect(hidden).rejects.toBeInstanceOf(CommitRolledBack);
   });
 
+  test('P36 a plan that a migration has outdated is told as unavailable once, and made anew', async () => {
+    const { database, sessions } = await open({ connections: 1 });
+    const read = () => database.platform((query) => query.selectFrom('workspaces').selectAll().execute());
+    for (let time = 0; time < 5; time += 1) await read();
+    const owner = await sessions.connect();
+    await owner.query('begin; set local role none; alter table workspaces add column added text; commit');
+    owner.release();
+    await expect(read()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await read()).toEqual([]);
+  });
+
   test('statements that are sent together are carried out in their order', async () => {
     const numbers = await opened.database.identity((query) =>
       Promise.all(
