@@ -1,10 +1,11 @@
-/** `npm run build`: the browser's program, the server's bundles, the database template and the client's package, into dist/. */
+/** `npm run build`: the browser's program, the server's bundles, the database template, the API's reference and the client's package, into dist/. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build as buildBrowser } from 'vite';
 import { bundleServer } from './bundle-server.ts';
+import { writeReference } from './docs-api.ts';
 import { placeEntryPages } from './entry-pages.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
@@ -46,5 +47,8 @@ await timed('browser', browser);
 await timed('compression', compress);
 await timed('server', () => bundleServer('dist/server'));
 await timed('database template', template);
+await timed('API reference', async () => {
+  await writeReference();
+});
 await timed('client package', () => buildPackage(join(root, packageFolder)));
 markBuilt();

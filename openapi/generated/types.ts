@@ -3017,7 +3017,7 @@ export interface components {
             state: components["schemas"]["NoticeState"];
             /**
              * Format: date-time
-             * @description Null while it was never published.
+             * @description Null for a draft without a planned time.
              */
             publish_at: string | null;
             created_at: components["schemas"]["Time"];
@@ -3065,7 +3065,7 @@ export interface components {
         };
         /**
          * Format: date-time
-         * @description From when a published notice is seen; null or absent is at once.
+         * @description From when a published notice is seen; null is at once. Left out, a new one is seen at once.
          * @example 2026-11-21T10:00:00.000Z
          */
         NoticePublishAt: string | null;

@@ -7,7 +7,7 @@ import { operations } from '#openapi';
 import { createAreaServices } from '#server/areas/services.ts';
 import type { Database } from '#server/db/index.ts';
 import { guards, handlers } from '#server/generated/handlers.ts';
-import { createApp } from '#server/http/app.ts';
+import { type AppParts, createApp } from '#server/http/app.ts';
 import { readDescription } from '#server/http/contract/description.ts';
 import { createKeys } from '#server/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
@@ -32,8 +32,15 @@ export interface Api {
   close(): Promise<void>;
 }
 
-/** Starts the server on a test's database. `environment` are settings beside the usual ones. */
-export async function startApi(opened: TestDatabase, environment: Record<string, string> = {}): Promise<Api> {
+/**
+ * Starts the server on a test's database. `environment` are settings beside the usual ones; `around` may put something
+ * around the handlers.
+ */
+export async function startApi(
+  opened: TestDatabase,
+  environment: Record<string, string> = {},
+  around: (all: AppParts['handlers']) => AppParts['handlers'] = (all) => all,
+): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-api-'));
   const settings = readSettings({ DATA_DIR: folder, DEMO_CAPTCHA: code, LOG_LEVEL: 'silent', ...environment });
   const log = pino({ level: 'silent' });
@@ -47,7 +54,7 @@ export async function startApi(opened: TestDatabase, environment: Record<string,
   const app = await createApp({
     description: readDescription(),
     operations,
-    handlers,
+    handlers: around(handlers),
     guards,
     db: database,
     health: opened.health,

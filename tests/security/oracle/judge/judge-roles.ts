@@ -2,10 +2,11 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { readDescription } from '#server/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { type Args, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
+import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
 import { foreignChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
@@ -28,10 +29,10 @@ export const asClient: Sending = { token: undefined, headers: { authorization: b
 /** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
-function attempt(world: World, id: OperationId, caller: Caller): Promise<Answered> {
+function attempt(world: World, id: OperationId, caller: Caller, extra: Args = {}): Promise<Answered> {
   const operation: Operation = operations[id];
   const sending = clientCalls.has(id) ? asClient : {};
-  if (!operation.planned) return send(world, id, caller, { sending });
+  if (!operation.planned) return send(world, id, caller, { sending, extra });
   const args = Object.fromEntries(operation.pathParams.map((name) => [name, unknownId]));
   return caller.call(id, args, sending);
 }
@@ -44,6 +45,13 @@ function callersOf(world: World, id: OperationId): readonly Caller[] {
 const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code}` : ''}`;
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
+
+/** Changes of somebody else's rows that this operation is not there to make. */
+function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
+  const kind = requests[id]?.changes;
+  const expectedAt = kind && ownTarget(world, kind, caller).value;
+  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt);
+}
 
 /** Calls an operation as everybody, and says where the answer is not what the specification wants. */
 export async function judgeRoles(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
@@ -67,15 +75,17 @@ export async function judgeRoles(world: World, id: OperationId, expectation: Exp
   if (operation.planned || failures.length > 0) return failures;
   const written = (await world.state.restore()).filter(({ table }) => !mayBeWritten.has(table));
   if (written.length > 0) failures.push(`${id}: a refused call changed ${changed(written)}`);
+  const { status = 200, check, asks: asked, variants = [] } = requests[id] ?? {};
   for (const caller of granted) {
-    const answer = await attempt(world, id, caller);
-    const status = requests[id]?.status ?? 200;
-    if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
-    const wrong = requests[id]?.check?.(answer, caller);
-    if (wrong) say(caller, wrong);
-    for (const leak of leaksIn(answer, caller, { asked: requests[id]?.asks })) say(caller, `the answer ${leak}`);
-    const strange = foreignChanges(await world.state.restore(), caller);
-    if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
+    for (const extra of [{}, ...variants]) {
+      const answer = await attempt(world, id, caller, extra);
+      if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
+      const wrong = check?.(answer, caller);
+      if (wrong) say(caller, wrong);
+      for (const leak of leaksIn(answer, caller, { asked })) say(caller, `the answer ${leak}`);
+      const strange = strangeChanges(world, id, caller, await world.state.restore());
+      if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
+    }
   }
   return failures;
 }

@@ -1,13 +1,13 @@
 import type { Requests } from './request.ts';
 
-/** Account, environment, preferences and the platform's settings. */
+/** Environment, preferences and the platform's settings. */
 export const platform: Requests = {
-  showCurrentUser: {},
-  getUserInfo: {},
   getEnvironment: {},
   listOutbox: {},
   getPlatformConfig: {},
   savePlatformConfig: { args: { platform_name: 'Pagewright' } },
+  getSafeSetting: {},
+  saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
   setWorkspacePreference: { args: { theme_color: 'Purple' } },
   listApplications: {},

@@ -25,12 +25,13 @@ export interface State {
 interface Column {
   table: string;
   columns: string[];
-  hasWorkspace: boolean;
+  /** The column that says whose row it is. */
+  workspace: string | null;
 }
 
 const columnsQuery = `
   select c.relname as table, array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
-    bool_or(a.attname = 'ws_id') as "hasWorkspace"
+    max(a.attname) filter (where a.attname in ('ws_id', 'home_ws_id')) as workspace
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where n.nspname = 'public' and c.relkind = 'r' group by 1 order by 1`;
@@ -73,8 +74,8 @@ export async function createState(pool: SessionPool): Promise<State> {
   const cascades = (await asOwner((run) => run(cascadesQuery))) as { child: string; parent: string }[];
   await asOwner((run) => run(preparing));
   const digests = tables
-    .map(({ table, hasWorkspace }) => {
-      const wsId = hasWorkspace ? `coalesce(ws_id, '')` : `''`;
+    .map(({ table, workspace }) => {
+      const wsId = workspace ? `coalesce(${workspace}, '')` : `''`;
       return `select '${table}' as table, ${wsId} as "wsId", md5(string_agg(t::text, '|' order by t::text)) as digest from "${table}" t group by 2`;
     })
     .join(' union all ');

@@ -1,0 +1,50 @@
+import { child, isNode, type Node, strings } from '#scripts/contract/source.ts';
+import { mediaOf } from '#scripts/contract/breaking/released-operations.ts';
+import { resolved } from '#scripts/contract/breaking/resolve.ts';
+import type { DescribedOperation } from './described-operations.ts';
+import type { Kind } from './fuzz-request.ts';
+import { createSchemaCheck } from './schema-check.ts';
+
+/** What came back, as far as a check needs it. */
+export interface FuzzAnswer {
+  status: number;
+  type: string;
+  /** Parsed JSON; undefined for other content. */
+  body: unknown;
+  /** The request's address led to no call of this name: `..` in a path is a step up. */
+  isElsewhere: boolean;
+}
+
+/** Says what is wrong with an answer; nothing when it is one of the contract's. */
+export type AnswerCheck = (operation: DescribedOperation, kind: Kind, answer: FuzzAnswer) => string[];
+
+/** `data.code` of a refusal. */
+export const codeOf = ({ body }: FuzzAnswer): string | undefined => {
+  const code = child(body, 'data')['code'];
+  return typeof code === 'string' ? code : undefined;
+};
+
+/** Refusals of what is no request to the call at all: a broken address leads elsewhere, or nowhere. */
+const beforeRouting = ['operation_not_found', 'method_not_allowed', 'malformed_request'];
+
+/** Compares answers with the bundled description, independently of the server's own check. */
+export function createAnswerCheck(description: Node): AnswerCheck {
+  const check = createSchemaCheck(description);
+  return ({ node, table }, kind, answer) => {
+    const { status, type, body } = answer;
+    if (status >= 500 && !(status === 501 && table.planned)) return [`answered ${status}: ${messageOf(body)}`];
+    if (answer.isElsewhere || (kind === 'hostile' && beforeRouting.includes(codeOf(answer) ?? ''))) return [];
+    const response = child(node, 'responses')[String(status)];
+    if (isNode(response)) {
+      const media = mediaOf(resolved(description, response));
+      const [, schema] = media.find(([name]) => name === type.split(';')[0]) ?? [];
+      if (schema === undefined) return [`answered ${status} as ${type || 'nothing'}`];
+      return body === undefined ? [] : check(schema, body).map((fault) => `answered ${status} off contract: ${fault}`);
+    }
+    return [`answered ${status}, which is not described: ${messageOf(body)}`];
+  };
+}
+
+/** The test server's own words about an answer off its contract, and the code of any other. */
+const messageOf = (body: unknown): string =>
+  strings([child({ body }, 'body')['message'], child(body, 'data')['code']]).join(' ');

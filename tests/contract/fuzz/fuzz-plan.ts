@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import fc from 'fast-check';
+import type { Node } from '#scripts/contract/source.ts';
+import type { DescribedOperation } from './described-operations.ts';
+import { type FuzzRequest, fuzzRequest, type Kind } from './fuzz-request.ts';
+
+/** One request of a run, with what makes the same one again. */
+export interface Planned {
+  operation: DescribedOperation;
+  request: FuzzRequest;
+  arbitrary: fc.Arbitrary<FuzzRequest>;
+  seed: number;
+  index: number;
+}
+
+/** The kinds in the order in which one call gets them. */
+const kinds: readonly Kind[] = ['valid', 'hostile', 'edge', 'broken', 'valid', 'hostile', 'valid'];
+
+/** One of each kind. */
+const fewest = 4;
+
+/** A seed for each call and kind, so that another call more leaves the requests of the rest as they are. */
+const seedOf = (seed: number, text: string): number =>
+  createHash('sha256').update(`${seed} ${text}`).digest().readInt32BE();
+
+function ofCall(operation: DescribedOperation, description: Node, seed: number, count: number): Planned[] {
+  const used = Array.from({ length: count }, (_, index) => kinds[index % kinds.length] ?? 'valid');
+  const made = new Map<Kind, Planned[]>();
+  for (const kind of new Set(used)) {
+    const own = seedOf(seed, `${operation.id} ${kind}`);
+    const arbitrary = fuzzRequest(operation, description, kind);
+    const requests = fc.sample(arbitrary, { seed: own, numRuns: used.filter((one) => one === kind).length });
+    made.set(
+      kind,
+      requests.map((request, index) => ({ operation, request, arbitrary, seed: own, index })),
+    );
+  }
+  return used.flatMap((kind) => made.get(kind)?.shift() ?? []);
+}
+
+/**
+ * The requests of a run: equally many for every served call and one for every planned one, in rounds, so that later
+ * requests find what earlier ones made. Within a round calls that only read come first.
+ */
+export function fuzzPlan(
+  operations: DescribedOperation[],
+  description: Node,
+  { seed, requests }: { seed: number; requests: number },
+): Planned[] {
+  const served = operations.filter(({ table }) => !table.planned);
+  const planned = operations.filter(({ table }) => table.planned);
+  const each = Math.max(fewest, Math.floor((requests - planned.length) / Math.max(1, served.length)));
+  const order = [...served].sort((a, b) => Number(b.table.safe) - Number(a.table.safe));
+  const columns = [
+    ...order.map((operation) => ofCall(operation, description, seed, each)),
+    ...planned.map((operation) => ofCall(operation, description, seed, 1)),
+  ];
+  return Array.from({ length: each }, (_, round) => columns.flatMap((column) => column[round] ?? [])).flat();
+}

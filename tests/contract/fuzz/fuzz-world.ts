@@ -1,0 +1,91 @@
+import { child, isNode } from '#scripts/contract/source.ts';
+import type { AnyHandler } from '#server/http/operation-route.ts';
+import { type Api, startApi } from '#tests/api/api.ts';
+import { signInAs } from '#tests/api/sign-in-as.ts';
+import type { Open } from '#tests/database/harness.ts';
+import { createCallers, callerOf } from './callers.ts';
+import type { DescribedOperation } from './described-operations.ts';
+import type { FuzzAnswer } from './answer-check.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { KnownValues } from './known-values.ts';
+import { toWire } from './to-wire.ts';
+
+/** Puts something around every handler: a test plants faults with it. */
+export type Around = (id: string, handler: AnyHandler) => AnyHandler;
+
+/** A fresh server with the demo in its database, and what the fuzz has learned about it. */
+export interface FuzzWorld {
+  known: KnownValues;
+  /** Sends one request; `isReached` tells whether the handler saw it. */
+  send(operation: DescribedOperation, request: FuzzRequest): Promise<{ answer: FuzzAnswer; isReached: boolean }>;
+  /** Does what a caller who was shut out can do: ends a maintenance of the platform, and signs in again. */
+  reopen(operation: DescribedOperation, request: FuzzRequest): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The first application of a workspace, for calls that belong to one. */
+async function firstApplication(api: Api, token: string): Promise<string | undefined> {
+  const { data } = await api.visitor().call('listApplications', {}, { token });
+  const items = isNode(data) ? data['items'] : undefined;
+  const id = Array.isArray(items) ? child({ item: items[0] }, 'item')['id'] : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Dots in an address are steps, which every client takes before it sends it. */
+function leadsElsewhere(url: string): boolean {
+  const [path = ''] = url.split('?');
+  return new URL(path, 'http://localhost').pathname !== path;
+}
+
+export async function createFuzzWorld(open: Open, around: Around = (_id, handler) => handler): Promise<FuzzWorld> {
+  let isReached = false;
+  const watched =
+    (id: string, handler: AnyHandler): AnyHandler =>
+    (call) => {
+      isReached = true;
+      return around(id, handler)(call);
+    };
+  const api = await startApi(await open(), {}, (all) =>
+    Object.fromEntries(Object.entries(all).map(([id, handler]) => [id, watched(id, handler)])),
+  );
+  const callers = createCallers(api);
+  const known = new KnownValues();
+  const accounts = await api.database.identity((query) => query.selectFrom('accounts').select('id').execute());
+  const workspaces = await api.database.identity((query) => query.selectFrom('workspaces').select('id').execute());
+  known.forbid([...accounts, ...workspaces].map(({ id }) => id));
+  // A session that nobody works with: it may be refreshed, and lost.
+  const spare = await signInAs(api.visitor(), 'both').catch(() => undefined);
+  known.add('refreshtoken', (spare ?? (await signInAs(api.visitor(), 'user'))).refreshToken);
+  const application = await firstApplication(api, (await callers.token('owner')) ?? '');
+  let sent = 0;
+
+  return {
+    known,
+    async send(operation, request) {
+      const username = callerOf(operation, request);
+      const token = await callers.token(username);
+      sent += 1;
+      const wire = toWire(operation, request, sent);
+      const isClient = operation.table.session === 'opens' || operation.table.session === 'refreshes';
+      const authorization = isClient ? `Basic ${btoa('web:web')}` : token && `Bearer ${token}`;
+      isReached = false;
+      const { status, headers, bytes } = await callers.visitor(username).request({
+        ...wire,
+        headers: {
+          ...(operation.table.scope === 'application' && application ? { application_id: application } : {}),
+          ...wire.headers,
+          ...(authorization ? { authorization } : {}),
+        },
+      });
+      const type = String(headers['content-type'] ?? '');
+      const body: unknown = type.startsWith('application/json') ? JSON.parse(bytes.toString('utf8')) : undefined;
+      return { answer: { status, type, body, isElsewhere: leadsElsewhere(String(wire.url)) }, isReached };
+    },
+    async reopen(operation, request) {
+      const token = await callers.token('root').catch(() => undefined);
+      await callers.visitor('root').call('savePlatformConfig', { maintain: 0 }, { token });
+      callers.forget(callerOf(operation, request));
+    },
+    close: () => api.close(),
+  };
+}

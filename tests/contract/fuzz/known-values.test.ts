@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { operations } from '#openapi';
+import type { DescribedOperation } from './described-operations.ts';
+import { Known, KnownValues } from './known-values.ts';
+
+/** A call of the contract at another address. */
+const at = (id: 'listApplications' | 'saveConfiguration', path: string, safe: boolean): DescribedOperation => ({
+  id,
+  table: { ...operations[id], path, safe },
+  node: {},
+  parameters: [],
+});
+const listing = at('listApplications', '/api/b/bird', true);
+const reading = at('listApplications', '/api/b/bird/{id}', true);
+const writing = at('saveConfiguration', '/api/b/bird/{id}/ring', false);
+const hole = (name: string, pick = 0): Known => new Known(name, pick, 'invented', { type: 'string' });
+const anything = (): boolean => true;
+
+describe('KnownValues', () => {
+  test('give the ids of rows that were listed to calls below the same address, in turn', () => {
+    const known = new KnownValues();
+    known.learn(listing, { items: [{ id: 'b1', name: 'Robin' }, { id: 'b2' }] });
+    const ids = [0, 1, 2].map((pick) => known.fill({ id: hole('id', pick) }, writing, anything).id);
+    expect(ids).toEqual(['b1', 'b2', 'b1']);
+    expect(known.fill([hole('application_ids')], reading, anything)).toEqual(['b1']);
+  });
+
+  test('leave what was invented where nothing is known or nothing fits', () => {
+    const known = new KnownValues();
+    expect(known.fill(hole('id'), reading, anything)).toBe('invented');
+    known.learn(listing, [{ id: 'b1' }]);
+    expect(known.fill(hole('id'), reading, () => false)).toBe('invented');
+    expect(known.fill(hole('user_id'), reading, anything)).toBe('invented');
+  });
+
+  test('never name what the fuzz lives on in a call that writes', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'own' }]);
+    known.forbid(['own']);
+    expect(known.fill(hole('id'), writing, anything)).toBe('invented');
+    expect(known.fill(hole('id'), reading, anything)).toBe('own');
+  });
+
+  test('know what stands in lists, under languages, and at the end of addresses', () => {
+    const known = new KnownValues();
+    known.learn(listing, { user_ids: ['u1'], hash: { 'zh-CN': 'h1' }, url: '/files/a.png', wsId: 'w1' });
+    const request = { user_id: hole('user_id'), hash: hole('hash'), ws_id: hole('ws_id') };
+    expect(known.fill(request, reading, anything)).toEqual({ user_id: 'u1', hash: 'h1', ws_id: 'w1' });
+    expect(known.fill(hole('name'), at('listApplications', '/files/{name}', true), anything)).toBe('a.png');
+  });
+});

@@ -1,0 +1,113 @@
+import { isNode } from '#scripts/contract/source.ts';
+import type { DescribedOperation } from './described-operations.ts';
+
+/** A place in a request for a value that the server gave before; `otherwise` when there is none. */
+export class Known {
+  constructor(
+    readonly name: string,
+    readonly pick: number,
+    readonly otherwise: unknown,
+    readonly schema: unknown,
+  ) {}
+}
+
+/** `user_ids`, `userId` → `userid`: one name for what is the same. */
+export const plainName = (name: string): string =>
+  name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]/g, '')
+    .replace(/ids$/, 'id');
+
+/** Names of values that nobody can invent: rows, tokens, addresses of files, versions. */
+export const isKnowable = (name: string): boolean =>
+  /(id|url|token|hash|version|ifmatch|username)$/.test(plainName(name));
+
+/** `listUserAccounts` → `useraccount`: what the call is about. */
+const nounOf = (id: string): string =>
+  plainName(id.replace(/^[a-z]+/, '').replace(/(ie)?s$/, (end) => (end === 's' ? '' : 'y')));
+
+/** `/api/b/customer/{id}/enable` → itself, then every shorter address, down to three steps. */
+function addresses(path: string): string[] {
+  const steps = path.split('/');
+  return steps
+    .map((_, index) => steps.slice(0, steps.length - index).join('/'))
+    .filter((address) => !address.endsWith('}') && address.split('/').length > 3);
+}
+
+/** Files and buffers go through as they are. */
+const isPlain = (value: object): boolean => [Object.prototype, null].includes(Object.getPrototypeOf(value));
+
+/** A list in which two places came to the same value: the later one goes, as a list of ids names each row once. */
+function distinct(before: unknown[], after: unknown[]): unknown[] {
+  if (!before.some((one) => one instanceof Known)) return after;
+  return after.filter((one, index) => after.indexOf(one) === index);
+}
+
+/** Values that answers carried, by name and by the address they came from; nothing that the fuzz itself lives on. */
+export class KnownValues {
+  readonly #values = new Map<string, unknown[]>();
+  readonly #forbidden = new Set<unknown>();
+
+  /** What no request that writes may name: the accounts and workspaces of the callers themselves. */
+  forbid(values: Iterable<unknown>): void {
+    for (const value of values) this.#forbidden.add(value);
+  }
+
+  /** Keeps a value by hand, under a name as it stands in requests. */
+  add(name: string, value: unknown): void {
+    const values = this.#values.get(name) ?? [];
+    if (!values.includes(value)) values.push(value);
+    // Old rows may be gone; so many are enough to choose from.
+    this.#values.set(name, values.slice(-50));
+  }
+
+  /** Looks through the data of an answer for values that later requests can name. */
+  learn(operation: DescribedOperation, data: unknown, name = ''): void {
+    if (Array.isArray(data)) {
+      for (const item of data.slice(0, 20)) this.learn(operation, item, name);
+    } else if (isNode(data)) {
+      // What stands in `user_ids` or under a language of `hash` is still what that name says.
+      const inner = isKnowable(name) && name !== 'id' ? name : undefined;
+      for (const [key, value] of Object.entries(data))
+        this.learn(operation, value, isKnowable(key) ? key : (inner ?? key));
+    } else if (data !== '' && data !== null) {
+      const { id, table } = operation;
+      if (isKnowable(name)) this.#learnOne(id, table.path, plainName(name), data);
+      // `/files/a.png` is what a path `/files/{name}` can be called with.
+      const [, folder, last] = typeof data === 'string' ? (/^(\/.*\/)([^/]+)$/.exec(data) ?? []) : [];
+      if (folder !== undefined) this.add(folder, last);
+    }
+  }
+
+  #learnOne(id: string, path: string, name: string, value: unknown): void {
+    this.add(name === 'id' ? `${nounOf(id)}id` : name, value);
+    if (name !== 'id') return;
+    for (const address of addresses(path)) this.add(address, value);
+  }
+
+  /** Fills every `Known` of a request with a value that its schema allows. */
+  fill<T>(request: T, { table }: DescribedOperation, fits: (schema: unknown, value: unknown) => boolean): T {
+    const filled = (part: unknown): unknown => {
+      if (part instanceof Known) return this.#choose(part, table.path, !table.safe, fits);
+      if (Array.isArray(part)) return distinct(part, part.map(filled));
+      if (!isNode(part) || !isPlain(part)) return part;
+      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+    };
+    // Safe: the same shape, with plain values in place of `Known`.
+    return filled(request) as T;
+  }
+
+  #choose(known: Known, path: string, isWrite: boolean, fits: (schema: unknown, value: unknown) => boolean): unknown {
+    const name = plainName(known.name);
+    const folder = path.split('{')[0] ?? '';
+    const keys = name === 'id' ? addresses(folder.replace(/\/$/, '')) : [name, folder];
+    if (name === 'ifmatch') keys.push('version');
+    for (const key of keys) {
+      const usable = (this.#values.get(key) ?? []).filter(
+        (value) => !(isWrite && this.#forbidden.has(value)) && fits(known.schema, value),
+      );
+      if (usable.length > 0) return usable[known.pick % usable.length];
+    }
+    return known.otherwise;
+  }
+}

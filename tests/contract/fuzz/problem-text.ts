@@ -1,0 +1,20 @@
+import { callerOf } from './callers.ts';
+import type { FuzzProblem } from './run-fuzz.ts';
+import { toWire } from './to-wire.ts';
+
+/** Longer bodies are cut: the seed makes them again. */
+const mostShown = 2_000;
+
+/** A fault with its request, as someone would send it by hand. */
+export function problemText({ operation, fault, request }: FuzzProblem): string {
+  const { method, url, headers = {}, payload } = toWire(operation, request, 0);
+  const text = Buffer.isBuffer(payload) ? payload.toString('latin1') : payload;
+  const body = typeof text === 'string' ? text.slice(0, mostShown) : undefined;
+  const lines = Object.entries(headers).map(([name, value]) => `    ${name}: ${String(value)}`);
+  return [
+    `${operation.id} (${request.kind}) ${fault}`,
+    `  as ${callerOf(operation, request) ?? 'nobody'}: ${method} ${String(url).slice(0, mostShown)}`,
+    ...lines,
+    ...(body === undefined ? [] : [`    ${body}`]),
+  ].join('\n');
+}

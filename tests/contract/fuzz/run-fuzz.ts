@@ -1,0 +1,115 @@
+import type { Node } from '#scripts/contract/source.ts';
+import type { Open } from '#tests/database/harness.ts';
+import { codeOf, createAnswerCheck, type FuzzAnswer } from './answer-check.ts';
+import { type DescribedOperation, describedOperations } from './described-operations.ts';
+import { fuzzPlan, type Planned } from './fuzz-plan.ts';
+import { FuzzTally } from './fuzz-tally.ts';
+import { NotSignedIn } from './callers.ts';
+import { type Around, createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { createRequestCheck } from './request-check.ts';
+import { createSchemaCheck } from './schema-check.ts';
+import { smallestRequest } from './smallest-request.ts';
+
+export interface FuzzOptions {
+  open: Open;
+  description: Node;
+  seed: number;
+  /** About how many; every served call gets at least one of each kind. */
+  requests: number;
+  /** Only these calls, to look into one. */
+  only?: readonly string[];
+  around?: Around;
+}
+
+/** One kind of fault, with the smallest request that shows it. */
+export interface FuzzProblem {
+  operation: DescribedOperation;
+  fault: string;
+  request: FuzzRequest;
+}
+
+export interface FuzzResult {
+  tally: FuzzTally;
+  problems: FuzzProblem[];
+  /** Fresh servers that were needed because requests had shut the callers out of the last one. */
+  renewals: number;
+}
+
+/** More kinds of faults than this are not looked into. */
+const mostProblems = 20;
+
+/** The session is over, or a door of the workspace or the platform was closed. */
+const isShutOut = (answer: FuzzAnswer): boolean =>
+  answer.status === 401 || (answer.status === 403 && codeOf(answer) !== 'not_allowed');
+
+/** Faults of one call that differ in numbers alone are one fault. */
+const faultKey = ({ operation }: Planned, fault: string): string =>
+  `${operation.id} ${fault.replaceAll(/\d+/g, '#').slice(0, 120)}`;
+
+function notSignedIn(error: unknown): undefined {
+  if (!(error instanceof NotSignedIn)) throw error;
+}
+
+/** Sends a run's requests one after the other, and says what no answer may be. */
+export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
+  const { open, description, around, only } = options;
+  const operations = describedOperations(description).filter(({ id }) => !only || only.includes(id));
+  const answerFaults = createAnswerCheck(description);
+  const requestFaults = createRequestCheck(description);
+  const schemaFaults = createSchemaCheck(description);
+  const tally = new FuzzTally();
+  const problems = new Map<string, FuzzProblem>();
+  let world = await createFuzzWorld(open, around);
+  let renewals = 0;
+
+  const send = async ({ operation, request }: Planned, filled: FuzzRequest): ReturnType<FuzzWorld['send']> => {
+    const isFree = operation.table.roles === 'public' || request.kind === 'hostile';
+    for (let tries = 1; tries <= 2; tries += 1) {
+      // Nothing comes back when the caller cannot sign in any more.
+      const found = await world.send(operation, filled).catch((error: unknown) => notSignedIn(error));
+      if (found && (isFree || !isShutOut(found.answer))) return found;
+      await world.reopen(operation, filled);
+    }
+    await world.close();
+    world = await createFuzzWorld(open, around);
+    renewals += 1;
+    return world.send(operation, filled);
+  };
+
+  /** Sends a request and gives it back, if it fails in the same way as another did. */
+  const failsAs = async (planned: Planned, request: FuzzRequest, key: string): Promise<FuzzRequest | undefined> => {
+    const { filled, faults } = await attempt(planned, request);
+    return faults.some((fault) => faultKey(planned, fault) === key) ? filled : undefined;
+  };
+
+  const attempt = async (planned: Planned, request: FuzzRequest) => {
+    const { operation } = planned;
+    const filled = world.known.fill(request, operation, (schema, value) => schemaFaults(schema, value).length === 0);
+    const wrong = requestFaults(operation, filled);
+    const isSound = request.kind === 'valid' || request.kind === 'edge';
+    if (isSound && wrong.length > 0) throw new Error(`The fuzz itself is wrong about ${operation.id}: ${wrong[0]}`);
+    const { answer, isReached } = await send(planned, filled);
+    const faults = answerFaults(operation, request.kind, answer);
+    if (request.kind === 'broken' && wrong.length > 0 && answer.status < 300)
+      faults.push(`accepted although ${wrong[0]}`);
+    if (operation.table.planned && ![401, 403, 501].includes(answer.status))
+      faults.push(`planned, and answered ${answer.status}`);
+    return { filled, answer, isReached, faults };
+  };
+
+  for (const planned of fuzzPlan(operations, description, options)) {
+    const { operation, request } = planned;
+    const { answer, isReached, filled, faults } = await attempt(planned, request);
+    tally.count(operation, request.kind, answer, isReached);
+    if (answer.status === 200) world.known.learn(operation, Object(answer.body)['data']);
+    const [fault] = faults;
+    if (fault === undefined) continue;
+    const key = faultKey(planned, fault);
+    if (problems.has(key) || problems.size >= mostProblems) continue;
+    const smallest = await smallestRequest(planned, (one) => failsAs(planned, one, key));
+    problems.set(key, { operation, fault, request: smallest ?? filled });
+  }
+  await world.close();
+  return { tally, problems: [...problems.values()], renewals };
+}
