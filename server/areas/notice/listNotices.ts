@@ -16,7 +16,7 @@ const notices: ListRules<'listNotices'> = {
   defaultSort: '-created_at',
   search: ['notices.title'],
   equal: { state: 'notices.state' },
-  ranges: { publish_at: 'notices.publish_at' },
+  ranges: [{ column: 'notices.publish_at', from: 'publish_at_from', to: 'publish_at_to' }],
 };
 
 /** The notices of the caller's own scope as their administrators see them (NOTE-03). */

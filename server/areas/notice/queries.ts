@@ -48,15 +48,17 @@ export async function noticesFor(query: Query, { wsId, accountId, now }: Reader)
     .selectFrom('notices')
     .where('notices.state', '=', 'published')
     .where('notices.publish_at', '<=', now)
-    .where('notices.deleted_at', 'is', null);
-  if (wsId === null) return published.where('notices.ws_id', 'is', null).where('notices.audience', 'is', null);
+    .where('notices.deleted_at', 'is', null)
+    .select(columns);
+  const ofPlatform = published.where('notices.ws_id', 'is', null);
+  if (wsId === null) return query.selectFrom(ofPlatform.where('notices.audience', 'is', null).as('notices'));
   const departments = await departmentsAround(query, wsId, accountId);
-  return published.where(
-    sql<boolean>`(
-      notices.ws_id = ${wsId} and (notices.department_ids is null or notices.department_ids && ${departments}::text[])
-      or notices.ws_id is null and (notices.audience is null or ${wsId} = any(notices.audience))
-    )`,
-  );
+  const ofWorkspace = published
+    .where('notices.ws_id', '=', wsId)
+    .where(sql<boolean>`(notices.department_ids is null or notices.department_ids && ${departments}::text[])`);
+  const forWorkspace = ofPlatform.where(sql<boolean>`(notices.audience is null or ${wsId} = any(notices.audience))`);
+  // Two reads in order, each by its index, that are merged: of one condition over both, every row would be sorted.
+  return query.selectFrom(ofWorkspace.unionAll(forWorkspace).as('notices'));
 }
 
 /** The reader's departments and those above, since a notice for a department is for those below as well. */

@@ -16,6 +16,10 @@ export const notices = [
   )`,
   'create index notices_written on notices (ws_id, created_at, id)',
   `create index notices_seen on notices (ws_id, publish_at, id) where state = 'published' and deleted_at is null`,
+  // No order is read from an index that begins with a column that is null.
+  'create index notices_written_by_platform on notices (created_at, id) where ws_id is null',
+  `create index notices_seen_of_platform on notices (publish_at, id)
+    where ws_id is null and state = 'published' and deleted_at is null`,
   ...protect('notices', { tenant: ['all'], tenant_addressed: ['select'], platform_own: ['all'] }),
 
   `create table notice_reads (
