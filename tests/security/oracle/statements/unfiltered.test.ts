@@ -23,6 +23,8 @@ describe('P5 a statement that names its workspace', () => {
     'select * from "files" as "f" inner join "configurations" as "c" on "c"."ws_id" is not distinct from "f"."ws_id" where "f"."ws_id" is null',
     'select "id" from "accounts" where "id" = $1',
     'select a from (select a from memberships where ws_id = $1 union select a from files where ws_id = $2) x',
+    'select extract(epoch from "n"."created_at") from (select * from files where ws_id = $1) as n',
+    'select extract(epoch from "files"."created_at") from (select * from files where ws_id = $1) as files',
     `select extract(epoch from "created_at") from "applications" where "ws_id" = $1 for update`,
   ])('%s', (text) => expect(open(text)).toEqual([]));
 });

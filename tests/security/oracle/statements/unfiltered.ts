@@ -73,6 +73,8 @@ function reference(tokens: Token[], at: number, tables: ReadonlySet<string>, par
   const before = tokens[at - 1];
   const opens = ['from', 'join', 'update', 'using'].includes(before?.text ?? '') || isAfterComma(tokens, at, part);
   if (!opens || tokens[at]?.kind !== 'name' || !tables.has(table)) return undefined;
+  // `extract(epoch from files.created_at)` names a column.
+  if (is(tokens[at + 1], 'mark', '.')) return undefined;
   const skip = is(tokens[at + 1], 'name', 'as') ? 2 : 1;
   const next = tokens[at + skip];
   const alias = next?.kind === 'name' && !afterTable.has(next.text) ? next.text : table;
