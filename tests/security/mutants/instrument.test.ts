@@ -30,9 +30,11 @@ test('of a query below a condition its own conditions are the points', () => {
 });
 
 test('a comparison in a text of SQL is a piece of its own, with a value or a column behind it', () => {
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: it is the text of a program
   const source = 'const a = sql`select 1 where x = ${y} and t.ws_id = ${wsId} and u.ws_id = t.ws_id and z`';
   const condition = (id: string, text: string): string =>
     `\${globalThis.pagewrightMutants.condition('${id}', sql, () => sql\`${text}\`)}`;
+  // biome-ignore lint/suspicious/noTemplateCurlyInString: as above
   const [first, second] = [condition('a.ts:1:89', 't.ws_id = ${wsId}'), condition('a.ts:1:89.1', 'u.ws_id = t.ws_id')];
   expect(bodyOf(source)).toBe(`const a = sql\`select 1 where x = \${y} and ${first} and ${second} and z\``);
 });
