@@ -1,6 +1,7 @@
 import { child, isNode } from '#scripts/contract/source.ts';
 import type { AnyHandler } from '#server/http/operation-route.ts';
-import { type Api, startApi } from '#tests/api/api.ts';
+import { demoPassword } from '#server/seeds/demo.ts';
+import { type Api, code, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Open } from '#tests/database/harness.ts';
 import { createCallers, callerOf } from './callers.ts';
@@ -57,6 +58,9 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
   // A session that nobody works with: it may be refreshed, and lost.
   const spare = await signInAs(api.visitor(), 'both').catch(() => undefined);
   known.add('refreshtoken', (spare ?? (await signInAs(api.visitor(), 'user'))).refreshToken);
+  // What nobody can guess, so that some sign in and some change their password.
+  known.add('verifycode', code);
+  known.add('password', demoPassword);
   const restoreCallers = await rememberCallers(api.database);
   const application = await firstApplication(api, (await callers.token('owner')) ?? '');
   let sent = 0;
