@@ -16,10 +16,13 @@ type Body<Id extends OperationId> = Member<operations[Id], 'requestBody'>;
 type Content<T> = T extends { content: infer Media } ? Media[keyof Media] : never;
 type IsBodyOptional<Id extends OperationId> = operations[Id] extends { requestBody: unknown } ? false : true;
 
+/** A closed body without fields forbids every name, those of the path too; left out, it adds and forbids none. */
+type Optional<T> = [T] extends [Record<string, never>] ? object : Partial<T>;
+
 type BodyArguments<Id extends OperationId> = [Body<Id>] extends [never]
   ? object
   : IsBodyOptional<Id> extends true
-    ? Partial<Content<Body<Id>>>
+    ? Optional<Content<Body<Id>>>
     : Content<Body<Id>>;
 
 type ParameterArguments<Id extends OperationId> = Named<Member<Parameters<Id>, 'path'>> &

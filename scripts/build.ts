@@ -1,10 +1,11 @@
-/** `npm run build`: the browser's program, the server's bundles, the database template and the client's package, into dist/. */
+/** `npm run build`: the browser's program, the server's bundles, the database template, the API's reference and the client's package, into dist/. */
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
-import { build as buildServer } from 'esbuild';
 import { build as buildBrowser } from 'vite';
+import { bundleServer } from './bundle-server.ts';
+import { writeReference } from './docs-api.ts';
 import { placeEntryPages } from './entry-pages.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
@@ -36,25 +37,6 @@ async function compress(): Promise<void> {
   }
 }
 
-async function server(): Promise<void> {
-  await buildServer({
-    absWorkingDir: root,
-    entryPoints: {
-      main: 'server/main.ts',
-      'admin-create': 'server/admin-create.ts',
-      'database-worker': 'server/db/embedded/worker.ts',
-    },
-    outdir: 'dist/server',
-    bundle: true,
-    platform: 'node',
-    target: 'node20',
-    format: 'esm',
-    packages: 'external',
-    sourcemap: 'linked',
-    logLevel: 'warning',
-  });
-}
-
 async function template(): Promise<void> {
   const { writeTemplate } = await import('#server/db/embedded/template.ts');
   await writeTemplate(join(root, 'dist/server/database-template.tar.gz'));
@@ -63,7 +45,10 @@ async function template(): Promise<void> {
 await timed('generated files', generateAll);
 await timed('browser', browser);
 await timed('compression', compress);
-await timed('server', server);
+await timed('server', () => bundleServer('dist/server'));
 await timed('database template', template);
+await timed('API reference', async () => {
+  await writeReference();
+});
 await timed('client package', () => buildPackage(join(root, packageFolder)));
 markBuilt();

@@ -3,11 +3,13 @@ import { spawn } from 'node:child_process';
 import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
+import { writeReference } from './docs-api.ts';
 import { generateAll } from './generate.ts';
 import { root } from './install.mjs';
 import { placeEntryPages } from './entry-pages.ts';
 
 await generateAll();
+await writeReference();
 const watcher = await build({ root, mode: 'development', logLevel: 'warn', build: { watch: {}, minify: false } });
 if ('on' in watcher) {
   watcher.on('event', async (event) => {
@@ -34,7 +36,11 @@ for (const folder of ['openapi', 'widgets', 'engine/core/actions', 'server/areas
   watch(join(root, folder), { recursive: true }, (_, name) => {
     if (name?.includes('generated')) return;
     clearTimeout(waiting);
-    waiting = setTimeout(() => generateAll().catch((error: Error) => console.error(error.message)), 200);
+    waiting = setTimeout(() => {
+      generateAll()
+        .then(() => writeReference())
+        .catch((error: Error) => console.error(error.message));
+    }, 200);
   });
 }
 

@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { ensureChromium } from './chromium.mjs';
 import { ensureInstalled, requireNode, root } from './install.mjs';
+import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
 
 requireNode();
 ensureInstalled();
@@ -28,7 +29,9 @@ function run(args, environment = {}) {
 /** @param {string} name */
 const bin = (name) => join(root, 'node_modules', name);
 
-/** @param {string} title @param {() => Promise<{passed: number, failed: number, skipped: number}>} suite */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: import('./test-failures.mjs').TestFailure[] }} Count */
+
+/** @param {string} title @param {() => Promise<Count>} suite */
 async function timed(title, suite) {
   console.log(`\n── ${title}`);
   const start = Date.now();
@@ -49,19 +52,21 @@ const vitest = (name, select) => async () => {
   if (!existsSync(file)) return one(false);
   const report = JSON.parse(readFileSync(file, 'utf8'));
   const failed = report.numFailedTests + (report.numFailedTests === 0 && status !== 0 ? 1 : 0);
-  return { passed: report.numPassedTests, failed, skipped: report.numPendingTests + report.numTodoTests };
+  const skipped = report.numPendingTests + report.numTodoTests;
+  return { passed: report.numPassedTests, failed, skipped, failures: failuresOfVitest(report) };
 };
 
 const playwright = async () => {
   const file = join(results, 'e2e.json');
   const status = await run([bin('@playwright/test/cli.js'), 'test'], { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
   if (!existsSync(file)) return one(false);
-  const { stats } = JSON.parse(readFileSync(file, 'utf8'));
+  const report = JSON.parse(readFileSync(file, 'utf8'));
+  const { stats } = report;
   const failed = stats.unexpected + (stats.unexpected === 0 && status !== 0 ? 1 : 0);
-  return { passed: stats.expected + stats.flaky, failed, skipped: stats.skipped };
+  const passed = stats.expected + stats.flaky;
+  return { passed, failed, skipped: stats.skipped, failures: failuresOfPlaywright(report) };
 };
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Count */
 /** @type {[string, () => Promise<Count>][]} */
 const suites = [
   ['build', step(['--import', 'tsx', 'scripts/build.ts'])],
@@ -78,6 +83,13 @@ const suites = [
 /** @type {(Count & { title: string, seconds: number })[]} */
 const rows = [];
 for (const [title, suite] of suites) rows.push(await timed(title, suite));
+
+for (const { title, failed, failures = [] } of rows.filter((row) => row.failed > 0)) {
+  console.log(`\n── ${title}: ${failed} failed`);
+  if (failures.length === 0)
+    console.log('No test says so itself: read what the suite printed above (an error outside a test).');
+  for (const { place, title: name, message } of failures) console.log(`\n✗ ${name}\n  ${place}\n${message}`);
+}
 
 console.log('');
 for (const row of rows) {

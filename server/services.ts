@@ -41,6 +41,23 @@ export interface Limiter {
   take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
 }
 
+/** What somebody was refused, and from where. */
+export interface Refusal {
+  /** The operation and its area. */
+  operation: string;
+  area: string;
+  code: ErrorCode;
+  session: Session;
+  requestId: string;
+  ip: string;
+  now: Date;
+}
+
+/** Writes refusals into the operation log (P42). */
+export interface Refusals {
+  note(refusal: Refusal): Promise<void>;
+}
+
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
@@ -75,6 +92,7 @@ export interface AreaServices {
   messages: Messages;
   blobs: Blobs;
   limiter: Limiter;
+  refusals: Refusals;
   documents: Documents;
   entry: Entry;
 }

@@ -25,6 +25,7 @@ describe('settings', () => {
       port: 4300,
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:4300',
+      apiDocs: true,
     });
     expect(settings.dataDirectory).toMatch(/\/\.data$/);
   });
@@ -56,6 +57,7 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'https://pages.example.com/path'],
     ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
     ['LOG_LEVEL', 'loud'],
+    ['API_DOCS', 'no'],
   ])('settings name the variable %s and what it takes when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
   });

@@ -20,6 +20,8 @@ export interface Settings {
   trustedProxies: number;
   /** `/metrics` answers to anyone who reaches it, not only to this machine. */
   openMetrics: boolean;
+  /** The reference of the API answers at `/docs/api`, to everybody. */
+  apiDocs: boolean;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -76,6 +78,7 @@ export function readSettings(environment: Environment): Settings {
     logLevel: oneOf(text('LOG_LEVEL') ?? (mode === 'demo' ? 'warn' : 'info'), logLevels, 'LOG_LEVEL'),
     trustedProxies: wholeNumber(text('TRUSTED_PROXIES') ?? '0', 'TRUSTED_PROXIES', 0, 10),
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
+    apiDocs: oneOf(text('API_DOCS') ?? 'on', ['on', 'off'] as const, 'API_DOCS') === 'on',
   };
 }
 

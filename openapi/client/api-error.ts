@@ -1,5 +1,3 @@
-import type { OperationId } from '../arguments.ts';
-import type { Failure } from './failure.ts';
 import type { AnyErrorCode } from './options.ts';
 
 interface ApiErrorParts {
@@ -52,14 +50,4 @@ export function failureOf(operation: string, error: ApiError): ApiError {
     { code, status, message, operation, detail, pointer, hint, retryAfter, isFromServer },
     cause === undefined ? undefined : { cause },
   );
-}
-
-/**
- * True for failures of calls; with an operationId, for those of that call, and `code` is then exactly one of those that
- * the contract states for it, with `detail` of the code's shape. A newer server may know a code more: keep a `default`.
- */
-export function isApiError(error: unknown): error is ApiError;
-export function isApiError<Id extends OperationId>(error: unknown, operation: Id): error is Failure<Id>;
-export function isApiError(error: unknown, operation?: string): boolean {
-  return error instanceof ApiError && (operation === undefined || error.operation === operation);
 }

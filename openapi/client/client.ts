@@ -10,7 +10,8 @@ import { retryWhileBusy } from './retry.ts';
 import { addressOf } from './serialize.ts';
 import { createSession } from './session.ts';
 import { ArgumentError, splitArguments } from './split-arguments.ts';
-import { createTransport, type Sending } from './transport.ts';
+import type { Sending } from './outgoing.ts';
+import { createTransport } from './transport.ts';
 import { untilAborted } from './until-aborted.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;

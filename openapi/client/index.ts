@@ -7,9 +7,9 @@ export type { Answer, Args, BodyArgs, OperationId, Schemas } from '../arguments.
 export type { BinaryContent } from '../binary.ts';
 export type { ErrorCode } from '../generated/errors.ts';
 export type { RequestShape } from '../operation.ts';
-export { ApiError, isApiError } from './api-error.ts';
+export { ApiError } from './api-error.ts';
 export { type Client, createClient } from './client.ts';
-export type { Failure, FailureCode } from './failure.ts';
+export { type Failure, type FailureCode, isApiError } from './failure.ts';
 export { memoryTokenStore } from './memory-token-store.ts';
 export type {
   AnyErrorCode,

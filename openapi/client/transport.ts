@@ -1,51 +1,12 @@
-import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
-import { standardHeaders } from './headers.ts';
-import { type ClientOptions, localeOf, type Progress, type SessionTokens } from './options.ts';
+import { type ClientOptions, localeOf } from './options.ts';
+import { type Outgoing, outgoing, type Sending } from './outgoing.ts';
 import { readAnswer } from './read-answer.ts';
-import { addressOf, serializeBody } from './serialize.ts';
-import type { RequestParts } from './split-arguments.ts';
 import { uploadByStream } from './upload-by-stream.ts';
 import { findXmlHttpRequest, uploadByXhr } from './upload-by-xhr.ts';
 
-export interface Sending {
-  shape: RequestShape;
-  parts: RequestParts;
-  tokens: SessionTokens | undefined;
-  signal?: AbortSignal;
-  idempotencyKey?: string;
-  onProgress?: (progress: Progress) => void;
-}
-
-/** A request before it is known how it travels. */
-export interface Outgoing {
-  url: string;
-  method: string;
-  headers: Record<string, string>;
-  body: string | URLSearchParams | FormData | undefined;
-  signal: AbortSignal | undefined;
-}
-
 export type Transport = (sending: Sending) => Promise<unknown>;
-
-function outgoing(options: ClientOptions, { shape, parts, tokens, signal, idempotencyKey }: Sending): Outgoing {
-  const body = parts.body === undefined ? undefined : serializeBody(shape.body, parts.body);
-  return {
-    url: addressOf(options.baseUrl, shape, parts),
-    method: shape.method.toUpperCase(),
-    headers: {
-      ...standardHeaders(options, { shape, tokens }),
-      ...parts.header,
-      ...(idempotencyKey && { 'Idempotency-Key': idempotencyKey }),
-      // A multipart form names its type itself, for the boundary is part of it.
-      ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
-      ...(body instanceof URLSearchParams && { 'Content-Type': 'application/x-www-form-urlencoded' }),
-    },
-    body,
-    signal,
-  };
-}
 
 /** How a request leaves; what cannot be sent at all, such as a relative address in Node, throws here and at once. */
 function prepare(

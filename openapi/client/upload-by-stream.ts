@@ -1,6 +1,6 @@
 import { multipartBlob } from './multipart-blob.ts';
 import type { Progress } from './options.ts';
-import type { Outgoing } from './transport.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** A request whose body counts the bytes that leave; where `fetch` streams bodies, as in Node, Deno and Bun. */
 export function uploadByStream(

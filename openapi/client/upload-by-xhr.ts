@@ -1,5 +1,5 @@
 import type { Progress } from './options.ts';
-import type { Outgoing } from './transport.ts';
+import type { Outgoing } from './outgoing.ts';
 
 /** What is used of a browser's XMLHttpRequest; the contract is compiled without DOM types. */
 interface Xhr {

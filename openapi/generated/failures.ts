@@ -55,7 +55,7 @@ export interface OperationFailures {
   createMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_authorization_exists';
   createMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'menu_linked' | 'menu_has_children' | 'menu_target_unknown';
   createMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
-  createNotice: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
+  createNotice: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   createPhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken' | 'record_check_failed';
   createPhysicalTable: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'form_design_invalid' | 'database_table_name_taken';
   createPlugin: Local | Session | Always | Body | SignedIn | Writes | Planned | 'plugin_key_taken' | 'plugin_name_taken';
@@ -84,7 +84,7 @@ export interface OperationFailures {
   deleteMenu: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned | 'menu_has_children';
   deleteMenuAuthConfig: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deleteMenuRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
-  deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
+  deleteNotice: Local | Session | Always | SignedIn | Writes | Lookup;
   deletePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'record_in_use';
   deletePhysicalTable: Local | Session | Always | SignedIn | Application | Writes | Lookup | Planned;
   deletePlugin: Local | Session | Always | SignedIn | Writes | Lookup | Planned | 'plugin_in_use';
@@ -134,7 +134,7 @@ export interface OperationFailures {
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;
   getEscapeConfig: Local | Session | Always | SignedIn | Planned;
-  getHomePagePreference: Local | Session | Always | SignedIn | Planned;
+  getHomePagePreference: Local | Session | Always | SignedIn;
   getImportExcelFields: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportExcelOptions: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   getImportExcelView: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
@@ -145,7 +145,7 @@ export interface OperationFailures {
   getMenuAuthConfig: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getMenuRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getMenuStatistic: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
-  getNotice: Local | Session | Always | SignedIn | Lookup | Planned;
+  getNotice: Local | Session | Always | SignedIn | Lookup;
   getOcrConfigInfo: Local | Session | Always | SignedIn | Planned;
   getOcrDictInfo: Local | Session | Always | SignedIn | Planned;
   getPhysicalRecord: Local | Session | Always | SignedIn | Application | Lookup | Planned;
@@ -165,7 +165,7 @@ export interface OperationFailures {
   getWorkbenchPluginLocation: Local | Session | Always | SignedIn | Planned;
   getWorkflow: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getWorkspacePreference: Local | Session | Always | SignedIn;
-  getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup | Planned;
+  getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
@@ -202,9 +202,9 @@ export interface OperationFailures {
   listMenuAuthConfigs: Local | Session | Always | SignedIn | Application | Planned;
   listMenuRecords: Local | Session | Always | Body | SignedIn | Application | Lookup | Planned;
   listMenus: Local | Session | Always | SignedIn | Application | Planned;
-  listNotices: Local | Session | Always | SignedIn | Planned;
-  listNotificationCategories: Local | Session | Always | SignedIn | Planned;
-  listNotifications: Local | Session | Always | SignedIn | Planned;
+  listNotices: Local | Session | Always | SignedIn;
+  listNotificationCategories: Local | Session | Always | SignedIn;
+  listNotifications: Local | Session | Always | SignedIn;
   listOperationLog: Local | Session | Always | Body | SignedIn | 'invalid_app_auth';
   listOutbox: Local | Session | Always | 'not_found';
   listPageFavourites: Local | Session | Always | SignedIn | Application | Planned;
@@ -231,7 +231,7 @@ export interface OperationFailures {
   listWorkflows: Local | Session | Always | SignedIn | Application | Planned;
   loginUser: Local | Always | Body | Writes | Client | Planned | 'invalid_credentials' | 'account_disabled' | 'no_workspace' | 'sms_code_invalid' | 'third_party_not_configured' | 'too_many_attempts' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started';
   logout: Local | Session | Always | Body | SignedIn | Writes;
-  markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | Lookup | Planned;
+  markNotificationsRead: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   markTaskRead: Local | Session | Always | SignedIn | Writes | Lookup | Planned;
   moveCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'invalid_move';
   moveDepartment: Local | Session | Always | Body | SignedIn | Writes | Lookup | 'department_cycle' | 'department_too_deep' | 'organisation_name_taken';
@@ -260,12 +260,12 @@ export interface OperationFailures {
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
   saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
-  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned;
+  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   sendSmsCode: Local | Session | Always | Body | Writes | Planned | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts';
   setExportMetaCondition: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
-  setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | Planned;
+  setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
   showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
@@ -304,7 +304,7 @@ export interface OperationFailures {
   updateMenuAuthConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned;
   updateMenuLink: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'menu_target_unknown';
   updateMenuRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
-  updateNotice: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned;
+  updateNotice: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   updatePageFavourite: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
   updatePhysicalRecord: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'value_taken' | 'record_check_failed';
   updatePlugin: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned | 'plugin_name_taken';

@@ -11,6 +11,7 @@ import type { AreaServices, Foundation, Services } from '../services.ts';
 import { createSessions } from './auth/sessions.ts';
 import { environmentOf } from './environment/environment.ts';
 import { createLimiter } from './limiter.ts';
+import { createRefusals } from './log/refusals.ts';
 import { preferenceOf } from './preference/workspace-preference.ts';
 
 /** The services that the areas provide, made once at start. Reads the shipped documents; throws with the name of a broken file. */
@@ -37,6 +38,7 @@ export async function createAreaServices(foundation: Foundation, db: Database): 
     messages: createOutbox(db, clock),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     limiter: createLimiter(db, clock),
+    refusals: createRefusals(db),
     documents,
     entry,
   };

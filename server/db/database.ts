@@ -6,6 +6,7 @@ import { scopedDialect } from './driver.ts';
 import { NestedScope } from './errors.ts';
 import { databaseRoles, type ScopeName } from './roles.ts';
 import type { SessionPool } from './session.ts';
+import { createStatementNames } from './statement-names.ts';
 import type { Tables } from './tables.ts';
 
 /** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
@@ -52,10 +53,11 @@ function settings(scope: ScopeName, wsId: string): string {
 /** The one wrapper over a pool of sessions. */
 export function createDatabase(pool: SessionPool): Database {
   const opened = new AsyncLocalStorage<OpenScope>();
+  const nameOf = createStatementNames();
 
   async function once<T>(name: ScopeName, wsId: string, work: Work<T>, readOnly: boolean): Promise<T> {
     const scope: OpenScope = { name, open: true };
-    const kysely = new Kysely<Tables>({ dialect: scopedDialect(pool, settings(name, wsId)) });
+    const kysely = new Kysely<Tables>({ dialect: scopedDialect({ pool, begin: settings(name, wsId), nameOf }) });
     const transaction = kysely.transaction();
     try {
       return await opened.run(scope, () =>

@@ -35,6 +35,11 @@ export const policyTemplates = {
   },
   /** Accounts, memberships and sessions, which belong to no single workspace. */
   identity: { scope: 'identity', predicate: inScope('identity') },
+  /** What the platform sets for everybody, which every signed-in call needs; nobody's own preferences. */
+  identity_settings: {
+    scope: 'identity',
+    predicate: `${inScope('identity')} and ws_id is null and account_id is null`,
+  },
   /** Files that anybody may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
   /** Every row, for tables that the platform administers. */

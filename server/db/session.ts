@@ -2,8 +2,12 @@ import type { QueryResult } from 'pg';
 
 /** One connection, lent by a pool. `pg`'s client is one, on either database. */
 export interface SessionClient {
-  /** Without values the text may hold several statements; the answer is then an array. */
-  query(text: string, values?: unknown[]): Promise<QueryResult>;
+  /**
+   * Sends at once, also while earlier statements are not answered: they are carried out in their order. Without values
+   * the text may hold several statements; the answer is then an array. A statement with a name is parsed and planned
+   * once for the connection.
+   */
+  query(text: string, values?: unknown[], name?: string): Promise<QueryResult>;
   /** Gives the connection back; with an error it is closed instead. */
   release(error?: Error): void;
 }

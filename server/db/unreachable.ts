@@ -32,11 +32,17 @@ function wasCutOff(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '57014' || error.code === '25P03');
 }
 
-/** Turns a lost connection or a statement that was cut off into `DatabaseUnavailable`; gives other errors back. */
+/** Another server has migrated the tables, and this connection's prepared statement gives other columns than before. */
+export function isStalePlan(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === '0A000' && /cached plan/.test(error.message);
+}
+
+/** Turns a lost connection, a statement that was cut off and an outdated plan into `DatabaseUnavailable`; gives other errors back. */
 export function asUnavailable(error: unknown): unknown {
   if (error instanceof DatabaseUnavailable) return error;
   if (wasCutOff(error))
     return new DatabaseUnavailable('The database ended a statement that ran too long.', { cause: error });
+  if (isStalePlan(error)) return new DatabaseUnavailable('The tables were changed meanwhile.', { cause: error });
   if (isUnreachable(error)) return new DatabaseUnavailable('The database cannot be reached.', { cause: error });
   return error;
 }

@@ -11,6 +11,7 @@ import { createAccount } from '../areas/account/createAccount.ts';
 import { createApiKey } from '../areas/api-key/createApiKey.ts';
 import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createDepartment } from '../areas/department/createDepartment.ts';
+import { createNotice } from '../areas/notice/createNotice.ts';
 import { createPosition } from '../areas/position/createPosition.ts';
 import { createTeam } from '../areas/team/createTeam.ts';
 import { createToken } from '../areas/auth/createToken.ts';
@@ -19,6 +20,7 @@ import { createUserOrganisation } from '../areas/u-org/createUserOrganisation.ts
 import { declineInvitation } from '../areas/account/declineInvitation.ts';
 import { deleteAccount } from '../areas/account/deleteAccount.ts';
 import { deleteDepartment } from '../areas/department/deleteDepartment.ts';
+import { deleteNotice } from '../areas/notice/deleteNotice.ts';
 import { deletePosition } from '../areas/position/deletePosition.ts';
 import { deleteTeam } from '../areas/team/deleteTeam.ts';
 import { deleteTeamMembers } from '../areas/team/deleteTeamMembers.ts';
@@ -44,13 +46,16 @@ import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
 import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
+import { getHomePagePreference } from '../areas/preference/getHomePagePreference.ts';
 import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
+import { getNotice } from '../areas/notice/getNotice.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
 import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
+import { getWorkspaceSetting } from '../areas/preference/getWorkspaceSetting.ts';
 import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
@@ -60,6 +65,9 @@ import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts'
 import { listDepartments } from '../areas/department/listDepartments.ts';
 import { listEnabledUserOrganisations } from '../areas/u-org/listEnabledUserOrganisations.ts';
 import { listInvitations } from '../areas/account/listInvitations.ts';
+import { listNotices } from '../areas/notice/listNotices.ts';
+import { listNotificationCategories } from '../areas/notification/listNotificationCategories.ts';
+import { listNotifications } from '../areas/notification/listNotifications.ts';
 import { listOperationLog } from '../areas/log/listOperationLog.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
 import { listPages } from '../areas/page/listPages.ts';
@@ -69,6 +77,7 @@ import { listTeamTags } from '../areas/team/listTeamTags.ts';
 import { listTeams } from '../areas/team/listTeams.ts';
 import { listUserGroups } from '../areas/u-org/listUserGroups.ts';
 import { logout } from '../areas/auth/logout.ts';
+import { markNotificationsRead } from '../areas/notification/markNotificationsRead.ts';
 import { moveDepartment } from '../areas/department/moveDepartment.ts';
 import { publishConfiguration } from '../areas/configuration/publishConfiguration.ts';
 import { refreshHolder } from '../guards/refreshHolder.ts';
@@ -82,6 +91,8 @@ import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
 import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
+import { saveWorkspaceSetting } from '../areas/preference/saveWorkspaceSetting.ts';
+import { setHomePagePreference } from '../areas/preference/setHomePagePreference.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../areas/u-org/showUserOrganisationDepartments.ts';
@@ -91,6 +102,7 @@ import { updateAccount } from '../areas/account/updateAccount.ts';
 import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
 import { updateCustomer } from '../areas/customer/updateCustomer.ts';
 import { updateDepartment } from '../areas/department/updateDepartment.ts';
+import { updateNotice } from '../areas/notice/updateNotice.ts';
 import { updatePosition } from '../areas/position/updatePosition.ts';
 import { updateTeam } from '../areas/team/updateTeam.ts';
 import { updateTeamMemberTags } from '../areas/team/updateTeamMemberTags.ts';
@@ -110,6 +122,7 @@ export const handlers = {
   createApiKey,
   createCustomer,
   createDepartment,
+  createNotice,
   createPosition,
   createTeam,
   createToken,
@@ -118,6 +131,7 @@ export const handlers = {
   declineInvitation,
   deleteAccount,
   deleteDepartment,
+  deleteNotice,
   deletePosition,
   deleteTeam,
   deleteTeamMembers,
@@ -142,13 +156,16 @@ export const handlers = {
   getDepartment,
   getDocument,
   getEnvironment,
+  getHomePagePreference,
   getLocaleFile,
   getLoginPage,
+  getNotice,
   getPlatformConfig,
   getPublicImage,
   getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
+  getWorkspaceSetting,
   listAccounts,
   listApiKeys,
   listApplications,
@@ -158,6 +175,9 @@ export const handlers = {
   listDepartments,
   listEnabledUserOrganisations,
   listInvitations,
+  listNotices,
+  listNotificationCategories,
+  listNotifications,
   listOperationLog,
   listOutbox,
   listPages,
@@ -167,6 +187,7 @@ export const handlers = {
   listTeams,
   listUserGroups,
   logout,
+  markNotificationsRead,
   moveDepartment,
   publishConfiguration,
   refreshToken,
@@ -179,6 +200,8 @@ export const handlers = {
   saveLoginPage,
   savePlatformConfig,
   saveSafeSetting,
+  saveWorkspaceSetting,
+  setHomePagePreference,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,
@@ -188,6 +211,7 @@ export const handlers = {
   updateCurrentUser,
   updateCustomer,
   updateDepartment,
+  updateNotice,
   updatePosition,
   updateTeam,
   updateTeamMemberTags,

@@ -25,6 +25,7 @@ import { type AnyHandler, mountOperation, type RouteParts } from './operation-ro
 import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
+import { registerReference } from './reference/register-reference.ts';
 import './request-state.ts';
 
 export interface AppParts {
@@ -38,6 +39,8 @@ export interface AppParts {
   log: Logger;
   /** Where the built screens lie; by default `dist/app`. */
   buildFolder?: string;
+  /** Where the API's reference lies; by default `dist/docs`. */
+  referenceFolder?: string;
   /** In tests: an answer off the contract fails the request. */
   validateAnswers?: boolean;
 }
@@ -87,6 +90,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const buildFolder = parts.buildFolder ?? builtApp();
   const servePage = createPageServer({ services: parts.services, findHost, buildFolder });
   await registerAssets(app, buildFolder);
+  await registerReference(app, { isOn: settings.apiDocs, folder: parts.referenceFolder });
   mountContract(app, { ...parts, findHost, servePage });
   const methodsOf = createMethodFinder(parts.operations);
   app.setNotFoundHandler((request, reply) =>

@@ -15,6 +15,7 @@ import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
+import { noting } from './request/note-refusal.ts';
 import { readCall } from './request/read-call.ts';
 import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
@@ -49,16 +50,19 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     onRequest: async (request, reply) => {
       // One address for people and programs, told apart by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
-      await admit(request, parts);
+      await noting(request, parts, () => admit(request, parts));
     },
-    handler: async (request, reply) => {
-      const call = await readCall(request, reply, parts);
-      if (parts.guard && !(await parts.guard(call))) throw new NotFound();
-      return operation.raw
-        ? sendRaw(reply, contract, await run(parts, call))
-        : sendEnvelope(reply, contract, await answer(parts, call));
-    },
+    handler: (request, reply) => noting(request, parts, () => serve(request, reply, parts)),
   });
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
+  const { contract, guard } = parts;
+  const call = await readCall(request, reply, parts);
+  if (guard && !(await guard(call))) throw new NotFound();
+  return contract.operation.raw
+    ? sendRaw(reply, contract, await run(parts, call))
+    : sendEnvelope(reply, contract, await answer(parts, call));
 }
 
 async function admit(request: FastifyRequest, { contract, services }: RouteParts): Promise<void> {

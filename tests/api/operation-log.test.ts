@@ -135,6 +135,29 @@ describeOnEachDatabase('the operation log', (open) => {
     }
   });
 
+  test('P42 a refusal is logged with its code, for people and for the platform', async () => {
+    const user = await caller(api, 'user');
+    await user('listApiKeys');
+    const [row] = items(await owner('listOperationLog', { action: 'listApiKeys' }));
+    expect(row).toMatchObject({
+      module: 'api-key',
+      user_name: 'user',
+      result: 'failed',
+      detail: { code: 'not_allowed' },
+    });
+    await root('listApplications');
+    const platform = items(await root('listOperationLog', { result: 'failed', action: 'listApplications' }));
+    expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);
+  });
+
+  test('P42 every refusal is logged, however often it is tried', async () => {
+    const user = await caller(api, 'hr');
+    const tries = Array.from({ length: 25 }, () => user('createApiKey', { name: 'x', scopes: ['*:read'] }));
+    for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ code: 'not_allowed' });
+    const rows = items(await owner('listOperationLog', { action: 'createApiKey', size: 100 }));
+    expect(rows).toHaveLength(25);
+  });
+
   test('P42 no scope may change or delete what was logged', async () => {
     for (const scope of ['tenant', 'platform', 'identity'] as const) {
       const run = (work: Parameters<Api['database']['platform']>[0]) =>

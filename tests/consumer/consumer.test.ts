@@ -3,9 +3,11 @@ import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { operations } from '#openapi';
 import { makePlace } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
+import { writeReferenceExamples } from './reference-examples.ts';
 
 let project: Project;
 beforeAll(async () => {
@@ -41,6 +43,13 @@ describe('the package, installed by somebody else', () => {
     const examples = await examplesIn(project);
     expect(examples.length).toBeGreaterThanOrEqual(5);
     expect(await project.compile('both', examples)).toBe('');
+  }, 120_000);
+
+  it("every example of the API's reference compiles, one for each call", async () => {
+    const { files, calls } = await writeReferenceExamples(project);
+    expect(calls).toBe(Object.keys(operations).length);
+    expect(files.length).toBeGreaterThanOrEqual(5);
+    expect(await project.compile('both', files)).toBe('');
   }, 120_000);
 
   it('Node imports it, and requires it too', async () => {

@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { CommitRolledBack, DatabaseUnavailable, NestedScope, ulid } from '#server/db/index.ts';
+import { createDatabase } from '#server/db/database.ts';
+import type { SessionPool } from '#server/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 describeOnEachDatabase('the scopes', (open) => {
@@ -48,6 +50,60 @@ describeOnEachDatabase('the scopes', (open) => {
     expect(
       await opened.database.identity((query) => query.selectFrom('accounts').selectAll().execute(), { readOnly: true }),
     ).toEqual([]);
+  });
+
+  test('P6 a scope that cannot be opened runs nothing, although its first statement was sent along', async () => {
+    const pool: SessionPool = {
+      end: () => opened.sessions.end(),
+      async connect() {
+        const client = await opened.sessions.connect();
+        return {
+          release: (error) => client.release(error),
+          query: (text, values, name) =>
+            client.query(text.startsWith('begin') ? 'begin; select 1 / 0' : text, values, name),
+        };
+      },
+    };
+    const broken = createDatabase(pool);
+    const reading = broken.identity((query) => query.selectFrom('accounts').select('id').execute(), { readOnly: true });
+    await expect(reading).rejects.toMatchObject({ code: '22012' });
+    await expect(broken.identity((query) => insertAccount(query, 'unopened'))).rejects.toMatchObject({ code: '22012' });
+    expect(await accounts('unopened')).toBe(0);
+  });
+
+  test('a read-only scope that hid a failure is an error as well', async () => {
+    const hidden = opened.database.identity(
+      async (query) => {
+        await sql`select 1 / 0`.execute(query).catch(() => undefined);
+        return 'looks fine';
+      },
+      { readOnly: true },
+    );
+    await expect(hidden).rejects.toBeInstanceOf(CommitRolledBack);
+  });
+
+  test('P36 a plan that a migration has outdated is told as unavailable once, and made anew', async () => {
+    const { database, sessions } = await open({ connections: 1 });
+    const read = () => database.platform((query) => query.selectFrom('workspaces').selectAll().execute());
+    for (let time = 0; time < 5; time += 1) await read();
+    const owner = await sessions.connect();
+    await owner.query('begin; set local role none; alter table workspaces add column added text; commit');
+    owner.release();
+    await expect(read()).rejects.toBeInstanceOf(DatabaseUnavailable);
+    expect(await read()).toEqual([]);
+  });
+
+  test('statements that are sent together are carried out in their order', async () => {
+    const numbers = await opened.database.identity((query) =>
+      Promise.all(
+        Array.from({ length: 20 }, async (_, number) => {
+          const { rows } = await sql<{ number: number; before: string }>`select ${number}::int as number,
+            set_config('test.last', ${String(number)}, true) as before`.execute(query);
+          return rows[0]?.number;
+        }),
+      ),
+    );
+    expect(numbers).toEqual(Array.from({ length: 20 }, (_, number) => number));
   });
 
   test('a scope inside another one is refused at once, where it would wait for itself', async () => {

@@ -6,6 +6,9 @@ import type { TestDatabase } from '#tests/database/harness.ts';
 const workspaces = 20;
 const rows = 2_500;
 
+/** Notices are written by hand, one after the other. */
+const notices = 600;
+
 const n = sql.raw('n');
 const series = sql.raw(`from generate_series(1, ${rows}) n`);
 
@@ -25,6 +28,10 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-message-' || ${n}, ${wsId}, 'sms', '13800000000', 'text', now() - ${n} * interval '1 minute' ${series}`,
   (wsId) => sql`insert into api_keys (id, ws_id, account_id, name, prefix, hash, scopes, expires_at, created_at)
     select ${wsId} || '-key-' || ${n}, ${wsId}, 'account-' || (${n} % 40 + 1), 'Key ' || ${n}, 'pwk_', ${wsId} || ${n}, '{*:read}', now(), now() - ${n} * interval '1 minute' ${series}`,
+  (wsId) => sql`insert into notices (id, ws_id, title, content, state, publish_at, created_at)
+    select ${wsId} || '-notice-' || ${n}, ${wsId}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 minute', now() - ${n} * interval '1 minute' from generate_series(1, ${notices}) n`,
+  (wsId) => sql`insert into notice_reads (id, ws_id, account_id, notice_id, read_at)
+    select ${wsId} || '-read-' || ${n}, ${wsId}, 'account-' || ${n}, ${wsId} || '-notice-' || (${n} % ${notices} + 1), now() ${series}`,
 ];
 
 /**
@@ -32,10 +39,14 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
  * would there. Acme is one workspace of twenty.
  */
 export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'database' | 'sessions'>): Promise<void> {
-  await database.platform((query) =>
-    sql`insert into workspaces (id, customer_name) select 'ws-' || n, 'Customer ' || n
-      from generate_series(3, 1000) n`.execute(query),
-  );
+  await database.platform(async (query) => {
+    await sql`insert into workspaces (id, customer_name) select 'ws-' || n, 'Customer ' || n
+      from generate_series(3, 1000) n`.execute(query);
+    await sql`insert into notices (id, title, content, state, publish_at, created_at)
+      select 'notice-' || ${n}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 hour', now() - ${n} * interval '1 hour' from generate_series(1, ${notices}) n`.execute(
+      query,
+    );
+  });
   await database.identity(async (query) => {
     await sql`insert into accounts (id, username, username_key, real_name)
       select 'account-' || n, 'person' || n, 'person' || n, 'Person ' || n from generate_series(1, 50000) n`.execute(

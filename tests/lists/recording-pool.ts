@@ -16,10 +16,10 @@ export function recordingPool(pool: SessionPool, record: (statement: Recorded) =
       let begin = '';
       return {
         release: (error) => client.release(error),
-        query(text, values) {
+        query(text, values, name) {
           if (text.startsWith('begin')) begin = text;
           else if (values) record({ begin, text, values });
-          return client.query(text, values);
+          return client.query(text, values, name);
         },
       };
     },

@@ -115,6 +115,17 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     await expect(deleting).rejects.toMatchObject({ code: '42501' });
   });
 
+  test('P5 the identity scope reads the settings of the platform, not those of workspaces or people, and changes none', async () => {
+    const { database } = opened;
+    const read = (query: Parameters<Parameters<typeof database.platform>[0]>[0]) =>
+      query.selectFrom('preferences').select(['id', 'ws_id', 'account_id']).execute();
+    const own = (await database.platform(read)).filter((row) => row.account_id === null);
+    expect(own.length).toBeGreaterThan(0);
+    expect(await database.identity(read)).toEqual(own);
+    const changing = database.identity((query) => query.updateTable('preferences').set({ version: 2 }).execute());
+    await expect(changing).rejects.toMatchObject({ code: '42501' });
+  });
+
   test('P5 an unknown workspace has no rows', async () => {
     const found = await opened.database.tenant(ulid(), (query) =>
       query.selectFrom('applications').selectAll().execute(),

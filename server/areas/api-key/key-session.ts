@@ -5,7 +5,7 @@ import type { Session } from '../../session.ts';
 import { accessState } from '../auth/access-state.ts';
 import { memberRoles } from '../auth/roles-held.ts';
 import { hashToken } from '../auth/token.ts';
-import { readPlatformConfig } from '../platform/platform-config.ts';
+import { platformConfigFrom, storedPlatformConfig } from '../platform/platform-config.ts';
 
 const invalid: { failure: ErrorCode } = { failure: 'api_key_is_invalid' };
 const hour = 60 * 60 * 1000;
@@ -54,7 +54,7 @@ function findKey(query: Query, secret: string) {
       'workspaces.begin_at',
       'workspaces.expire_at',
     ])
-    .select(applicationRoles)
+    .select([applicationRoles, storedPlatformConfig.as('platform')])
     .executeTakeFirst();
 }
 
@@ -77,10 +77,7 @@ async function noteUse(db: Database, key: { id: string; ws_id: string; last_used
  * expired and revoked keys are refused alike, and every key of a workspace whose API is off (PH-10, P11).
  */
 export async function keySession(db: Database, secret: string, now: Date): Promise<Session | { failure: ErrorCode }> {
-  const [row, platform] = await Promise.all([
-    db.identity((query) => findKey(query, secret), { readOnly: true }),
-    readPlatformConfig(db),
-  ]);
+  const row = await db.identity((query) => findKey(query, secret), { readOnly: true });
   if (!row || row.expires_at <= now) return invalid;
   if (row.api_status !== 10) return { failure: 'api_disabled' };
   await noteUse(db, row, now);
@@ -92,6 +89,6 @@ export async function keySession(db: Database, secret: string, now: Date): Promi
     realName: row.real_name,
     wsId: row.ws_id,
     roles: memberRoles(row.roles, row.applicationRoles),
-    access: accessState(platform, row, now),
+    access: accessState(platformConfigFrom(row.platform), row, now),
   };
 }

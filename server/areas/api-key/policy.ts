@@ -1,8 +1,8 @@
-import type { Role } from '#openapi';
+import { type Role, roleSets } from '#openapi';
 import { NotAllowed } from '../../errors/index.ts';
 import type { Session } from '../../session.ts';
 
-const managers: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
+const managers: readonly Role[] = roleSets.workspaceAdmins;
 
 /** Whose keys of which workspace a caller manages. */
 export interface KeyKeeper {

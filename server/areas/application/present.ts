@@ -1,7 +1,7 @@
-import type { Role, Schemas } from '#openapi';
+import { type Role, roleSets, type Schemas } from '#openapi';
 import type { ApplicationRow } from './queries.ts';
 
-const administrators: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN'];
+const administrators: readonly Role[] = roleSets.workspaceAppAdmins;
 
 type ConfigJson = Schemas['ApplicationSystemConfig']['config_json'];
 

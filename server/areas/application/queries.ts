@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Role } from '#openapi';
+import { type Role, roleSets } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import { type ListArguments, readList } from '../list/index.ts';
 import { applicationList } from './application-list.ts';
@@ -11,7 +11,7 @@ interface Reader {
 }
 
 /** Treated as administrator of every application of the workspace (ROLE-10); all of them see every card. */
-const seesAll: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_APP_ADMIN'];
+const seesAll: readonly Role[] = roleSets.workspaceAppAdmins;
 
 /** The applications of one workspace that the reader may open. */
 export async function findApplications(query: Query, reader: Reader, args: ListArguments) {

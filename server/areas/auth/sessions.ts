@@ -5,7 +5,7 @@ import type { Clock, Sessions } from '../../services.ts';
 import type { Session } from '../../session.ts';
 import { isKeySecret } from '../api-key/key-secret.ts';
 import { keySession } from '../api-key/key-session.ts';
-import { readPlatformConfig } from '../platform/platform-config.ts';
+import { platformConfigFrom, storedPlatformConfig } from '../platform/platform-config.ts';
 import { accessState, type WorkspaceState } from './access-state.ts';
 import { memberRoles, rolesHeld } from './roles-held.ts';
 import { hashToken } from './token.ts';
@@ -53,6 +53,7 @@ function findSession(query: Query, token: string) {
         select distinct role from application_members
         where account_id = accounts.id and ws_id = family.ws_id and deleted_at is null
       )`.as('applicationRoles'),
+      storedPlatformConfig.as('platform'),
     ])
     .executeTakeFirst();
 }
@@ -62,10 +63,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
   return {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {
       if (isKeySecret(token)) return keySession(db, token, clock.now());
-      const [row, platform] = await Promise.all([
-        db.identity((query) => findSession(query, token), { readOnly: true }),
-        readPlatformConfig(db),
-      ]);
+      const row = await db.identity((query) => findSession(query, token), { readOnly: true });
       if (!row) return invalid;
       const now = clock.now();
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };
@@ -86,7 +84,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
         realName: row.memberName ?? row.accountName,
         ...(wsId === null ? {} : { wsId }),
         roles,
-        access: accessState(platform, workspace, now),
+        access: accessState(platformConfigFrom(row.platform), workspace, now),
         ...(row.must_change_password ? { mustChangePassword: true } : {}),
       };
     },

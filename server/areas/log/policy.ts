@@ -1,10 +1,10 @@
-import type { Role } from '#openapi';
+import { type Role, roleSets } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Session } from '../../session.ts';
 
 /** Read everything that was done in their workspace (contradictions 7). */
-const readAll: readonly Role[] = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN', 'WORKSPACE_ACCOUNT_ADMIN'];
+const readAll: readonly Role[] = roleSets.accountAdmins;
 
 /** Administrators of every application of their workspace (ROLE-10). */
 const administerAll: readonly Role[] = ['WORKSPACE_APP_ADMIN'];

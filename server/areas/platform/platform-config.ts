@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
 import { type PreferenceOwner, readPreference } from '../preference/queries.ts';
@@ -21,10 +22,16 @@ const shipped: PlatformConfig = {
 };
 
 /** The stored fields over the shipped ones (PH-03). */
-export function platformConfigFrom(stored: { value: unknown; version: number } | undefined): PlatformConfig {
+export function platformConfigFrom(stored: { value: unknown; version: number } | null | undefined): PlatformConfig {
   if (!stored || typeof stored.value !== 'object') return shipped;
   return { ...shipped, ...stored.value, version: stored.version };
 }
+
+/** What is stored of the settings, as a column of a query in the identity scope; for `platformConfigFrom`. */
+export const storedPlatformConfig = sql<{ value: unknown; version: number } | null>`(
+  select jsonb_build_object('value', value, 'version', version) from preferences
+  where ws_id is null and account_id is null and key = ${sql.lit(platformKey)} and deleted_at is null
+)`;
 
 /** The platform's settings as they hold now, read in the platform's scope. */
 export function readPlatformConfig(db: Database): Promise<PlatformConfig> {

@@ -3,7 +3,7 @@ import type { Handler } from '../../http/handler.ts';
 import { writeLog } from '../log/write-log.ts';
 import { inWorkspace } from '../organisation/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../organisation/name.ts';
-import { lockPosition, positionFacts, presentPosition } from './queries.ts';
+import { positionColumns, positionFacts, presentPosition } from './queries.ts';
 
 /** Adds a position or a team tag, enabled (ORG-08). */
 export const createPosition: Handler<'createPosition'> = async (call) => {
@@ -11,7 +11,7 @@ export const createPosition: Handler<'createPosition'> = async (call) => {
   const { name, key } = nameOf(tagName);
   return inWorkspace(call, async (query, wsId) => {
     const id = ulid();
-    await refuseTakenName('/tagName', () =>
+    const row = await refuseTakenName('/tagName', () =>
       query
         .insertInto('positions')
         .values({
@@ -24,9 +24,9 @@ export const createPosition: Handler<'createPosition'> = async (call) => {
           created_at: call.now,
           updated_at: call.now,
         })
-        .execute(),
+        .returning(positionColumns)
+        .executeTakeFirstOrThrow(),
     );
-    const row = await lockPosition(query, wsId, id);
     await writeLog(query, call, {
       module: 'position',
       action: call.operation,

@@ -2,14 +2,15 @@ import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import { NotFound } from '../../errors/index.ts';
 
-const columns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
+/** What is read of a position. */
+export const positionColumns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
 
 export function positionsOf(query: Query, wsId: string) {
   return query
     .selectFrom('positions')
     .where('positions.ws_id', '=', wsId)
     .where('positions.deleted_at', 'is', null)
-    .select(columns);
+    .select(positionColumns);
 }
 
 export type PositionRow = Awaited<ReturnType<ReturnType<typeof positionsOf>['execute']>>[number];

@@ -1,4 +1,4 @@
-import type { Role } from '#openapi';
+import { type Role, roleSets } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import type { Session } from '../../session.ts';
@@ -6,7 +6,7 @@ import { writeLog } from '../log/write-log.ts';
 import { lockPreference, type PreferenceOwner, writePreference } from './queries.ts';
 import { preferenceFor, preferenceKey } from './workspace-preference.ts';
 
-const forAll: readonly Role[] = ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN', 'WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
+const forAll: readonly Role[] = roleSets.configurationAdmins;
 
 /** Workspace administrators and system roles choose for everybody, other administrators for themselves (ROLE-29). */
 function ownerOf(session: Session): PreferenceOwner {

@@ -29,6 +29,8 @@ class Lease implements SessionClient {
   #timer: NodeJS.Timeout | undefined;
   #revoked: DatabaseUnavailable | undefined;
   #released = false;
+  /** Statements may be sent without waiting for those before them. */
+  #unanswered = 0;
 
   constructor(client: pg.Client, idle: number, giveBack: (error?: Error) => void) {
     this.#client = client;
@@ -37,14 +39,16 @@ class Lease implements SessionClient {
     this.#watch();
   }
 
-  async query(text: string, values?: unknown[]): Promise<QueryResult> {
+  async query(text: string, values?: unknown[], name?: string): Promise<QueryResult> {
     if (this.#revoked) throw this.#revoked;
     if (this.#released) throw new Error('A session of the database was used after it was given back.');
     clearTimeout(this.#timer);
+    this.#unanswered += 1;
     try {
-      return await this.#client.query(text, values);
+      return await this.#client.query(name === undefined ? { text, values } : { text, values, name });
     } finally {
-      if (!this.#released) this.#watch();
+      this.#unanswered -= 1;
+      if (!this.#released && this.#unanswered === 0) this.#watch();
     }
   }
 
@@ -160,6 +164,7 @@ export class EmbeddedPool implements SessionPool {
       password: '',
       ssl: false,
       types: typeParsers,
+      pipeline: true,
       stream: () => new EngineStream(this.#exchange) as never,
     });
     // Its waiting queries get the same error; this session is only not to be used again.

@@ -7,6 +7,7 @@ import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
 import { isUnreachable } from '../unreachable.ts';
+import { GatheringSocket } from './gathering-socket.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -40,6 +41,9 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: limits.idle,
     types: typeParsers,
+    // Statements are sent without waiting for the answers before them; the server keeps their order.
+    pipeline: true,
+    stream: () => new GatheringSocket(),
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });
@@ -50,12 +54,29 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
   return pool;
 }
 
+/** A connection of the pool, with names for prepared statements. */
+class PostgresSession implements SessionClient {
+  readonly #client: pg.PoolClient;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+  }
+
+  query(text: string, values?: unknown[], name?: string): Promise<pg.QueryResult> {
+    return this.#client.query(name === undefined ? { text, values } : { text, values, name });
+  }
+
+  release(error?: Error): void {
+    this.#client.release(error);
+  }
+}
+
 /** A connection, tried again for a short while: a server that restarts is back within seconds. */
 async function connectPatiently(pool: pg.Pool, patience: number): Promise<SessionClient> {
   const until = Date.now() + patience;
   for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
     try {
-      return await pool.connect();
+      return new PostgresSession(await pool.connect());
     } catch (error) {
       if (!isUnreachable(error)) throw error;
       if (Date.now() + pause > until)

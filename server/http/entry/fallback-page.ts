@@ -1,5 +1,5 @@
 /** Why there is no page; nothing of the cause is told but what the visitor can do. */
-export type FallbackReason = 'notBuilt' | 'unavailable' | 'failed';
+export type FallbackReason = 'notBuilt' | 'unavailable' | 'failed' | 'nothingHere';
 
 const texts: Readonly<Record<FallbackReason, { 'zh-CN': string; 'en-US': string }>> = {
   notBuilt: {
@@ -13,6 +13,10 @@ const texts: Readonly<Record<FallbackReason, { 'zh-CN': string; 'en-US': string 
   failed: {
     'zh-CN': '页面暂时无法打开，请稍后再试。',
     'en-US': 'The page cannot be shown right now. Please try again later.',
+  },
+  nothingHere: {
+    'zh-CN': '此地址没有内容。',
+    'en-US': 'There is nothing at this address.',
   },
 };
 

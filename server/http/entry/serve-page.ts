@@ -9,7 +9,7 @@ import { knownLocale } from '../request/locale.ts';
 import type { EntryRequest } from './boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
-import { fallbackPage, type FallbackReason } from './fallback-page.ts';
+import { fallbackPage } from './fallback-page.ts';
 import { renderPage } from './render-page.ts';
 
 /** Sends an entry page; never an envelope, for a person is looking. */
@@ -22,7 +22,7 @@ export interface PageParts {
   buildFolder?: string;
 }
 
-const statusOf: Readonly<Record<FallbackReason, number>> = { notBuilt: 503, unavailable: 503, failed: 500 };
+const statusOf = { notBuilt: 503, unavailable: 503, failed: 500 } as const;
 
 /** Where the build lies. */
 export const builtApp = (): string => join(productRoot(), 'dist/app');
@@ -66,7 +66,7 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?')[0] ?? '/';
 }
 
-function reasonOf(error: unknown): FallbackReason {
+function reasonOf(error: unknown): keyof typeof statusOf {
   if (error instanceof BuildMissing) return 'notBuilt';
   return error instanceof Unavailable ? 'unavailable' : 'failed';
 }

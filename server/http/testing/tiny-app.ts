@@ -72,6 +72,7 @@ export function createTinyApp({
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
+    refusals: { note: async () => {} },
     entry: { resolve: entry ?? (async () => boot) },
   };
   return createApp({

@@ -1,4 +1,4 @@
-import { anybody, mayCall, mayCallIf } from './expectation.ts';
+import { anybody, mayCall } from './expectation.ts';
 import { admins, configuring, everybody, ofWorkspace, platform as systemRoles, settings } from './matrix.ts';
 
 /** Environment, the platform's settings, its customers, the log, notices and notifications. */
@@ -37,8 +37,9 @@ export const platform = {
     getNotice: 'ROLE-08 ROUTE-068',
     listNotifications: 'ROLE-08 ROUTE-067',
     listNotificationCategories: 'ROLE-08 ROUTE-067 NOTE-05',
+    // What somebody else was told is no row of his: the statement says so, as for every row.
+    markNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)',
   }),
-  ...mayCallIf('self', everybody, { markNotificationsRead: 'ROLE-08 ROUTE-067 NOTE-06 (for himself)' }),
   ...mayCall(settings, {
     setHomePagePreference: 'WB-14 ROUTE-050',
     getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',

@@ -44,8 +44,8 @@ export const record = {
     listPublicLinks: 'ROUTE-020 ROUTE-082',
     deletePublicLink: 'ROUTE-020 ROUTE-082',
   }),
-  ...anybodyIf('publicLink', {
-    getPublicShareList: 'ROUTE-020',
-    getPublicShareDetail: 'ROUTE-020',
+  ...anybodyIf('share', {
+    getPublicShareList: 'ROUTE-020 P33',
+    getPublicShareDetail: 'ROUTE-020 P33',
   }),
 };

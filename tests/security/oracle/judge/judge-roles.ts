@@ -2,14 +2,14 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { readDescription } from '#server/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { type Args, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
 import type { World } from '../world/world.ts';
-import { foreignChanges } from './foreign-changes.ts';
+import { strangeChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
-import { expectedOutcome } from './outcome.ts';
+import { expectedOutcome, type Outcome } from './outcome.ts';
 import { send } from './send.ts';
 
 const basic = `Basic ${Buffer.from('web:web').toString('base64')}`;
@@ -28,10 +28,10 @@ export const asClient: Sending = { token: undefined, headers: { authorization: b
 /** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
-function attempt(world: World, id: OperationId, caller: Caller): Promise<Answered> {
+function attempt(world: World, id: OperationId, caller: Caller, extra: Args = {}): Promise<Answered> {
   const operation: Operation = operations[id];
   const sending = clientCalls.has(id) ? asClient : {};
-  if (!operation.planned) return send(world, id, caller, { sending });
+  if (!operation.planned) return send(world, id, caller, { sending, extra });
   const args = Object.fromEntries(operation.pathParams.map((name) => [name, unknownId]));
   return caller.call(id, args, sending);
 }
@@ -45,37 +45,50 @@ const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
 
-/** Calls an operation as everybody, and says where the answer is not what the specification wants. */
-export async function judgeRoles(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
-  const operation: Operation = operations[id];
+/** Everybody who calls, with what the specification makes of it. */
+function outcomesOf(world: World, id: OperationId, expectation: Expectation): { caller: Caller; outcome: Outcome }[] {
+  return callersOf(world, id).map((caller) => ({
+    caller,
+    outcome: expectedOutcome(expectation, operations[id], caller),
+  }));
+}
+
+/** P1: calls an operation as everybody whom the specification refuses: the right refusal, and nothing happens. */
+export async function judgeRefusals(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const say = (caller: Caller, text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
-  const granted: Caller[] = [];
   const ran = world.handled.times(id);
-  for (const caller of callersOf(world, id)) {
-    const outcome = expectedOutcome(expectation, operation, caller);
-    if (outcome === 'granted') granted.push(caller);
-    else {
-      const { refusal } = outcome;
-      const answer = await attempt(world, id, caller);
-      const isRight = answer.status === refusal.status && answer.code === refusal.code;
-      if (!isRight) say(caller, `${told(answer)} instead of ${refusal.status} ${refusal.code} (${expectation.says})`);
-      for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(caller, `the refusal ${leak}`);
+  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
+    if (outcome === 'granted') continue;
+    const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
+    const { status, code } = outcome.refusal;
+    const answer = await attempt(world, id, caller);
+    if (answer.status !== status || answer.code !== code) {
+      say(`${told(answer)} instead of ${status} ${code} (${expectation.says})`);
     }
+    for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(`the refusal ${leak}`);
   }
   if (world.handled.times(id) > ran) failures.push(`${id}: it was carried out for somebody who may not call it`);
-  if (operation.planned || failures.length > 0) return failures;
   const written = (await world.state.restore()).filter(({ table }) => !mayBeWritten.has(table));
   if (written.length > 0) failures.push(`${id}: a refused call changed ${changed(written)}`);
-  for (const caller of granted) {
-    const answer = await attempt(world, id, caller);
-    const status = requests[id]?.status ?? 200;
-    if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
-    const wrong = requests[id]?.check?.(answer, caller);
-    if (wrong) say(caller, wrong);
-    for (const leak of leaksIn(answer, caller, { asked: requests[id]?.asks })) say(caller, `the answer ${leak}`);
-    const strange = foreignChanges(await world.state.restore(), caller);
-    if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
+  return failures;
+}
+
+/** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
+export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+  const failures: string[] = [];
+  const { status = 200, check, asks: asked, variants = [] } = requests[id] ?? {};
+  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
+    if (outcome !== 'granted') continue;
+    const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
+    for (const extra of [{}, ...variants]) {
+      const answer = await attempt(world, id, caller, extra);
+      if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
+      const wrong = check?.(answer, caller);
+      if (wrong) say(wrong);
+      for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);
+      const strange = strangeChanges(world, id, caller, await world.state.restore());
+      if (strange.length > 0) say(`it changed ${changed(strange)} of somebody else`);
+    }
   }
   return failures;
 }

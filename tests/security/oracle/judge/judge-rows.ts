@@ -1,7 +1,7 @@
 import { type OperationId, operations } from '#openapi';
 import type { Answered } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { namesOf, requests } from '../requests/index.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Place } from '../world/places.ts';
@@ -16,35 +16,51 @@ import { send } from './send.ts';
 const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
 
 /** Rows that are nothing to the caller: another workspace's, the platform's to a workspace, another application's. */
-function strangersTo(world: World, kind: RowKindName, caller: Caller): Target[] {
+function strangersTo(world: World, id: OperationId, kind: RowKindName, caller: Caller): Target[] {
+  if (caller.at === 'platform' && requests[id]?.isForAll) return [];
   const rowKind: RowKind = rowKinds[kind];
   const home = homeOf(caller);
   const workspaceOf = (name: Place['name']): string => (name === 'otherApplication' ? 'own' : name);
   const names: Place['name'][] = ['own', 'otherApplication', 'foreign'];
+  if (!rowKind.isShared) names.push('platform');
   return names.flatMap((name) => {
     const value = world.row(kind, name);
     if (value === undefined || name === home) return [];
     const isOwnWorkspace = workspaceOf(name) === workspaceOf(home);
     if (isOwnWorkspace && !(rowKind.isOfApplication && isOfOneApplication(caller))) return [];
-    return [{ label: isOwnWorkspace ? "another application's" : "another workspace's", value }];
+    return [{ label: isOwnWorkspace ? "another application's" : `somebody else's (${name})`, value }];
   });
 }
 
+/** A row of the caller's workspace that only others may name. */
+function notOwn(world: World, id: OperationId, path: string, { name }: Caller): Target[] {
+  const { kind, callers } = requests[id]?.notOwn?.[path] ?? {};
+  const value = kind && callers?.includes(name) ? world.row(kind, 'own') : undefined;
+  return value === undefined ? [] : [{ label: "a colleague's", value }];
+}
+
+/** Ids and times that the server made: a new row has others each time. The world's own ids begin as no time does. */
+const madeNow = /\b01(?!A{8}|B{8}|P{8}|Z{8}|ACC|WS)[0-9A-Z]{24}\b|\d{4}-\d\d-\d\dT[\d:.]+Z/g;
+
 function withoutName(answer: Answered, value: string): string {
-  return `${answer.status} ${readable(answer).replaceAll(value, '')}`;
+  return `${answer.status} ${readable(answer).replaceAll(value, '').replaceAll(madeNow, '')}`;
 }
 
 /** P2: for each row that an operation names, somebody else's answers exactly like one that does not exist. */
 export async function judgeRows(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const names = Object.entries(requests[id]?.names ?? {});
   for (const caller of world.callers) {
     if (caller.name === 'anonymous' || expectedOutcome(expectation, operations[id], caller) !== 'granted') continue;
-    for (const [path, kind] of names) {
+    for (const [path, kind] of namesOf(id, caller)) {
       const unknown = unknownTarget(world, kind);
       const baseline = await send(world, id, caller, { targets: { [path]: unknown.value } });
-      await world.state.restore();
-      for (const { label, value } of strangersTo(world, kind, caller)) {
+      const nobodys = foreignChanges(await world.state.restore(), caller);
+      if (nobodys.length > 0) {
+        failures.push(
+          `${id} as ${caller.name}: an unknown ${path} changed ${nobodys.map(({ table }) => table).join(', ')}`,
+        );
+      }
+      for (const { label, value } of [...strangersTo(world, id, kind, caller), ...notOwn(world, id, path, caller)]) {
         const answer = await send(world, id, caller, { targets: { [path]: value } });
         const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${label} ${path} ${text}`);
         if (withoutName(answer, value) !== withoutName(baseline, unknown.value)) {

@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
-import { type Args, requests } from '../requests/index.ts';
+import { type Args, namesOf, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
@@ -30,11 +30,12 @@ export async function send(
     extra = {},
   }: { targets?: Record<string, string>; sending?: Sending; extra?: Args } = {},
 ): Promise<Answered> {
-  const { args = {}, names = {}, send: sendAs } = requests[id] ?? {};
+  const { args = {}, send: sendAs } = requests[id] ?? {};
   const given = typeof args === 'function' ? await args(world, caller) : args;
-  const all: Args = { ...structuredClone(given), ...extra };
-  for (const [path, kind] of Object.entries(names)) {
-    put(all, path, targets[path] ?? ownTarget(world, kind, caller).value);
+  const named: Args = structuredClone(given);
+  for (const [path, kind] of namesOf(id, caller)) {
+    put(named, path, targets[path] ?? ownTarget(world, kind, caller).value);
   }
+  const all = { ...named, ...extra };
   return sendAs ? sendAs(caller, all, sending) : caller.call(id, all, sending);
 }

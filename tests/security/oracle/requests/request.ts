@@ -6,16 +6,27 @@ import type { World } from '../world/world.ts';
 
 export type Args = Record<string, unknown>;
 
+/** What kind of row an argument names, by its path. */
+export type Names = Readonly<Record<string, RowKindName>>;
+
 /** How one served operation is called so that it succeeds for whoever may call it. */
 export interface RequestOf {
   /** Valid arguments beside those that name rows. */
   args?: Args | ((world: World, caller: Caller) => Args | Promise<Args>);
   /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
-  names?: Readonly<Record<string, RowKindName>>;
+  names?: Names | ((caller: Caller) => Names);
+  /** Arguments that lead to other statements, over the usual ones, each sent once more in a granted call. */
+  variants?: readonly Args[];
+  /** Rows of the caller's workspace that are not the caller's own, for those who may only name their own. */
+  notOwn?: Readonly<Record<string, { kind: RowKindName; callers: readonly PrincipalName[] }>>;
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
-  asks?: 'own';
+  asks?: 'own' | 'all';
+  /** The rows that it names may be anybody's to a system role. */
+  isForAll?: true;
+  /** A granted call also changes rows of the workspace that this kind's row names. */
+  changes?: RowKindName;
   /** Of a granted call; 200 unless said. */
   status?: number;
   /** What else a granted call has to tell; gives what is wrong. */

@@ -1,9 +1,42 @@
 import { imageAddress, loginPageVersion } from './configuration-rows.ts';
+import { customerNotice, draftNotice, notice } from './notice-rows.ts';
+import {
+  childDepartment,
+  department,
+  emptyDepartment,
+  freePosition,
+  position,
+  team,
+  teamTag,
+  userGroup,
+} from './organisation-rows.ts';
+import { invitation, newcomer, person } from './people-rows.ts';
+import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
 
 export type { RowKind, RowPlace } from './row-kind.ts';
 
-/** Every kind of row that a served call names. */
-export const rowKinds = { imageAddress, loginPageVersion } as const satisfies Record<string, RowKind>;
+/** Every kind of row that a served call names, each after those that it points at. */
+export const rowKinds = {
+  imageAddress,
+  loginPageVersion,
+  application,
+  apiKey,
+  othersApiKey,
+  person,
+  newcomer,
+  invitation,
+  department,
+  childDepartment,
+  emptyDepartment,
+  position,
+  freePosition,
+  teamTag,
+  team,
+  userGroup,
+  notice,
+  draftNotice,
+  customerNotice,
+} as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

@@ -8,9 +8,11 @@ export type RowPlace = Omit<Place, 'name'> & { wsId: string | null; appId: strin
 /** One kind of row that calls name by an argument. */
 export interface RowKind {
   /** In which scope it is made for a workspace; the platform's are made in the platform's. */
-  scope: Exclude<ScopeName, 'platform'>;
+  scope: ScopeName;
   /** The platform has such rows of its own. */
   isOfPlatform?: true;
+  /** Workspaces may name the platform's, too. */
+  isShared?: true;
   /** It belongs to one application of its workspace. */
   isOfApplication?: true;
   /** Makes one with ids and texts of its place. `name` tells it from its siblings. Gives what calls name it by. */

@@ -1,6 +1,6 @@
 import { foldUsername, json, type Query } from '#server/db/index.ts';
 import type { Role } from '#openapi';
-import { foreign, idOf, otherApplication, own, type WorkspacePlace } from './places.ts';
+import { foreign, idOf, inviterOf, otherApplication, own, type WorkspacePlace } from './places.ts';
 import { type Principal, principals } from './principals.ts';
 
 type ApplicationRole = 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
@@ -25,6 +25,12 @@ async function addWorkspaces(query: Query): Promise<void> {
     .values([
       { id: own.wsId, customer_name: 'Oracle own', subdomain: 'oracle-own' },
       { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign' },
+      ...[own, foreign].flatMap((place) =>
+        ['first', 'second'].map((name) => ({
+          id: inviterOf(`${name} ${place.name}`),
+          customer_name: 'Oracle inviter',
+        })),
+      ),
     ])
     .execute();
 }

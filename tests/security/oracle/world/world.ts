@@ -56,7 +56,7 @@ async function addRows(database: Database, place: Place, name: string): Promise<
     } else if (isOfApplication || place.name !== 'otherApplication') {
       const label = `${name} ${place.name}`;
       const work = (query: Parameters<typeof insert>[0]): Promise<string> => insert(query, workspace, label);
-      values.set(key, scope === 'tenant' ? await database.tenant(workspace.wsId, work) : await database.identity(work));
+      values.set(key, scope === 'tenant' ? await database.tenant(workspace.wsId, work) : await database[scope](work));
     }
   }
   return values;

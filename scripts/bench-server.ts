@@ -1,0 +1,66 @@
+/**
+ * `npm run bench:server -- [postgres|embedded] [seconds] [workload]`: the product under load on both databases, beside
+ * bare Fastify with `pg`. Prints the tables of docs/benchmarks.md.
+ */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { seedId } from '#server/seeds/seed-id.ts';
+import { environmentOf } from '#tests/reliability/server-process.ts';
+import { compare } from './bench/compare.ts';
+import { filledDatabase, type FilledDatabase, type Kind } from './bench/filled-database.ts';
+import { hashCost } from './bench/hash-cost.ts';
+import { connections } from './bench/measure.ts';
+import { type MeasuredProcess, startMeasured } from './bench/measured-process.ts';
+import { heading } from './bench/print.ts';
+import { demoCaptcha } from './bench/visit.ts';
+import { type Workload, workloads } from './bench/workloads.ts';
+import { bundleServer } from './bundle-server.ts';
+import { root } from './install.mjs';
+
+const bundles = '.cache/bench';
+const program = (name: string): string => join(root, bundles, `${name}.js`);
+
+function startProduct({ place }: FilledDatabase, dataDir: string): Promise<MeasuredProcess> {
+  const settings = { DEMO_CAPTCHA: demoCaptcha, LOG_LEVEL: 'info', DATA_DIR: dataDir, ...environmentOf(place) };
+  return startMeasured(program('main'), { path: '/healthz', env: settings });
+}
+
+async function startFloor({ floorUrl }: FilledDatabase): Promise<MeasuredProcess | undefined> {
+  if (floorUrl === undefined) return undefined;
+  const env = { DATABASE_URL: floorUrl, WORKSPACE: seedId('workspace acme') };
+  return startMeasured(program('floor'), { path: '/ready', env });
+}
+
+async function benchmark(kind: Kind, seconds: number, wanted: readonly Workload[]): Promise<void> {
+  console.log(`\n## ${kind}, ${connections} connections, ${seconds} s each\n`);
+  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
+  const database = await filledDatabase(kind);
+  const product = await startProduct(database, dataDir);
+  const floor = await startFloor(database);
+  try {
+    await wait(1000);
+    console.log(`Idle memory: ${Math.round((await product.usage()).memory)} MB\n\n${heading}`);
+    for (const workload of wanted) {
+      for (const line of await compare(workload, { product, floor }, seconds)) console.log(line);
+    }
+  } finally {
+    await product.stop();
+    await floor?.stop();
+    await database.remove();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+}
+
+const [, , ...asked] = process.argv;
+const kinds = (['postgres', 'embedded'] as const).filter((kind) => asked.includes(kind));
+const seconds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 10);
+const words = asked.filter((word) => word !== 'postgres' && word !== 'embedded' && !/^\d+$/.test(word));
+const wanted = workloads.filter(({ title }) => words.every((word) => title.includes(word)));
+
+await bundleServer(bundles, { floor: 'scripts/bench/floor.ts' });
+for (const kind of kinds.length > 0 ? kinds : (['postgres', 'embedded'] as const)) {
+  await benchmark(kind, seconds, wanted);
+}
+console.log(`\nChecking one password takes ${(await hashCost()).toFixed(1)} ms of processor.`);

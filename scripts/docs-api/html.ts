@@ -1,0 +1,53 @@
+/** Markup that is safe to send; everything else is escaped when it is put into some. */
+export interface Html {
+  readonly markup: string;
+}
+
+type Part = Html | readonly Html[] | string | number | undefined | false;
+
+const escapes: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+const special = /[&<>"']/;
+
+/** Most texts need nothing, and looking is many times quicker than replacing. */
+function escaped(text: string): string {
+  return special.test(text) ? text.replace(/[&<>"']/g, (character) => escapes[character] ?? '') : text;
+}
+
+function written(part: Part): string {
+  if (part === undefined || part === false) return '';
+  if (typeof part === 'string') return escaped(part);
+  if (typeof part === 'number') return String(part);
+  return 'markup' in part ? part.markup : part.map(({ markup }) => markup).join('');
+}
+
+/** A template whose values are escaped unless they are markup or lists of it; `undefined` and `false` are nothing. */
+export function html(strings: TemplateStringsArray, ...parts: Part[]): Html {
+  return { markup: strings.reduce((text, next, index) => text + written(parts[index - 1]) + next) };
+}
+
+/** A sentence: what stands between backticks is code, and `[text](page.html#place)` a link to a page beside this one. */
+export function prose(text: string): Html {
+  const parts = text.split('`').map((part, index) => {
+    if (index % 2 === 1) return `<code>${escaped(part)}</code>`;
+    return escaped(part).replace(/\[([^\]]+)\]\(([a-z-]+\.html(?:#[\w-]+)?)\)/g, '<a href="$2">$1</a>');
+  });
+  return { markup: parts.join('') };
+}
+
+/** Markup one after another with something between. */
+export function joined(parts: readonly Html[], between: string): Html {
+  return { markup: parts.map(({ markup }) => markup).join(escaped(between)) };
+}
+
+/** The same markup with its relative addresses written for a page in a folder above. */
+export function movedUp(markup: string, folder: string): string {
+  // Quotes of texts are escaped, so every match is an attribute that this script wrote.
+  return markup.replace(/ (href|src)="(?![#/]|[a-z]+:)/g, ` $1="${folder}`);
+}

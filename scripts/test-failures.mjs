@@ -1,0 +1,57 @@
+/** What failed, from the reports the suites leave, so that the end of a long run tells it. */
+
+/** @typedef {{ place: string, title: string, message: string }} TestFailure */
+
+const longestMessage = 1200;
+// The colours of a terminal.
+const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+/** @param {string} text */
+const plain = (text) => text.replace(colours, '').slice(0, longestMessage);
+
+/**
+ * The failures of a report of Vitest: tests, and files that could not be run.
+ * @param {{ testResults: { name: string, status: string, message: string,
+ *   assertionResults: { fullName: string, status: string, failureMessages: string[] }[] }[] }} report
+ * @returns {TestFailure[]}
+ */
+export function failuresOfVitest(report) {
+  return report.testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed');
+    if (tests.length === 0 && status === 'failed')
+      return [{ place: name, title: 'the file did not run', message: plain(message) }];
+    return tests.map((test) => ({
+      place: name,
+      title: test.fullName,
+      message: plain(test.failureMessages.join('\n')),
+    }));
+  });
+}
+
+/**
+ * @typedef {{ specs?: { title: string, file: string, line: number, ok: boolean,
+ *   tests: { results: { errors: { message?: string }[] }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ */
+
+/**
+ * The failures of a report of Playwright, each with what the last try said.
+ * @param {{ suites: PlaywrightSuite[], errors?: { message?: string }[] }} report
+ * @returns {TestFailure[]}
+ */
+export function failuresOfPlaywright({ suites, errors = [] }) {
+  /** @param {PlaywrightSuite} suite @returns {TestFailure[]} */
+  const within = (suite) => [
+    ...(suite.specs ?? [])
+      .filter((spec) => !spec.ok)
+      .map(({ file, line, title, tests }) => {
+        const said = tests.flatMap(({ results }) => results.at(-1)?.errors ?? []).map(({ message = '' }) => message);
+        return { place: `${file}:${line}`, title, message: plain(said.join('\n')) };
+      }),
+    ...(suite.suites ?? []).flatMap(within),
+  ];
+  const outside = errors.map(({ message = '' }) => ({
+    place: 'playwright',
+    title: 'outside a test',
+    message: plain(message),
+  }));
+  return [...outside, ...suites.flatMap(within)];
+}

@@ -1,0 +1,37 @@
+import { describe, expect, test } from 'vitest';
+import { failuresOfPlaywright, failuresOfVitest } from './test-failures.mjs';
+
+const red = (text: string) => `\u001b[31m${text}\u001b[39m`;
+
+describe('the end of a test run', () => {
+  test('names each failed test with its file and what it said, without colours', () => {
+    const passed = { fullName: 'adds', status: 'passed', failureMessages: [] };
+    const failed = { fullName: 'divides', status: 'failed', failureMessages: [red('expected 1 to be 2')] };
+    const testResults = [{ name: 'sum.test.ts', status: 'failed', message: '', assertionResults: [passed, failed] }];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { place: 'sum.test.ts', title: 'divides', message: 'expected 1 to be 2' },
+    ]);
+  });
+
+  test('names a file that could not be run', () => {
+    const testResults = [{ name: 'sum.test.ts', status: 'failed', message: 'no module', assertionResults: [] }];
+    expect(failuresOfVitest({ testResults })).toEqual([
+      { place: 'sum.test.ts', title: 'the file did not run', message: 'no module' },
+    ]);
+  });
+
+  test('names each failed step in the browser, however deep, with what its last try said', () => {
+    const tries = [{ errors: [{ message: 'first' }] }, { errors: [{ message: red('last') }] }];
+    const spec = { title: 'signs in', file: 'sign-in.spec.ts', line: 7, ok: false, tests: [{ results: tries }] };
+    const good = { title: 'opens', file: 'sign-in.spec.ts', line: 3, ok: true, tests: [{ results: [] }] };
+    expect(failuresOfPlaywright({ suites: [{ specs: [good], suites: [{ specs: [spec] }] }] })).toEqual([
+      { place: 'sign-in.spec.ts:7', title: 'signs in', message: 'last' },
+    ]);
+  });
+
+  test('tells what went wrong outside a test', () => {
+    expect(failuresOfPlaywright({ suites: [], errors: [{ message: 'no server' }] })).toEqual([
+      { place: 'playwright', title: 'outside a test', message: 'no server' },
+    ]);
+  });
+});

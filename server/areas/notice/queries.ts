@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Query } from '../../db/index.ts';
+import { NotFound } from '../../errors/index.ts';
+import { idsAbove } from '../department/queries.ts';
+
+const columns = [
+  'notices.id',
+  'notices.ws_id',
+  'notices.title',
+  'notices.content',
+  'notices.state',
+  'notices.publish_at',
+  'notices.audience',
+  'notices.department_ids',
+  'notices.created_at',
+  'notices.updated_at',
+  'notices.version',
+] as const;
+
+/** The notices of a workspace, or with null the platform's own, as their administrators see them. */
+export function noticesOf(query: Query, wsId: string | null) {
+  return query
+    .selectFrom('notices')
+    .where('notices.ws_id', wsId === null ? 'is' : '=', wsId)
+    .where('notices.deleted_at', 'is', null)
+    .select(columns);
+}
+
+export type NoticeRow = Awaited<ReturnType<ReturnType<typeof noticesOf>['execute']>>[number];
+
+/** One notice, held until the transaction ends. Throws `NotFound` for any other id. */
+export async function lockNotice(query: Query, wsId: string | null, id: string): Promise<NoticeRow> {
+  const row = await noticesOf(query, wsId).where('notices.id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** Somebody who is told notices; `wsId` is null for accounts of the platform. */
+export interface Reader {
+  wsId: string | null;
+  accountId: string;
+  now: Date;
+}
+
+/** What is published by now and meant for the reader: of the reader's workspace, and of the platform (NOTE-03, PH-12). */
+export async function noticesFor(query: Query, { wsId, accountId, now }: Reader) {
+  const published = query
+    .selectFrom('notices')
+    .where('notices.state', '=', 'published')
+    .where('notices.publish_at', '<=', now)
+    .where('notices.deleted_at', 'is', null)
+    .select(columns);
+  const ofPlatform = published.where('notices.ws_id', 'is', null);
+  if (wsId === null) return query.selectFrom(ofPlatform.where('notices.audience', 'is', null).as('notices'));
+  const departments = await departmentsAround(query, wsId, accountId);
+  const ofWorkspace = published
+    .where('notices.ws_id', '=', wsId)
+    .where(sql<boolean>`(notices.department_ids is null or notices.department_ids && ${departments}::text[])`);
+  const forWorkspace = ofPlatform.where(sql<boolean>`(notices.audience is null or ${wsId} = any(notices.audience))`);
+  // Two reads, each by the index: one condition over both would read the notices of every workspace.
+  return query.selectFrom(ofWorkspace.unionAll(forWorkspace).as('notices'));
+}
+
+/** The reader's departments and those above, since a notice for a department is for those below as well. */
+async function departmentsAround(query: Query, wsId: string, accountId: string): Promise<string[]> {
+  const own = await query
+    .selectFrom('department_members')
+    .where('ws_id', '=', wsId)
+    .where('account_id', '=', accountId)
+    .select('department_id')
+    .execute();
+  return idsAbove(
+    query,
+    wsId,
+    own.map((row) => row.department_id),
+  );
+}
+
+/** One notice that the reader was told; undefined for any other id. */
+export async function findNoticeFor(query: Query, reader: Reader, id: string): Promise<NoticeRow | undefined> {
+  return (await noticesFor(query, reader)).where('notices.id', '=', id).select(columns).executeTakeFirst();
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '../../db/index.ts';
+import { Invalid, NotFound } from '../../errors/index.ts';
+import { keepDepartments } from '../department/queries.ts';
+
+/** Who a notice is for, as it is stored; null is everybody. */
+export interface StoredTargets {
+  audience: string[] | null;
+  department_ids: string[] | null;
+}
+
+/**
+ * Targets as they are stored. Throws `Invalid` for customers in a workspace and departments on the platform, and
+ * `NotFound` for ids that do not exist there.
+ */
+export async function readTargets(
+  query: Query,
+  wsId: string | null,
+  targets: Schemas['NoticeTargets'],
+): Promise<StoredTargets> {
+  if (targets.to === 'everybody') return { audience: null, department_ids: null };
+  if (targets.to === 'customers') {
+    if (wsId !== null) throw wrongTargets('A notice of a workspace is for everybody or for departments.');
+    await requireCustomers(query, targets.ws_ids);
+    return { audience: targets.ws_ids, department_ids: null };
+  }
+  if (wsId === null) throw wrongTargets('A notice of the platform is for everybody or for customers.');
+  await keepDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
+  return { audience: null, department_ids: targets.department_ids };
+}
+
+function wrongTargets(message: string): Invalid {
+  return new Invalid({ faults: [{ pointer: '/targets/to', message }] });
+}
+
+async function requireCustomers(query: Query, ids: readonly string[]): Promise<void> {
+  const found = await query
+    .selectFrom('workspaces')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .execute();
+  if (found.length < ids.length) throw new NotFound({ pointer: '/targets/ws_ids' });
+}

@@ -1,0 +1,52 @@
+import { demoPassword } from '#server/seeds/demo.ts';
+import type { Requests } from './request.ts';
+
+/** The caller's own account, the log, and keys for programs. */
+const own: Requests = {
+  showCurrentUser: {},
+  getUserInfo: {},
+  changePassword: { args: { old_password: demoPassword, new_password: 'Blue-lamp-42' } },
+  updateCurrentUser: { args: { introduction: 'Works on Tuesdays.' }, names: { avatar: 'imageAddress' } },
+  listInvitations: {
+    asks: 'own',
+    check: ({ data }) => (Array.isArray(data) && data.length === 1 ? undefined : 'tells more or less than its own'),
+  },
+  acceptInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
+  declineInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
+  listOperationLog: { names: { application_id: 'application' } },
+  createApiKey: { args: { name: 'New', scopes: ['*:read'] } },
+  listApiKeys: { variants: [{ status: 'active' }] },
+  // Who administers applications keeps his own keys only.
+  revokeApiKey: { names: { id: 'apiKey' }, notOwn: { id: { kind: 'othersApiKey', callers: ['WORKSPACE_APP_ADMIN'] } } },
+};
+
+/** The people of a workspace. */
+const people: Requests = {
+  listAccounts: {
+    names: { department_id: 'department' },
+    variants: [
+      { department_id: undefined },
+      { department_id: undefined, type: 'all', role: 'WORKSPACE_USER', sort: '-created_at' },
+      { department_id: undefined, search: 'a', status: 20, total: 'exact' },
+    ],
+  },
+  createAccount: {
+    args: { username: 'oracle_newcomer', real_name: 'New' },
+    names: { avatar: 'imageAddress' },
+    variants: [{ username: 'oracle_elsewhere' }],
+  },
+  getAccount: { names: { id: 'person' } },
+  updateAccount: {
+    args: { real_name: 'Renamed' },
+    names: { id: 'person', avatar: 'imageAddress' },
+    variants: [{ status: 40 }, { roles: ['WORKSPACE_USER'] }],
+  },
+  deleteAccount: { names: { id: 'person' }, isForAll: true },
+  batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
+  resetAccountSecret: { names: { id: 'person' }, isForAll: true },
+  unlockAccount: { names: { id: 'person' }, isForAll: true },
+  enableThirdPartyLogin: { names: { id: 'newcomer' } },
+  disableThirdPartyLogin: { names: { id: 'person' } },
+};
+
+export const account: Requests = { ...own, ...people };

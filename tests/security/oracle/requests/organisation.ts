@@ -1,0 +1,52 @@
+import type { Requests } from './request.ts';
+
+/** Departments, positions, teams and user groups. */
+export const organisation: Requests = {
+  listDepartments: { variants: [{ include: 'user_accounts' }] },
+  createDepartment: { args: { department_name: 'New' }, names: { father_id: 'department' } },
+  getDepartment: { names: { id: 'department' } },
+  updateDepartment: { args: { department_name: 'Renamed' }, names: { id: 'department' } },
+  deleteDepartment: { names: { id: 'emptyDepartment' } },
+  moveDepartment: { names: { id: 'emptyDepartment', father_id: 'department', before_id: 'childDepartment' } },
+  batchDepartmentTree: { names: { 'id.0': 'department' } },
+  listDepartmentUsers: {
+    args: { include: ['departments', 'duty', 'posts'] },
+    names: { department_id: 'department' },
+    variants: [{ is_deep: true }],
+  },
+  createUserDepartment: { names: { 'user_ids.0': 'newcomer', department_id: 'emptyDepartment' } },
+  updateUserDepartment: {
+    names: { user_id: 'person', 'department_ids.0': 'emptyDepartment', 'position_ids.0': 'freePosition' },
+  },
+  deleteUserDepartment: { names: { 'user_ids.0': 'person', department_id: 'department' } },
+  listPositions: { variants: [{ domain: 'team' }] },
+  createPosition: { args: { tagName: 'New', domain: 'duty' } },
+  enablePositions: { args: { enabled: false }, names: { 'ids.0': 'position' } },
+  updatePosition: { args: { tagName: 'Renamed' }, names: { id: 'position' } },
+  deletePosition: { names: { id: 'freePosition' } },
+  listTeams: {},
+  createTeam: { args: { teamName: 'New' } },
+  updateTeam: { args: { teamName: 'Renamed' }, names: { id: 'team' } },
+  deleteTeam: { names: { id: 'team' } },
+  listTeamMembers: { names: { id: 'team' } },
+  addTeamMembers: { names: { id: 'team', 'uids.0': 'newcomer' } },
+  deleteTeamMembers: { names: { id: 'team', 'uids.0': 'person' } },
+  listTeamTags: {},
+  updateTeamMemberTags: { names: { team_id: 'team', uid: 'person', 'tag_ids.0': 'teamTag' } },
+  listUserGroups: {},
+  listEnabledUserOrganisations: {},
+  createUserOrganisation: {
+    args: { name: 'New' },
+    names: { 'department_ids.0': 'department', 'user_ids.0': 'person' },
+  },
+  updateUserOrganisation: {
+    args: { name: 'Renamed' },
+    names: { id: 'userGroup', 'department_ids.0': 'emptyDepartment', 'user_ids.0': 'newcomer' },
+  },
+  renameUserOrganisation: { args: { name: 'Renamed' }, names: { id: 'userGroup' } },
+  deleteUserOrganisation: { names: { id: 'userGroup' } },
+  enableUserOrganisation: { names: { id: 'userGroup' } },
+  disableUserOrganisation: { names: { id: 'userGroup' } },
+  showUserOrganisationDepartments: { names: { id: 'userGroup' } },
+  showUserOrganisationUsers: { names: { id: 'userGroup' }, variants: [{ search: 'a' }] },
+};

@@ -1,0 +1,58 @@
+import { accountIdOf } from '../world/people.ts';
+import { foreign, idOf, inviterOf } from '../world/places.ts';
+import { principals } from '../world/principals.ts';
+import type { RowKind, RowPlace } from './row-kind.ts';
+
+/** Ids by which the rows of one place and name know each other. */
+export const personId = ({ prefix }: RowPlace, name: string): string => idOf(prefix, `person ${name}`);
+
+/** Somebody of a workspace who never signs in; named by the account. */
+function somebody(kind: string): RowKind {
+  return {
+    scope: 'identity',
+    async insert(query, { wsId, prefix, word }, name) {
+      const id = idOf(prefix, `${kind} ${name}`);
+      const realName = `${word} ${kind} ${name}`;
+      await query
+        .insertInto('accounts')
+        .values({ id, username: id, username_key: id.toLowerCase(), real_name: realName, home_ws_id: wsId })
+        .execute();
+      // Only workspaces have people.
+      if (wsId === null) throw new Error(`There is no ${kind} on the platform.`);
+      await query
+        .insertInto('memberships')
+        .values({ id: idOf(prefix, `${kind} membership ${name}`), ws_id: wsId, account_id: id, real_name: realName })
+        .execute();
+      return id;
+    },
+  };
+}
+
+/** Has a department, a position, a team and a user group. */
+export const person = somebody('person');
+
+/** Belongs to nothing but the workspace. */
+export const newcomer = somebody('newcomer');
+
+/** Each who signs in is invited to one more workspace: foreigners to another than the others. Named by the workspace. */
+export const invitation: RowKind = {
+  scope: 'identity',
+  async insert(query, place, name) {
+    const ws_id = inviterOf(name);
+    const isForeign = place.wsId === foreign.wsId;
+    const invited = principals.filter((one) => one.name !== 'anonymous' && (one.at === 'foreign') === isForeign);
+    await query
+      .insertInto('memberships')
+      .values(
+        invited.map((one) => ({
+          id: idOf(place.prefix, `invitation ${one.name} ${name}`),
+          ws_id,
+          account_id: accountIdOf(one),
+          real_name: `${place.word} ${one.name}`,
+          status: 'invited' as const,
+        })),
+      )
+      .execute();
+    return ws_id;
+  },
+};

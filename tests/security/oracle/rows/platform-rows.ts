@@ -1,0 +1,60 @@
+import { accountIdOf } from '../world/people.ts';
+import { idOf } from '../world/places.ts';
+import type { PrincipalName } from '../world/principals.ts';
+import type { RowKind, RowPlace } from './row-kind.ts';
+
+const later = new Date('2100-01-01T00:00:00Z');
+
+function apiKeyOf(kind: string, holder: (place: RowPlace) => PrincipalName): RowKind {
+  return {
+    scope: 'tenant',
+    async insert(query, place, name) {
+      const { wsId, prefix, word } = place;
+      if (wsId === null) throw new Error('There are no API keys of the platform.');
+      const id = idOf(prefix, `${kind} ${name}`);
+      await query
+        .insertInto('api_keys')
+        .values({
+          id,
+          ws_id: wsId,
+          account_id: accountIdOf({ name: holder(place) }),
+          name: `${word} ${kind}`,
+          prefix: 'pwk_x',
+          hash: id,
+          scopes: ['*:read'],
+          expires_at: later,
+        })
+        .execute();
+      return id;
+    },
+  };
+}
+
+/** Made by the workspace's application administrator, who keeps his own; other administrators keep all. */
+export const apiKey = apiKeyOf('apiKey', ({ word }) => (word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_APP_ADMIN'));
+
+/** Made by somebody else of the workspace. */
+export const othersApiKey = apiKeyOf('othersApiKey', ({ word }) =>
+  word === 'Bluebird' ? 'otherTenant' : 'WORKSPACE_ADMIN',
+);
+
+/** The application of the place, with something in the log that was done in it. */
+export const application: RowKind = {
+  scope: 'tenant',
+  isOfApplication: true,
+  async insert(query, { wsId, appId, prefix, word }, name) {
+    await query
+      .insertInto('operation_log')
+      .values({
+        id: idOf(prefix, `log ${name}`),
+        ws_id: wsId,
+        application_id: appId,
+        user_name: word,
+        module: 'oracle',
+        action: 'fill',
+        target: appId,
+      })
+      .execute();
+    return appId;
+  },
+};
