@@ -15,7 +15,7 @@ if (!isNode(description)) throw new Error('The description is no object.');
 const usual = 20_261_121;
 const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_ONLY } = process.env;
 const seed = FUZZ_SEED === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
-const requests = Number(FUZZ_REQUESTS ?? 700);
+const requests = Number(FUZZ_REQUESTS ?? 600);
 const only = FUZZ_ONLY?.split(',');
 
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
