@@ -16,6 +16,9 @@ export const allRoles: readonly string[] = [...Object.values(databaseRoles), idl
 export const mayActAs = `pg_has_role(session_user, r.oid,
   case when current_setting('server_version_num')::int >= 160000 then 'set' else 'member' end)`;
 
-/** Makes a new connection idle. Before the roles were prepared it changes nothing. */
-export const becomeIdle = `select set_config('role', (select r.rolname from pg_roles r
-  where r.rolname = '${idleRole}' and ${mayActAs}), false)`;
+/**
+ * Makes a new connection idle. Before the roles were prepared the role stays as it is. The default price of a random
+ * page is that of a turning disk: the planner would read a table of all workspaces from end to end for one workspace.
+ */
+export const becomeIdle = `select set_config('random_page_cost', '1.1', false), set_config('role',
+  (select r.rolname from pg_roles r where r.rolname = '${idleRole}' and ${mayActAs}), false)`;

@@ -3,6 +3,7 @@ import type { OperationId, Role } from '#openapi';
 import { createDatabase } from '#server/db/database.ts';
 import { databaseRoles } from '#server/db/roles.ts';
 import { readDescription } from '#server/http/contract/description.ts';
+import { seedId } from '#server/seeds/seed-id.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
@@ -29,6 +30,9 @@ interface Given {
 const given: Partial<Record<OperationId, Given>> = {
   listConfigurationVersions: { always: { kind: 'overlay', key: 'errors.404' } },
   listNotices: { choosesNothing: ['scope'] },
+  listDepartmentUsers: { always: { department_id: `${seedId('workspace acme')}-department-1` } },
+  listTeamMembers: { always: { id: `${seedId('workspace acme')}-team-1` } },
+  showUserOrganisationUsers: { always: { id: `${seedId('workspace acme')}-group-1` } },
   listOperationLog: { filters: { module: 'account', action: 'createThing' }, callers: ['root', 'owner'] },
 };
 

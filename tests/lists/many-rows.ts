@@ -5,6 +5,8 @@ import type { TestDatabase } from '#tests/database/harness.ts';
 /** How many workspaces there are, the demo's two among them, and how many rows each has in every table. */
 const workspaces = 20;
 const rows = 2_500;
+/** One workspace's people are a small part of all, or reading all of them would be right. */
+const accounts = 150_000;
 
 /** Notices are written by hand, one after the other. */
 const notices = 600;
@@ -32,6 +34,31 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     select ${wsId} || '-notice-' || ${n}, ${wsId}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 minute', now() - ${n} * interval '1 minute' from generate_series(1, ${notices}) n`,
   (wsId) => sql`insert into notice_reads (id, ws_id, account_id, notice_id, read_at)
     select ${wsId} || '-read-' || ${n}, ${wsId}, 'account-' || ${n}, ${wsId} || '-notice-' || (${n} % ${notices} + 1), now() ${series}`,
+  // ---- Organisation ----
+  (wsId) => sql`insert into departments (id, ws_id, source, department_name, name_key, sort)
+    select ${wsId} || '-department-' || ${n}, ${wsId}, 'organize', 'Department ' || ${n}, 'department ' || ${n}, ${n} ${series}`,
+  (wsId) => sql`insert into positions (id, ws_id, tag_name, name_key, domain)
+    select ${wsId} || '-position-' || ${n}, ${wsId}, 'Position ' || ${n}, 'position ' || ${n}, case ${n} % 2 when 0 then 'duty' else 'team' end ${series}`,
+  (wsId) => sql`insert into teams (id, ws_id, team_name, name_key)
+    select ${wsId} || '-team-' || ${n}, ${wsId}, 'Team ' || ${n}, 'team ' || ${n} ${series}`,
+  (wsId) => sql`insert into user_groups (id, ws_id, name, name_key)
+    select ${wsId} || '-group-' || ${n}, ${wsId}, 'Group ' || ${n}, 'group ' || ${n} ${series}`,
+  ...(['department', 'position', 'team', 'group'] as const).map((kind) => (wsId: string) => {
+    const table = {
+      department: 'department_members',
+      position: 'position_holders',
+      team: 'team_members',
+      group: 'user_group_people',
+    };
+    return sql`insert into ${sql.table(table[kind])} (ws_id, ${sql.ref(`${kind}_id`)}, account_id)
+      select ws_id, ${wsId} || ${`-${kind}-`} || (row_number() over (order by account_id) % 40 + 1), account_id
+      from memberships where ws_id = ${wsId}`;
+  }),
+  (wsId) => sql`insert into team_member_tags (ws_id, team_id, account_id, position_id)
+    select ws_id, team_id, account_id, ${wsId} || '-position-' || ((row_number() over (order by account_id) % 40 + 1) * 2 - 1)
+    from team_members where ws_id = ${wsId}`,
+  (wsId) => sql`insert into user_group_departments (ws_id, group_id, department_id)
+    select ${wsId}, ${wsId} || '-group-' || ${n}, ${wsId} || '-department-' || ${n} ${series}`,
 ];
 
 /**
@@ -49,7 +76,7 @@ export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'da
   });
   await database.identity(async (query) => {
     await sql`insert into accounts (id, username, username_key, real_name)
-      select 'account-' || n, 'person' || n, 'person' || n, 'Person ' || n from generate_series(1, 50000) n`.execute(
+      select 'account-' || n, 'person' || n, 'person' || n, 'Person ' || n from generate_series(1, ${accounts}) n`.execute(
       query,
     );
     await sql`insert into memberships (id, ws_id, account_id, roles, real_name)
