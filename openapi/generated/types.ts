@@ -1210,7 +1210,7 @@ export interface components {
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
             callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
+            /** @description Off when it is left out. */
             directory_sync?: boolean;
         };
         /** @description The directory's own form (AUTH-10). */
@@ -1307,10 +1307,10 @@ export interface components {
             /** @enum {string} */
             provider: "platform" | "smtp";
             host?: string;
-            /** @default 465 */
+            /** @description 465 when it is left out. */
             port?: number;
             /**
-             * @default tls
+             * @description tls when it is left out.
              * @enum {string}
              */
             encryption?: "tls" | "starttls" | "none";
@@ -1548,7 +1548,7 @@ export interface components {
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
             callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
+            /** @description Off when it is left out. */
             directory_sync?: boolean;
         };
         FieldAddress: {
@@ -5022,7 +5022,7 @@ export interface components {
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
             callback_url?: components["schemas"]["SettingAddress"];
-            /** @default false */
+            /** @description Off when it is left out. */
             directory_sync?: boolean;
         };
         /** @description FLOW-01. */

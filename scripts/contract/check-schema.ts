@@ -40,21 +40,23 @@ export interface SchemaRules {
 }
 
 /**
- * Our rules for schemas, below one root: an object says whether it is closed; what callers send has bounds.
- * `$ref`s are followed once each. Answers sentences that begin with the place.
+ * Our rules for schemas, below one root: an object says whether it is closed; what callers send has bounds, and no
+ * default in one alternative of several, which the validator would fill in while it tries them all. `$ref`s are
+ * followed once each, and once more below alternatives. Answers sentences that begin with the place.
  */
 export function checkSchema(root: unknown, place: string, rules: SchemaRules): string[] {
   const problems: string[] = [];
   const seen = new Set<string>();
-  function visit(schema: unknown, at: string, isPart: boolean): void {
+  function visit(schema: unknown, at: string, isPart: boolean, isAlternative: boolean): void {
     if (!isNode(schema)) return;
     const ref = schema['$ref'];
     if (typeof ref === 'string') {
-      if (!seen.has(ref)) {
-        seen.add(ref);
+      const visited = `${ref} ${isAlternative}`;
+      if (!seen.has(visited)) {
+        seen.add(visited);
         const target = rules.resolve(ref);
         if (target === undefined) problems.push(`${at}: "${ref}" points at nothing`);
-        visit(target, `${at} → ${ref.replace('#/components/', '')}`, isPart);
+        visit(target, `${at} → ${ref.replace('#/components/', '')}`, isPart, isAlternative);
       }
       return;
     }
@@ -63,8 +65,13 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
       problems.push(`${at}: the object does not say whether it is closed; add "additionalProperties: false" (or true)`);
     }
     if (rules.sent) checkBounds(schema, at);
-    for (const [step, member] of children(schema))
-      visit(member, `${at}/${step}`, step.startsWith('allOf/') || step === 'propertyNames');
+    if (rules.sent && isAlternative && 'default' in schema) {
+      problems.push(`${at}: a default inside an alternative would be filled into the others; describe it in words`);
+    }
+    for (const [step, member] of children(schema)) {
+      const isPartOfOne = step.startsWith('allOf/') || step === 'propertyNames';
+      visit(member, `${at}/${step}`, isPartOfOne, isAlternative || /^(any|one)Of\//.test(step));
+    }
   }
   function checkBounds(schema: Node, at: string): void {
     if (types(schema).includes('string') && !('maxLength' in schema) && !isFixed(schema)) {
@@ -81,6 +88,6 @@ export function checkSchema(root: unknown, place: string, rules: SchemaRules): s
       }
     }
   }
-  visit(root, place, false);
+  visit(root, place, false, false);
   return problems;
 }

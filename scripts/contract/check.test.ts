@@ -132,6 +132,16 @@ describe('checkContract', () => {
     ],
     ['a text without bounds', { type: 'string' }, 'needs "maxLength"'],
     ['a list without bounds', { type: 'array', items: { type: 'integer' } }, 'needs "maxItems"'],
+    [
+      'a default in one of its alternatives',
+      {
+        oneOf: [
+          { type: 'integer' },
+          { type: 'object', additionalProperties: false, properties: { port: { type: 'integer', default: 1 } } },
+        ],
+      },
+      'a default inside an alternative',
+    ],
   ])('P4 refuses a body with %s', (_name, schema, problem) => {
     expect(problemsOf(withCall(body(schema), { method: 'post' }))).toEqual([expect.stringContaining(problem)]);
   });
