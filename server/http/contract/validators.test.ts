@@ -73,4 +73,48 @@ describe('validators', () => {
       'saveThing body',
     );
   });
+
+  describe('alternatives', () => {
+    const alternative = (kind: string, properties: Record<string, JsonSchema>): JsonSchema => ({
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: { kind: { const: kind }, ...properties },
+    });
+    const refs = ['Mail', 'Post'].map((name) => ({ $ref: `#/components/schemas/${name}` }));
+    const schemas: Record<string, JsonSchema> = {
+      Mail: alternative('mail', { port: { type: 'integer', default: 465 } }),
+      Post: alternative('post', { street: { type: 'string', default: '' } }),
+      Way: { oneOf: refs },
+    };
+    const ways = createValidators({ paths: {}, components: { schemas } });
+    const checkWay = ways.compile({ $ref: '#/components/schemas/Way' }, 'json', 'test');
+
+    test('validators fill in the defaults of the alternative that was sent, and of no other', () => {
+      const sent: Record<string, unknown>[] = [{ kind: 'mail' }, { kind: 'post' }];
+      expect(sent.map((value) => checkWay(value))).toEqual([[], []]);
+      expect(sent).toEqual([
+        { kind: 'mail', port: 465 },
+        { kind: 'post', street: '' },
+      ]);
+    });
+
+    test.each([[{}], [{ kind: 'fax' }], [{ kind: 1 }], [{ kind: 'post', port: 25 }], ['mail'], [7], [null], [[]]])(
+      'validators refuse %j as none of them',
+      (value) => {
+        expect(checkWay(value)).not.toEqual([]);
+      },
+    );
+
+    test('validators see alternatives that stand in the schema of a call itself', () => {
+      const inPlace = ways.compile(
+        { type: 'object', properties: { ways: { type: 'array', items: { oneOf: refs } } } },
+        'json',
+        'test',
+      );
+      const value = { ways: [{ kind: 'post' }] };
+      expect(inPlace(value)).toEqual([]);
+      expect(value).toEqual({ ways: [{ kind: 'post', street: '' }] });
+    });
+  });
 });

@@ -2,6 +2,7 @@ import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.
 import formats from 'ajv-formats';
 import { type JsonSchema, type Mistake, pointerTo, report } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
+import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
 import { createTextNumbers } from './text-numbers.ts';
 
@@ -24,14 +25,17 @@ export function createValidators(description: Description): Validators {
   const components = Object.fromEntries(
     Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => [name, renamed(schema)]),
   );
+  const resolve = (ref: string): JsonSchema | undefined => components[ref.replace(/^schema:|#$/g, '')];
+  const usable = Object.fromEntries(
+    Object.entries(components).map(([name, schema]) => [name, withDiscriminators(schema, resolve)]),
+  );
   // Made when first needed: answers are only checked in tests. One instance has looked at every schema for all of them.
   const options: Record<Source, object> = {
     json: { useDefaults: true },
     text: { useDefaults: true, coerceTypes: true, allErrors: true, validateSchema: false },
     answer: { allErrors: true, validateSchema: false },
   };
-  const instances: Partial<Record<Source, Ajv2020>> = { json: instance(components, options.json) };
-  const resolve = (ref: string): JsonSchema | undefined => components[ref.replace(/^schema:|#$/g, '')];
+  const instances: Partial<Record<Source, Ajv2020>> = { json: instance(usable, options.json) };
   // Most operations share their headers and failures: equal schemas are compiled once.
   const made = new Map<string, Check>();
   return {
@@ -40,8 +44,8 @@ export function createValidators(description: Description): Validators {
       const key = `${source} ${JSON.stringify(local)}`;
       const known = made.get(key);
       if (known) return known;
-      instances[source] ??= instance(components, options[source]);
-      const validate = compiled(instances[source], local, name);
+      instances[source] ??= instance(usable, options[source]);
+      const validate = compiled(instances[source], withDiscriminators(local, resolve), name);
       const noNumbers = source === 'text' ? createTextNumbers(local, resolve) : () => [];
       const check: Check = (value) => {
         // First, because the validator turns text into numbers, and the text is gone.
@@ -78,6 +82,7 @@ function instance(components: Readonly<Record<string, JsonSchema>>, options: obj
     allowUnionTypes: true,
     strictRequired: false,
     ownProperties: true,
+    discriminator: true,
     ...options,
   });
   // The module is CommonJS: its default export is the function itself at run time and a namespace in the types.
