@@ -73,4 +73,35 @@ describe('validators', () => {
       'saveThing body',
     );
   });
+
+  test('a default of one alternative is not written into the data of another', () => {
+    const mail = {
+      type: 'object',
+      additionalProperties: false,
+      required: ['kind'],
+      properties: {
+        kind: { const: 'mail' },
+        port: { type: 'integer', default: 465 },
+        to: { $ref: '#/components/schemas/Person' },
+      },
+    };
+    const call = { ...mail, properties: { kind: { const: 'call' }, default: { type: 'string', default: 'x' } } };
+    const either = { oneOf: [{ $ref: '#/components/schemas/Mail' }, { $ref: '#/components/schemas/Call' }] };
+    const description = {
+      paths: {},
+      components: { schemas: { Person: person, Mail: mail, Call: call, Either: either } },
+    };
+    const made = createValidators(description);
+    for (const value of [
+      { kind: 'call', default: 'y' },
+      { kind: 'mail', to: { name: 'a' } },
+    ]) {
+      const sent = structuredClone(value);
+      expect(made.compile({ $ref: '#/components/schemas/Either' }, 'json', 'test')(sent)).toEqual([]);
+      expect(sent).toEqual(value);
+    }
+    const alone = { kind: 'mail' };
+    expect(made.compile({ $ref: '#/components/schemas/Mail' }, 'json', 'test')(alone)).toEqual([]);
+    expect(alone).toEqual({ kind: 'mail', port: 465 });
+  });
 });

@@ -3,6 +3,7 @@ import formats from 'ajv-formats';
 import { type JsonSchema, type Mistake, pointerTo, report } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 import type { Description } from './description.ts';
+import { alternativesOf, renamed } from './alternatives.ts';
 import { createTextNumbers } from './text-numbers.ts';
 
 /** Checks a value, filling in defaults (and, on the coercing side, turning text into numbers and booleans). */
@@ -17,13 +18,16 @@ export interface Validators {
 }
 
 const mostFaults = 50;
-const prefix = '#/components/schemas/';
 
 /** The contract's schemas registered as `schema:Name#` in one strict instance for JSON and one that coerces. */
 export function createValidators(description: Description): Validators {
-  const components = Object.fromEntries(
-    Object.entries(description.components?.schemas ?? {}).map(([name, schema]) => [name, renamed(schema)]),
-  );
+  const schemas = description.components?.schemas ?? {};
+  const alternatives = alternativesOf(description);
+  const components: Record<string, JsonSchema> = {};
+  for (const [name, schema] of Object.entries(schemas)) {
+    components[name] = renamed(schema, alternatives);
+    if (alternatives.has(name)) components[`${name}~`] = renamed(schema, alternatives, true);
+  }
   // Made when first needed: answers are only checked in tests. One instance has looked at every schema for all of them.
   const options: Record<Source, object> = {
     json: { useDefaults: true },
@@ -36,7 +40,7 @@ export function createValidators(description: Description): Validators {
   const made = new Map<string, Check>();
   return {
     compile(schema, source, name) {
-      const local = renamed(schema);
+      const local = renamed(schema, alternatives);
       const key = `${source} ${JSON.stringify(local)}`;
       const known = made.get(key);
       if (known) return known;
@@ -94,17 +98,4 @@ function compiled(ajv: Ajv2020, schema: JsonSchema, name: string): ValidateFunct
   } catch (error) {
     throw new Error(`The schema of ${name} cannot be used: ${error instanceof Error ? error.message : error}`);
   }
-}
-
-/** `$ref: '#/components/schemas/Name'` → `schema:Name#`, at every depth. */
-function renamed<T>(node: T): T {
-  if (Array.isArray(node)) return node.map(renamed) as T; // Same shape, item by item.
-  if (typeof node !== 'object' || node === null) return node;
-  const entries = Object.entries(node).map(([key, value]) => {
-    if (key === '$ref' && typeof value === 'string' && value.startsWith(prefix))
-      return [key, `schema:${value.slice(prefix.length)}#`];
-    return [key, renamed(value)];
-  });
-  // The same object with the same keys; only the text of references differs.
-  return Object.fromEntries(entries) as T;
 }
