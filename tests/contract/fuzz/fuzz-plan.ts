@@ -4,6 +4,7 @@ import { flatten } from '#scripts/contract/breaking/flatten.ts';
 import { isNode, type Node, strings } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import { type FuzzRequest, fuzzRequest, type Kind } from './fuzz-request.ts';
+import { withKnown } from './known-values.ts';
 
 /** One request of a run, with what makes the same one again. */
 export interface Planned {
@@ -24,19 +25,24 @@ const fewest = 4;
 const seedOf = (seed: number, text: string): number =>
   createHash('sha256').update(`${seed} ${text}`).digest().readInt32BE();
 
-/** A call that reads, with nothing that need not be sent. */
-function withoutOptions(
-  request: FuzzRequest,
-  { parameters, body, table }: DescribedOperation,
-  description: Node,
-): FuzzRequest {
-  if (!table.safe) return request;
+/** The call as its documentation shows it, by the strongest caller; a list with nothing that need not be sent. */
+function plainest(request: FuzzRequest, operation: DescribedOperation, description: Node): FuzzRequest {
+  const { parameters, body, table } = operation;
+  const plain = { ...request, caller: 0 };
+  if (!table.safe) return body?.example === undefined ? plain : { ...plain, body: withKnown(body.example, 0) };
   const only = (values: unknown, names: string[]): Record<string, unknown> =>
     Object.fromEntries(Object.entries(Object(values)).filter(([name]) => names.includes(name)));
   const required = parameters.filter((one) => one.in === 'query' && one.required).map(({ name }) => name);
   const query = only(request.query, required);
-  if (!isNode(request.body) || !isNode(body?.schema)) return { ...request, query };
-  return { ...request, query, body: only(request.body, strings(flatten(body.schema, description)['required'])) };
+  if (!isNode(request.body) || !isNode(body?.schema)) return { ...plain, query };
+  return { ...plain, query, body: only(request.body, strings(flatten(body.schema, description)['required'])) };
+}
+
+/** What makes rows goes before what reads them, and what takes them away comes last. */
+function turnOf({ id, table }: DescribedOperation): number {
+  if (/^(create|upload)/.test(id)) return 0;
+  if (table.safe) return 1;
+  return /^(batchD|d)elete|^revoke/.test(id) ? 3 : 2;
 }
 
 function ofCall(operation: DescribedOperation, description: Node, seed: number, count: number): Planned[] {
@@ -50,8 +56,8 @@ function ofCall(operation: DescribedOperation, description: Node, seed: number, 
       kind,
       requests.map((request, index) => ({
         operation,
-        // The plainest call comes first: a list without filters shows the rows that later requests name.
-        request: kind === 'valid' && index === 0 ? withoutOptions(request, operation, description) : request,
+        // The plainest call comes first: it makes and shows the rows that later requests name.
+        request: kind === 'valid' && index === 0 ? plainest(request, operation, description) : request,
         arbitrary,
         seed: own,
         index,
@@ -63,7 +69,7 @@ function ofCall(operation: DescribedOperation, description: Node, seed: number, 
 
 /**
  * The requests of a run: equally many for every served call and one for every planned one, in rounds, so that later
- * requests find what earlier ones made. Within a round calls that only read come first.
+ * requests find what earlier ones made.
  */
 export function fuzzPlan(
   operations: DescribedOperation[],
@@ -73,7 +79,7 @@ export function fuzzPlan(
   const served = operations.filter(({ table }) => !table.planned);
   const planned = operations.filter(({ table }) => table.planned);
   const each = Math.max(fewest, Math.floor((requests - planned.length) / Math.max(1, served.length)));
-  const order = [...served].sort((a, b) => Number(b.table.safe) - Number(a.table.safe));
+  const order = [...served].sort((a, b) => turnOf(a) - turnOf(b));
   const columns = [
     ...order.map((operation) => ofCall(operation, description, seed, each)),
     ...planned.map((operation) => ofCall(operation, description, seed, 1)),

@@ -59,6 +59,12 @@ describe('KnownValues', () => {
     expect(known.fill({ cursor, size: 2 }, reading, anything)).toEqual({ size: 2 });
   });
 
+  test('tell a row from the rows of another kind that it carries', () => {
+    const known = new KnownValues();
+    known.learn(listing, { items: [{ id: 'b1', users: [{ id: 'u1' }] }] });
+    expect(known.fill([hole('id'), hole('id', 1), hole('user_id')], writing, anything)).toEqual(['b1', 'u1']);
+  });
+
   test('put rows that exist into a documented body', () => {
     const known = new KnownValues();
     known.learn(listing, [{ id: 'b1' }]);

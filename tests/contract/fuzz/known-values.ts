@@ -95,8 +95,10 @@ export class KnownValues {
     } else if (isNode(data)) {
       // What stands in `user_ids` or under a language of `hash` is still what that name says.
       const inner = isKnowable(name) && name !== 'id' ? name : undefined;
+      // The row itself, or one of another kind that it carries: `departments: [{ id }]`.
+      const id = ['', 'items', 'children'].includes(name) ? 'id' : `${name.replace(/s$/, '')}_id`;
       for (const [key, value] of Object.entries(data))
-        this.learn(operation, value, isKnowable(key) ? key : (inner ?? key));
+        this.learn(operation, value, key === 'id' ? id : isKnowable(key) ? key : (inner ?? key));
     } else if (data !== '' && data !== null) {
       const { id, table } = operation;
       if (isKnowable(name)) this.#learnOne(id, table.path, plainName(name), data);
