@@ -19,6 +19,5 @@ export default defineConfig<object, { database: DatabaseKind }>({
     browserName: 'chromium',
     launchOptions: { executablePath: findChromium(), args: chromiumArguments },
     locale: 'zh-CN',
-    trace: 'retain-on-failure',
   },
 });

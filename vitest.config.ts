@@ -44,7 +44,15 @@ const config: ViteUserConfig = {
       {
         plugins: [react()],
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
-        test: { name: 'component', include: ['**/*.test.tsx'], exclude: ignored, testTimeout: 20_000, browser },
+        test: {
+          name: 'component',
+          include: ['**/*.test.tsx'],
+          exclude: ignored,
+          setupFiles: ['tests/widgets/each-test-anew.ts'],
+          isolate: false,
+          testTimeout: 20_000,
+          browser,
+        },
       },
     ],
   },

@@ -6,5 +6,6 @@ import { browser, prebundled } from './vitest.browser.ts';
 export default defineConfig({
   plugins: [await storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: prebundled },
-  test: { name: 'storybook', browser, testTimeout: 30_000 },
+  // The files share one window, which saves a third of the time.
+  test: { name: 'storybook', browser, isolate: false, testTimeout: 30_000 },
 });

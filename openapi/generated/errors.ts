@@ -122,7 +122,8 @@ export type ErrorCode =
   | 'template_name_taken'
   | 'import_column_taken'
   | 'import_sheet_unreadable'
-  | 'import_sheet_too_large';
+  | 'import_sheet_too_large'
+  | 'second_step_missing';
 
 /** Status, text by language and hint of every wire code; status 0 is made by the client. */
 export const errorCatalogue: Readonly<
@@ -251,4 +252,5 @@ export const errorCatalogue: Readonly<
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
   import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },
   import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 100,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、100,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
+  second_step_missing: { status: 409, 'en-US': 'Sign-in has no second step on this server, so it cannot be asked for.', 'zh-CN': '当前服务器的登录没有二次验证，无法开启。', hint: 'Leave sms_secondary_verification out, or send false.' },
 };

@@ -134,7 +134,7 @@ export interface OperationFailures {
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;
   getEscapeConfig: Local | Session | Always | SignedIn | Planned;
-  getHomePagePreference: Local | Session | Always | SignedIn | Planned;
+  getHomePagePreference: Local | Session | Always | SignedIn;
   getImportExcelFields: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
   getImportExcelOptions: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   getImportExcelView: Local | Session | Always | SignedIn | Application | Lookup | Planned | 'import_sheet_unreadable' | 'import_sheet_too_large';
@@ -165,7 +165,7 @@ export interface OperationFailures {
   getWorkbenchPluginLocation: Local | Session | Always | SignedIn | Planned;
   getWorkflow: Local | Session | Always | SignedIn | Application | Lookup | Planned;
   getWorkspacePreference: Local | Session | Always | SignedIn;
-  getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup | Planned;
+  getWorkspaceSetting: Local | Session | Always | SignedIn | Lookup;
   importAccounts: Local | Session | Always | Body | SignedIn | Writes | Planned | 'account_sheet_refused' | 'quota_exceeded';
   importApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found';
   importRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'import_file_refused';
@@ -258,14 +258,14 @@ export interface OperationFailures {
   saveLoginPage: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'configuration_invalid';
   savePlatformConfig: Local | Session | Always | Body | SignedIn | Writes | Versioned;
   saveRoleGrants: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'role_above_own' | 'own_account' | 'last_super_admin';
-  saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'not_implemented';
+  saveSafeSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | 'second_step_missing';
   saveWorkbenchPluginLocation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Planned | 'plugin_not_installed' | 'plugin_place_refused';
-  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | Planned;
+  saveWorkspaceSetting: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
   selectPlugin: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'not_found' | 'plugin_not_installed';
   sendSmsCode: Local | Session | Always | Body | Writes | Planned | 'captcha_required' | 'captcha_invalid' | 'telephone_refused' | 'workspace_choice_expired' | 'too_many_attempts';
   setExportMetaCondition: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setExportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
-  setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | Planned;
+  setHomePagePreference: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   setImportMetaSubmoduleStatus: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';
   setWorkspacePreference: Local | Session | Always | Body | SignedIn | Writes;
   showApplication: Local | Session | Always | SignedIn | Application | Planned | 'not_found';

@@ -2435,6 +2435,8 @@ export interface components {
             defaultLanguage: components["schemas"]["Locale"];
             cacheMaxNum: number;
             cacheMaxNumOfDefaultTheme: number;
+            /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
+            sign_in_dialog: boolean;
             /** @description ROLE-22. */
             app_store_enabled: boolean;
             /**
@@ -4596,7 +4598,7 @@ export interface components {
         SystemManageSetting: {
             /** @constant */
             setting: "systemManage";
-            /** @description Minutes; 0 turns it off (SESS-22). */
+            /** @description Minutes; 0 sets no limit (SESS-22). Of this and the platform's the shorter holds. */
             auto_logout_idle_time?: number;
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
             sign_in_dialog?: boolean;
@@ -5457,13 +5459,15 @@ export interface components {
         /** @description Never empty (ROLE-02). */
         WorkspaceRoles: components["schemas"]["WorkspaceRole"][];
         WorkspaceSetting: {
-            key: string;
+            key: components["schemas"]["WorkspaceSettingName"];
             value: components["schemas"]["WorkspaceSettingValue"];
             /** @description Names of the secrets that are stored. */
             secrets_set: string[];
             /** @description 0 while nothing was saved. */
             version: number;
         };
+        /** @enum {string} */
+        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
         WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         /**
@@ -16881,7 +16885,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
+                key: components["schemas"]["WorkspaceSettingName"];
             };
             cookie?: never;
         };
@@ -16913,7 +16917,7 @@ export interface operations {
                 "If-Match"?: components["parameters"]["IfMatch"];
             };
             path: {
-                key: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
+                key: components["schemas"]["WorkspaceSettingName"];
             };
             cookie?: never;
         };

@@ -41,6 +41,10 @@ export interface WorkspacesTable extends Common {
   quota: JsonOr<
     Partial<Record<'max_users' | 'max_apps' | 'max_tables' | 'max_records' | 'max_storage_mb', number | null>>
   >;
+  /** Where the workspace is, as it says itself; empty for nowhere. */
+  address: Generated<string>;
+  /** What its visitors see first; null for the platform's. */
+  language: Optional<'zh-CN' | 'en-US'>;
 }
 
 export interface AccountsTable extends Common {

@@ -46,6 +46,7 @@ import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
 import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
+import { getHomePagePreference } from '../areas/preference/getHomePagePreference.ts';
 import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
 import { getLoginPage } from '../areas/login-page/getLoginPage.ts';
 import { getNotice } from '../areas/notice/getNotice.ts';
@@ -54,6 +55,7 @@ import { getPublicImage } from '../areas/file/getPublicImage.ts';
 import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
+import { getWorkspaceSetting } from '../areas/preference/getWorkspaceSetting.ts';
 import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
@@ -89,6 +91,8 @@ import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
 import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
+import { saveWorkspaceSetting } from '../areas/preference/saveWorkspaceSetting.ts';
+import { setHomePagePreference } from '../areas/preference/setHomePagePreference.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../areas/u-org/showUserOrganisationDepartments.ts';
@@ -152,6 +156,7 @@ export const handlers = {
   getDepartment,
   getDocument,
   getEnvironment,
+  getHomePagePreference,
   getLocaleFile,
   getLoginPage,
   getNotice,
@@ -160,6 +165,7 @@ export const handlers = {
   getSafeSetting,
   getUserInfo,
   getWorkspacePreference,
+  getWorkspaceSetting,
   listAccounts,
   listApiKeys,
   listApplications,
@@ -194,6 +200,8 @@ export const handlers = {
   saveLoginPage,
   savePlatformConfig,
   saveSafeSetting,
+  saveWorkspaceSetting,
+  setHomePagePreference,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,

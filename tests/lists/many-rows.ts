@@ -8,6 +8,9 @@ const rows = 2_500;
 /** One workspace's people are a small part of all, or reading all of them would be right. */
 const accounts = 150_000;
 
+/** Notices are written by hand, one after the other. */
+const notices = 600;
+
 const n = sql.raw('n');
 const series = sql.raw(`from generate_series(1, ${rows}) n`);
 
@@ -28,9 +31,9 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
   (wsId) => sql`insert into api_keys (id, ws_id, account_id, name, prefix, hash, scopes, expires_at, created_at)
     select ${wsId} || '-key-' || ${n}, ${wsId}, 'account-' || (${n} % 40 + 1), 'Key ' || ${n}, 'pwk_', ${wsId} || ${n}, '{*:read}', now(), now() - ${n} * interval '1 minute' ${series}`,
   (wsId) => sql`insert into notices (id, ws_id, title, content, state, publish_at, created_at)
-    select ${wsId} || '-notice-' || ${n}, ${wsId}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 minute', now() - ${n} * interval '1 minute' ${series}`,
+    select ${wsId} || '-notice-' || ${n}, ${wsId}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 minute', now() - ${n} * interval '1 minute' from generate_series(1, ${notices}) n`,
   (wsId) => sql`insert into notice_reads (id, ws_id, account_id, notice_id, read_at)
-    select ${wsId} || '-read-' || ${n}, ${wsId}, 'account-' || (${n} % 40 + 1), ${wsId} || '-notice-' || ${n}, now() ${series}`,
+    select ${wsId} || '-read-' || ${n}, ${wsId}, 'account-' || ${n}, ${wsId} || '-notice-' || (${n} % ${notices} + 1), now() ${series}`,
   // ---- Organisation ----
   (wsId) => sql`insert into departments (id, ws_id, source, department_name, name_key, sort)
     select ${wsId} || '-department-' || ${n}, ${wsId}, 'organize', 'Department ' || ${n}, 'department ' || ${n}, ${n} ${series}`,
@@ -67,7 +70,7 @@ export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'da
     await sql`insert into workspaces (id, customer_name) select 'ws-' || n, 'Customer ' || n
       from generate_series(3, 1000) n`.execute(query);
     await sql`insert into notices (id, title, content, state, publish_at, created_at)
-      select 'notice-' || ${n}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 hour', now() - ${n} * interval '1 hour' ${series}`.execute(
+      select 'notice-' || ${n}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 hour', now() - ${n} * interval '1 hour' from generate_series(1, ${notices}) n`.execute(
       query,
     );
   });

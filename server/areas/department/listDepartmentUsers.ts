@@ -14,8 +14,9 @@ export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) 
   const { department_id: id, is_deep: isDeep, source = 'organize', include = [] } = call.args;
   const page = await inWorkspace(call, async (query, wsId) => {
     await keepDepartments(query, wsId, [id], { pointer: '/department_id', source });
+    const ids = isDeep ? await idsBelow(query, wsId, [id]) : [id];
     const people = peopleOf(query, wsId)
-      .where(belongsTo(isDeep ? await idsBelow(query, wsId, [id]) : [id]))
+      .where(belongsTo(ids))
       .select([
         'memberships.account_id as id',
         'memberships.real_name',

@@ -2,6 +2,8 @@ import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
+import { readSetting } from '../preference/workspace-setting.ts';
+import { shorterLimit } from './shorter-limit.ts';
 
 export type EnvData = Schemas['EnvData'];
 
@@ -24,6 +26,14 @@ interface WorkspaceRow {
   expire_at: Date | null;
   logo: string | null;
   api_status: 0 | 10;
+  language: 'zh-CN' | 'en-US' | null;
+}
+
+type SystemSettings = Schemas['SystemManageSetting'];
+
+interface Found {
+  workspace: WorkspaceRow;
+  settings: SystemSettings;
 }
 
 const nobody: WorkspaceRow = {
@@ -35,18 +45,24 @@ const nobody: WorkspaceRow = {
   expire_at: null,
   logo: null,
   api_status: 0,
+  language: null,
 };
 
-function readWorkspace(db: Database, wsId: string): Promise<WorkspaceRow | undefined> {
+const nowhere: Found = { workspace: nobody, settings: { setting: 'systemManage' } };
+
+function readWorkspace(db: Database, wsId: string): Promise<Found | undefined> {
   return db.tenant(
     wsId,
-    (query) =>
-      query
+    async (query) => {
+      const workspace = await query
         .selectFrom('workspaces')
         .select(['customer_name', 'subdomain', 'status', 'maintain', 'begin_at', 'expire_at', 'logo', 'api_status'])
+        .select('language')
         .where('id', '=', wsId)
         .where('deleted_at', 'is', null)
-        .executeTakeFirst(),
+        .executeTakeFirst();
+      return workspace && { workspace, settings: (await readSetting(query, wsId, 'systemManage')).value };
+    },
     { readOnly: true },
   );
 }
@@ -54,14 +70,14 @@ function readWorkspace(db: Database, wsId: string): Promise<WorkspaceRow | undef
 const statusOf = (status: number): 10 | 20 | 40 => (status === 10 || status === 40 ? status : 20);
 const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
 
-/** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21). */
+/** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
 export async function environmentOf({ db, now, wsId, publicOrigin, mode, version }: Asked): Promise<EnvData> {
   const [platform, security, found] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
   ]);
-  const workspace = found ?? nobody;
+  const { workspace, settings } = found ?? nowhere;
   const { host } = new URL(publicOrigin);
   return {
     environment: { name: mode === 'demo' ? 'demo' : 'production', version, mode },
@@ -94,13 +110,14 @@ export async function environmentOf({ db, now, wsId, publicOrigin, mode, version
     copyright: platform.copyright,
     globalConfig: {
       securityConfiguration: {
-        auto_logout_idle_time: security.auto_logout_idle_time,
+        auto_logout_idle_time: shorterLimit(security.auto_logout_idle_time, settings.auto_logout_idle_time),
         sms_secondary_verification: security.sms_secondary_verification,
         password_pattern: security.password_pattern,
       },
-      defaultLanguage: platform.defaultLanguage,
-      cacheMaxNum: 10,
-      cacheMaxNumOfDefaultTheme: 3,
+      defaultLanguage: workspace.language ?? platform.defaultLanguage,
+      cacheMaxNum: settings.cacheMaxNum ?? 10,
+      cacheMaxNumOfDefaultTheme: settings.cacheMaxNumOfDefaultTheme ?? 3,
+      sign_in_dialog: settings.sign_in_dialog ?? true,
       app_store_enabled: true,
       api_status: workspace.api_status,
     },

@@ -57,7 +57,7 @@ export async function noticesFor(query: Query, { wsId, accountId, now }: Reader)
     .where('notices.ws_id', '=', wsId)
     .where(sql<boolean>`(notices.department_ids is null or notices.department_ids && ${departments}::text[])`);
   const forWorkspace = ofPlatform.where(sql<boolean>`(notices.audience is null or ${wsId} = any(notices.audience))`);
-  // Two reads in order, each by its index, that are merged: of one condition over both, every row would be sorted.
+  // Two reads, each by the index: one condition over both would read the notices of every workspace.
   return query.selectFrom(ofWorkspace.unionAll(forWorkspace).as('notices'));
 }
 

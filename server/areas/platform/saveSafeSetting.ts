@@ -36,7 +36,7 @@ export const saveSafeSetting: Handler<'saveSafeSetting'> = async (call) => {
   requirePattern(args.password_pattern);
   // Nobody is to believe in a second step that no sign-in asks for.
   if (args.sms_secondary_verification) {
-    throw new DomainError('not_implemented', { pointer: '/sms_secondary_verification' });
+    throw new DomainError('second_step_missing', { pointer: '/sms_secondary_verification' });
   }
   return db.platform(async (query) => {
     const before = securityConfigurationFrom(await lockPreference(query, platformOwner, securityKey));

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { json, type Query, ulid } from '../../db/index.ts';
 
 /** Whose preference: a workspace's or the platform's own, or one account's there. */
@@ -28,12 +29,17 @@ export function readPreference(
   return place(query, owner, key).select(['value', 'version']).executeTakeFirst();
 }
 
-/** The same, held until the transaction ends, so that two changes follow one another. */
-export function lockPreference(
+/**
+ * The same, held until the transaction ends, so that two changes follow one another; also while nothing is stored, when
+ * there is no row to hold.
+ */
+export async function lockPreference(
   query: Query,
   owner: PreferenceOwner,
   key: string,
 ): Promise<StoredPreference | undefined> {
+  const name = `preference ${owner.wsId ?? ''} ${owner.accountId ?? ''} ${key}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(query);
   return place(query, owner, key).select(['value', 'version']).forUpdate().executeTakeFirst();
 }
 

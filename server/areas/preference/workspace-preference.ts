@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '../../db/index.ts';
 import type { Session } from '../../session.ts';
+import { presentHomePage } from './home-page.ts';
 import { type PreferenceOwner, readPreference } from './queries.ts';
 
 export type WorkspacePreference = Schemas['WorkspacePreference'];
@@ -14,8 +15,8 @@ export const shippedPreference: WorkspacePreference = {
   homePage: { page_type: 'default' },
 };
 
-/** Later ones win, field by field. */
-function merged(parts: unknown[]): WorkspacePreference {
+/** What is stored over what is shipped; later parts win, field by field. */
+export function preferenceFrom(parts: unknown[]): WorkspacePreference {
   return Object.assign({}, shippedPreference, ...parts.filter((part) => part !== null && typeof part === 'object'));
 }
 
@@ -25,17 +26,18 @@ const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>
 /** Theme and layout of a workspace, or of the platform when there is none, for a visitor who is not signed in. */
 export function preferenceOf(db: Database, wsId: string | undefined): Promise<WorkspacePreference> {
   const read = async (query: Query): Promise<WorkspacePreference> =>
-    merged([await stored(query, { wsId: wsId ?? null, accountId: null })]);
+    preferenceFrom([await stored(query, { wsId: wsId ?? null, accountId: null })]);
   return wsId ? db.tenant(wsId, read, { readOnly: true }) : db.platform(read, { readOnly: true });
 }
 
 /** The same for somebody who is signed in; an administrator's own choice wins over the workspace's. */
 export function preferenceFor(db: Database, session: Session): Promise<WorkspacePreference> {
   const wsId = session.wsId ?? null;
-  const read = async (query: Query): Promise<WorkspacePreference> =>
-    merged([
-      await stored(query, { wsId, accountId: null }),
-      await stored(query, { wsId, accountId: session.accountId }),
-    ]);
+  const read = async (query: Query): Promise<WorkspacePreference> => {
+    const ofAll = await stored(query, { wsId, accountId: null });
+    const own = await stored(query, { wsId, accountId: session.accountId });
+    const preference = preferenceFrom([ofAll, own]);
+    return { ...preference, homePage: await presentHomePage(query, wsId, preference.homePage) };
+  };
   return wsId === null ? db.platform(read, { readOnly: true }) : db.tenant(wsId, read, { readOnly: true });
 }

@@ -9,6 +9,7 @@ import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
 import { organisation } from './0020-organisation.ts';
 import { notices } from './0021-notices.ts';
+import { workspaceInformation } from './0022-workspace-information.ts';
 import { settingsForSessions } from './0022-settings-for-sessions.ts';
 import { logAndApiKeys } from './0009-log-and-api-keys.ts';
 
@@ -33,6 +34,7 @@ export const migrations: readonly Migration[] = [
   { name: '0010-accounts', statements: accounts },
   { name: '0020-organisation', statements: organisation },
   { name: '0021-notices', statements: notices },
+  { name: '0022-workspace-information', statements: workspaceInformation },
   // The speed of every call.
   { name: '0022-settings-for-sessions', statements: settingsForSessions },
 ];

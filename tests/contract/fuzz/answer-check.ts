@@ -48,3 +48,13 @@ export function createAnswerCheck(description: Node): AnswerCheck {
 /** The test server's own words about an answer off its contract, and the code of any other. */
 const messageOf = (body: unknown): string =>
   strings([child({ body }, 'body')['message'], child(body, 'data')['code']]).join(' ');
+
+/** The code of a refusal and the places that it names. */
+export function refusalText(answer: FuzzAnswer): string {
+  const { faults } = child(child(answer.body, 'data'), 'detail');
+  const named = (Array.isArray(faults) ? faults : []).map((fault) => {
+    const { pointer, message } = child({ fault }, 'fault');
+    return ` ${String(pointer)} ${String(message)}`;
+  });
+  return [codeOf(answer) ?? String(answer.status), ...named].join();
+}

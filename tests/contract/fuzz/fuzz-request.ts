@@ -3,6 +3,7 @@ import type { OperationId } from '#openapi';
 import type { Node } from '#scripts/contract/source.ts';
 import { brokenRequest } from './broken-request.ts';
 import type { DescribedOperation, DescribedParameter } from './described-operations.ts';
+import { withKnown } from './known-values.ts';
 import { spoiledRequest } from './spoiled-request.ts';
 import { validValue } from './valid-value.ts';
 
@@ -33,12 +34,13 @@ function parameterValues(
   description: Node,
   isEdge: boolean,
 ): fc.Arbitrary<Record<string, unknown>> {
+  // A key that comes again is a repeated call, which would never reach its handler.
+  const parameterValue = (name: string, schema: unknown): fc.Arbitrary<unknown> =>
+    name === 'Idempotency-Key' ? fc.uuid() : validValue(schema, name, { description, way: place, isEdge });
   const parameters = operation.parameters.filter(
     (one) => one.in === place && (one.required || !senders.includes(one.name)),
   );
-  const values = parameters.map(
-    ({ name, schema }) => [name, validValue(schema, name, { description, way: place, isEdge })] as const,
-  );
+  const values = parameters.map(({ name, schema }) => [name, parameterValue(name, schema)] as const);
   const requiredKeys = parameters.filter(({ required }) => required).map(({ name }) => name);
   return fc.record(Object.fromEntries(values), { requiredKeys, noNullPrototype: true });
 }
@@ -47,8 +49,9 @@ function bodyOf({ body, table }: DescribedOperation, description: Node, isEdge: 
   if (!body) return fc.constant(undefined);
   const way = table.body === 'json' ? 'json' : 'form';
   const made = validValue(body.schema, 'body', { description, way, isEdge });
+  const documented = fc.nat({ max: 99 }).map((pick) => withKnown(body.example, pick));
   // The documented example is a body that somebody will really send.
-  const likely = body.example === undefined || isEdge ? made : fc.oneof(made, fc.constant(body.example));
+  const likely = body.example === undefined || isEdge ? made : fc.oneof(made, documented);
   return body.required ? likely : fc.option(likely, { nil: undefined, freq: 4 });
 }
 

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { child, isNode } from '#scripts/contract/source.ts';
 import type { AnyHandler } from '#server/http/operation-route.ts';
-import { type Api, startApi } from '#tests/api/api.ts';
+import { demoPassword } from '#server/seeds/demo.ts';
+import { type Api, code, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Open } from '#tests/database/harness.ts';
 import { createCallers, callerOf } from './callers.ts';
@@ -8,6 +10,8 @@ import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzAnswer } from './answer-check.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 import { KnownValues } from './known-values.ts';
+import { problemText } from './problem-text.ts';
+import { rememberCallers } from './restore-callers.ts';
 import { toWire } from './to-wire.ts';
 
 /** Puts something around every handler: a test plants faults with it. */
@@ -18,7 +22,7 @@ export interface FuzzWorld {
   known: KnownValues;
   /** Sends one request; `isReached` tells whether the handler saw it. */
   send(operation: DescribedOperation, request: FuzzRequest): Promise<{ answer: FuzzAnswer; isReached: boolean }>;
-  /** Does what a caller who was shut out can do: ends a maintenance of the platform, and signs in again. */
+  /** Lets a caller who was shut out in again: the account as it was, no maintenance of the platform, a new session. */
   reopen(operation: DescribedOperation, request: FuzzRequest): Promise<void>;
   close(): Promise<void>;
 }
@@ -29,6 +33,23 @@ async function firstApplication(api: Api, token: string): Promise<string | undef
   const items = isNode(data) ? data['items'] : undefined;
   const id = Array.isArray(items) ? child({ item: items[0] }, 'item')['id'] : undefined;
   return typeof id === 'string' ? id : undefined;
+}
+
+/** No request may take this long, even on a busy machine. */
+const longest = 60_000;
+
+/** The response, or an error that shows the request that nothing answered: a server that hangs cannot be asked again. */
+async function inTime<T>(response: Promise<T>, operation: DescribedOperation, request: FuzzRequest): Promise<T> {
+  const stop = new AbortController();
+  const late = wait(longest, undefined, { signal: stop.signal }).then((): never => {
+    const fault = `gave no answer within ${longest / 1000} s`;
+    throw new Error(problemText({ operation, fault, request }));
+  });
+  try {
+    return await Promise.race([response, late]);
+  } finally {
+    stop.abort();
+  }
 }
 
 /** Dots in an address are steps, which every client takes before it sends it. */
@@ -56,6 +77,10 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
   // A session that nobody works with: it may be refreshed, and lost.
   const spare = await signInAs(api.visitor(), 'both').catch(() => undefined);
   known.add('refreshtoken', (spare ?? (await signInAs(api.visitor(), 'user'))).refreshToken);
+  // What nobody can guess, so that some sign in and some change their password.
+  known.add('verifycode', code);
+  known.add('password', demoPassword);
+  const restoreCallers = await rememberCallers(api.database);
   const application = await firstApplication(api, (await callers.token('owner')) ?? '');
   let sent = 0;
 
@@ -69,7 +94,7 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
       const isClient = operation.table.session === 'opens' || operation.table.session === 'refreshes';
       const authorization = isClient ? `Basic ${btoa('web:web')}` : token && `Bearer ${token}`;
       isReached = false;
-      const { status, headers, bytes } = await callers.visitor(username).request({
+      const response = callers.visitor(username).request({
         ...wire,
         headers: {
           ...(operation.table.scope === 'application' && application ? { application_id: application } : {}),
@@ -77,11 +102,13 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
           ...(authorization ? { authorization } : {}),
         },
       });
+      const { status, headers, bytes } = await inTime(response, operation, request);
       const type = String(headers['content-type'] ?? '');
       const body: unknown = type.startsWith('application/json') ? JSON.parse(bytes.toString('utf8')) : undefined;
       return { answer: { status, type, body, isElsewhere: leadsElsewhere(String(wire.url)) }, isReached };
     },
     async reopen(operation, request) {
+      await restoreCallers();
       const token = await callers.token('root').catch(() => undefined);
       await callers.visitor('root').call('savePlatformConfig', { maintain: 0 }, { token });
       callers.forget(callerOf(operation, request));

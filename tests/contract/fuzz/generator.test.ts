@@ -24,7 +24,7 @@ describe.each(all.map((operation, index) => [operation.id, operation, index] as 
   'P24 %s',
   (_id, operation, index) => {
     test.each(['valid', 'edge'] as const)('%s requests keep the contract', (kind) => {
-      for (const request of requests(index, kind, 20)) {
+      for (const request of requests(index, kind, 8)) {
         expect(faultsOf(operation, request), JSON.stringify(request)).toEqual([]);
       }
     });
@@ -35,7 +35,7 @@ describe.each(all.map((operation, index) => [operation.id, operation, index] as 
     });
 
     test('hostile requests are made, the same ones for the same seed', () => {
-      const [first, second] = [requests(index, 'hostile', 20), requests(index, 'hostile', 20)];
+      const [first, second] = [requests(index, 'hostile', 10), requests(index, 'hostile', 10)];
       expect(JSON.stringify(second)).toBe(JSON.stringify(first));
       expect(new Set(first.map((request) => JSON.stringify(request))).size).toBeGreaterThan(5);
     });

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#openapi';
 import type { DescribedOperation } from './described-operations.ts';
-import { Known, KnownValues } from './known-values.ts';
+import { Known, KnownValues, withKnown } from './known-values.ts';
 
 /** A call of the contract at another address. */
 const at = (id: 'listApplications' | 'saveConfiguration', path: string, safe: boolean): DescribedOperation => ({
@@ -47,5 +47,22 @@ describe('KnownValues', () => {
     const request = { user_id: hole('user_id'), hash: hole('hash'), ws_id: hole('ws_id') };
     expect(known.fill(request, reading, anything)).toEqual({ user_id: 'u1', hash: 'h1', ws_id: 'w1' });
     expect(known.fill(hole('name'), at('listApplications', '/files/{name}', true), anything)).toBe('a.png');
+  });
+
+  test('forget rows that are gone, and open a list only with a cursor of its own', () => {
+    const known = new KnownValues();
+    known.learn(listing, { items: [{ id: 'b1' }, { id: 'b2' }], next_cursor: 'c1' });
+    known.forget(['b1']);
+    expect(known.fill({ id: hole('id') }, writing, anything)).toEqual({ id: 'b2' });
+    const cursor = new Known('cursor', 0, undefined, { type: 'string' });
+    expect(known.fill({ cursor, size: 2 }, listing, anything)).toEqual({ cursor: 'c1', size: 2 });
+    expect(known.fill({ cursor, size: 2 }, reading, anything)).toEqual({ size: 2 });
+  });
+
+  test('put rows that exist into a documented body', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'b1' }]);
+    const example = { name: 'Robin', application_ids: ['01JD3Q4V9M8X2T6W5R7Y1Z0ABC'] };
+    expect(known.fill(withKnown(example, 0), writing, anything)).toEqual({ name: 'Robin', application_ids: ['b1'] });
   });
 });

@@ -1,7 +1,10 @@
 import { isNode } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
-/** A place in a request for a value that the server gave before; `otherwise` when there is none. */
+/**
+ * A place in a request for a value that the server gave before; `otherwise` when there is none, and undefined leaves the
+ * place out.
+ */
 export class Known {
   constructor(
     readonly name: string,
@@ -11,16 +14,21 @@ export class Known {
   ) {}
 }
 
-/** `user_ids`, `userId` → `userid`: one name for what is the same. */
+/** `user_ids`, `userId` → `userid`, `next_cursor` → `cursor`: one name for what is the same. */
 export const plainName = (name: string): string =>
   name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]/g, '')
-    .replace(/ids$/, 'id');
+    .replace(/^nextcursor$/, 'cursor')
+    .replace(/ids$/, 'id')
+    .replace(/^(user|u)id$/, 'accountid');
 
 /** Names of values that nobody can invent: rows, tokens, addresses of files, versions. */
 export const isKnowable = (name: string): boolean =>
-  /(id|url|token|hash|version|ifmatch|username)$/.test(plainName(name));
+  /(id|url|token|hash|version|ifmatch|username|password|verifycode|cursor)$/.test(plainName(name));
+
+/** Places that name a row of the call's own kind. */
+const isOwn = (name: string): boolean => ['id', 'fatherid', 'parentid', 'beforeid', 'afterid'].includes(name);
 
 /** `listUserAccounts` → `useraccount`: what the call is about. */
 const nounOf = (id: string): string =>
@@ -32,6 +40,15 @@ function addresses(path: string): string[] {
   return steps
     .map((_, index) => steps.slice(0, steps.length - index).join('/'))
     .filter((address) => !address.endsWith('}') && address.split('/').length > 3);
+}
+
+/** The ids of the documentation belong to no row: in a documented body each is a place for one that exists. */
+export function withKnown(example: unknown, pick: number, name = 'body'): unknown {
+  if (Array.isArray(example)) return example.map((one, index) => withKnown(one, pick + index, name));
+  if (typeof example === 'string')
+    return example.startsWith('01JD3Q4V9M8X2T6W5R7Y1Z0') ? new Known(name, pick, example, {}) : example;
+  if (!isNode(example)) return example;
+  return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, withKnown(value, pick, key)]));
 }
 
 /** Files and buffers go through as they are. */
@@ -61,6 +78,16 @@ export class KnownValues {
     this.#values.set(name, values.slice(-50));
   }
 
+  /** Leaves out what turned out to be gone; a list may show it again. */
+  forget(values: Iterable<unknown>): void {
+    const gone = new Set(values);
+    for (const [name, kept] of this.#values)
+      this.#values.set(
+        name,
+        kept.filter((value) => !gone.has(value)),
+      );
+  }
+
   /** Looks through the data of an answer for values that later requests can name. */
   learn(operation: DescribedOperation, data: unknown, name = ''): void {
     if (Array.isArray(data)) {
@@ -80,7 +107,9 @@ export class KnownValues {
   }
 
   #learnOne(id: string, path: string, name: string, value: unknown): void {
-    this.add(name === 'id' ? `${nounOf(id)}id` : name, value);
+    // A cursor is for its own list alone.
+    const keys: Record<string, string> = { id: `${nounOf(id)}id`, cursor: `cursor of ${path}` };
+    this.add(keys[name] ?? name, value);
     if (name !== 'id') return;
     for (const address of addresses(path)) this.add(address, value);
   }
@@ -91,7 +120,8 @@ export class KnownValues {
       if (part instanceof Known) return this.#choose(part, table.path, !table.safe, fits);
       if (Array.isArray(part)) return distinct(part, part.map(filled));
       if (!isNode(part) || !isPlain(part)) return part;
-      return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, filled(value)]));
+      const entries = Object.entries(part).map(([key, value]): [string, unknown] => [key, filled(value)]);
+      return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
     // Safe: the same shape, with plain values in place of `Known`.
     return filled(request) as T;
@@ -100,8 +130,10 @@ export class KnownValues {
   #choose(known: Known, path: string, isWrite: boolean, fits: (schema: unknown, value: unknown) => boolean): unknown {
     const name = plainName(known.name);
     const folder = path.split('{')[0] ?? '';
-    const keys = name === 'id' ? addresses(folder.replace(/\/$/, '')) : [name, folder];
+    const isFolder = folder.endsWith('/');
+    const keys = isOwn(name) ? addresses(folder.replace(/\/$/, '')) : [name, ...(isFolder ? [folder] : [])];
     if (name === 'ifmatch') keys.push('version');
+    if (name === 'cursor') keys.push(`cursor of ${path}`);
     for (const key of keys) {
       const usable = (this.#values.get(key) ?? []).filter(
         (value) => !(isWrite && this.#forbidden.has(value)) && fits(known.schema, value),

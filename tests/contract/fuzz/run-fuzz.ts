@@ -1,6 +1,6 @@
 import type { Node } from '#scripts/contract/source.ts';
 import type { Open } from '#tests/database/harness.ts';
-import { codeOf, createAnswerCheck, type FuzzAnswer } from './answer-check.ts';
+import { codeOf, createAnswerCheck, type FuzzAnswer, refusalText } from './answer-check.ts';
 import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { fuzzPlan, type Planned } from './fuzz-plan.ts';
 import { FuzzTally } from './fuzz-tally.ts';
@@ -39,9 +39,23 @@ export interface FuzzResult {
 /** More kinds of faults than this are not looked into. */
 const mostProblems = 20;
 
-/** The session is over, or a door of the workspace or the platform was closed. */
-const isShutOut = (answer: FuzzAnswer): boolean =>
-  answer.status === 401 || (answer.status === 403 && codeOf(answer) !== 'not_allowed');
+/** Refusals of the caller and not of the request: the session is over, or a door was closed. */
+const closedDoors = [
+  'access_token_is_invalid',
+  'access_token_has_expired',
+  'invalid_auth',
+  'password_change_required',
+  'workspace_out_of_use',
+  'workspace_expired',
+  'workspace_not_started',
+  'enterprise_maintenance_in_progress',
+  'platform_maintenance_in_progress',
+];
+
+const isShutOut = (answer: FuzzAnswer): boolean => closedDoors.includes(codeOf(answer) ?? '');
+
+/** Statuses of requests that nobody could understand. */
+const notTaken = [400, 413, 414, 415, 422, 431];
 
 /** Faults of one call that differ in numbers alone are one fault. */
 const faultKey = ({ operation }: Planned, fault: string): string =>
@@ -93,6 +107,9 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const faults = answerFaults(operation, request.kind, answer);
     if (request.kind === 'broken' && wrong.length > 0 && answer.status < 300)
       faults.push(`accepted although ${wrong[0]}`);
+    // What the contract allows is for the handler to judge: the server's own check must not be the narrower one.
+    if (isSound && !isReached && notTaken.includes(answer.status))
+      faults.push(`refused although it keeps the contract: ${refusalText(answer)}`);
     if (operation.table.planned && ![401, 403, 501].includes(answer.status))
       faults.push(`planned, and answered ${answer.status}`);
     return { filled, answer, isReached, faults };
@@ -103,6 +120,7 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const { answer, isReached, filled, faults } = await attempt(planned, request);
     tally.count(operation, request.kind, answer, isReached);
     if (answer.status === 200) world.known.learn(operation, Object(answer.body)['data']);
+    if (answer.status === 404) world.known.forget(Object.values(filled.path));
     const [fault] = faults;
     if (fault === undefined) continue;
     const key = faultKey(planned, fault);

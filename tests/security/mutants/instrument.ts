@@ -40,6 +40,7 @@ export function instrument(file: string, source: string): { code: string; points
       if (made !== undefined) return made;
     }
     if (ts.isTaggedTemplateExpression(node) && isSql(node)) return renderSql(node);
+    if (isConstant(node) && holdsPoints(node.initializer)) return renderConstant(node);
     return renderChildren(node);
   }
 
@@ -50,6 +51,12 @@ export function instrument(file: string, source: string): { code: string; points
       at = child.getEnd();
     });
     return text + source.slice(at, node.getEnd());
+  }
+
+  /** What is made once, as the file is loaded, has to be made anew for something to be missing in it. */
+  function renderConstant(node: Constant): string {
+    const name = source.slice(node.getFullStart(), node.initializer.getFullStart());
+    return `${name} ${runtime}.lazily(() => ${render(node.initializer)})`;
   }
 
   function renderCondition(node: ts.CallExpression): string | undefined {
@@ -123,6 +130,14 @@ export function instrument(file: string, source: string): { code: string; points
   const body = render(tree);
   const code = points.length > 0 ? `${runtime}.register(${JSON.stringify(points)});${body}` : source;
   return { code, points };
+}
+
+type Constant = ts.VariableDeclaration & { initializer: ts.Expression };
+
+/** A constant of the file, and no function. */
+function isConstant(node: ts.Node): node is Constant {
+  if (!ts.isVariableDeclaration(node) || !node.initializer || ts.isArrowFunction(node.initializer)) return false;
+  return ts.isSourceFile(node.parent.parent.parent);
 }
 
 const isSql = ({ tag }: ts.TaggedTemplateExpression): boolean => ts.isIdentifier(tag) && tag.text === 'sql';

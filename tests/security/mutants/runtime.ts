@@ -22,6 +22,8 @@ export interface MutantRuntime {
   without<T>(id: string, receiver: T, call: (receiver: T) => unknown): unknown;
   /** A condition in SQL, or `true` in its place. */
   condition(id: string, sql: Sql, made: () => RawBuilder<unknown>): RawBuilder<unknown>;
+  /** A constant that holds conditions, made anew each time something is asked of it. */
+  lazily<T extends object>(make: () => T): T;
   /** A use of a function that holds conditions: with them, or without any of them. */
   within<T>(id: string, work: () => T): T;
 }
@@ -43,6 +45,14 @@ export function createRuntime(): MutantRuntime {
     },
     without: (id, receiver, call) => (note(id) ? receiver : call(receiver)),
     condition: (id, sql, made) => (note(id) || isWithin ? sql.raw('true') : made()),
+    lazily: (make) =>
+      new Proxy(make(), {
+        get(_, name) {
+          const made = make();
+          const value: unknown = Reflect.get(made, name, made);
+          return typeof value === 'function' ? value.bind(made) : value;
+        },
+      }),
     within(id, work) {
       if (!note(id)) return work();
       isWithin = true;

@@ -1,9 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Operation, type OperationId, operations } from '#openapi';
 import type { Sending } from '#tests/api/visitor.ts';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { expectations } from './expected/index.ts';
-import { foreignChanges } from './judge/foreign-changes.ts';
+import { strangeChanges } from './judge/foreign-changes.ts';
 import { clientCalls } from './judge/judge-roles.ts';
 import { leaksIn } from './judge/leaks.ts';
 import { expectedOutcome } from './judge/outcome.ts';
@@ -42,12 +42,17 @@ const roleClaims: Sending = {
   },
 };
 
-describeOnEachDatabase('what a caller claims', (openDatabase) => {
+describe('what a caller claims', () => {
+  let opened: TestDatabase;
   let world: World;
   beforeAll(async () => {
-    world = await createWorld(await openDatabase());
+    opened = await openTestDatabase('postgres');
+    world = await createWorld(opened);
   }, 120_000);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await opened.close();
+  });
 
   test.each(signedIn)('P1 P4 %s goes by the session, whatever workspace the request names', async (id) => {
     for (const caller of world.callers) {
@@ -55,7 +60,7 @@ describeOnEachDatabase('what a caller claims', (openDatabase) => {
       if (caller.at !== 'own' || expectedOutcome(expectation, table[id], caller) !== 'granted') continue;
       const answer = await send(world, id, caller, { sending: foreignClaims });
       expect(leaksIn(answer, caller, { sent: [foreign.wsId, foreign.appId] }), caller.name).toEqual([]);
-      expect(foreignChanges(await world.state.restore(), caller), caller.name).toEqual([]);
+      expect(strangeChanges(world, id, caller, await world.state.restore()), caller.name).toEqual([]);
       // An application that is not the workspace's may be answered like one that does not exist.
       expect([requests[id]?.status ?? 200, 404], caller.name).toContain(answer.status);
     }

@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Guard, guards, type Operation, type OperationId, operations } from '#openapi';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { expectations } from './expected/index.ts';
 import { compareContract } from './judge/compare-contract.ts';
-import { judgeGrowth } from './judge/judge-growth.ts';
 import { judgeGuard } from './judge/judge-guard.ts';
-import { judgeRoles } from './judge/judge-roles.ts';
+import { judgeGrants, judgeRefusals } from './judge/judge-roles.ts';
 import { judgeRows } from './judge/judge-rows.ts';
 import { judgeStatements } from './judge/judge-statements.ts';
 import { requests } from './requests/index.ts';
-import { switchPoliciesOff } from './world/policies.ts';
 import { createWorld, type World } from './world/world.ts';
 
 const expected = expectations();
@@ -41,18 +39,22 @@ test('P1 a guard without principals is told', async () => {
   ]);
 });
 
-describeOnEachDatabase('the permission oracle', (openDatabase) => {
+// What the filters do without the policies is told by filters.test.ts, on the other database.
+describe('the permission oracle', () => {
+  let opened: TestDatabase;
   let world: World;
-  let sessions: Awaited<ReturnType<typeof openDatabase>>['sessions'];
   beforeAll(async () => {
-    const opened = await openDatabase();
-    sessions = opened.sessions;
+    opened = await openTestDatabase('postgres');
     world = await createWorld(opened);
   }, 120_000);
-  afterAll(() => world.close());
+  afterAll(async () => {
+    await world.close();
+    await opened.close();
+  });
 
   test.each(ids)('P1 %s is for whom the specification says', async (id) => {
-    expect(await judgeRoles(world, id, expectationOf(id))).toEqual([]);
+    expect(await judgeRefusals(world, id, expectationOf(id))).toEqual([]);
+    expect(await judgeGrants(world, id, expectationOf(id))).toEqual([]);
   });
 
   test.each(guarded)('P1 P2 %s: the guard %s tells its principals apart', async (id, guard) => {
@@ -66,15 +68,5 @@ describeOnEachDatabase('the permission oracle', (openDatabase) => {
 
   test('P5 every statement in a workspace names the workspace', () => {
     expect(judgeStatements(world)).toEqual([]);
-  });
-
-  describe('with the row-level policies off', () => {
-    beforeAll(() => switchPoliciesOff(sessions));
-
-    test.each(served)('P2 %s keeps to the caller and his workspace', async (id) => {
-      expect(await judgeRoles(world, id, expectationOf(id))).toEqual([]);
-      expect(await judgeRows(world, id, expectationOf(id))).toEqual([]);
-      expect(await judgeGrowth(world, id, expectationOf(id))).toEqual([]);
-    });
   });
 });

@@ -1,10 +1,21 @@
+import type { OperationId } from '#openapi';
+import { requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { foreign, own } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
+import { ownTarget } from '../world/targets.ts';
+import type { World } from '../world/world.ts';
 
 /** Changes of rows that belong to a workspace which is not the caller's. System roles administer all workspaces. */
 export function foreignChanges(changes: readonly Change[], { at }: Pick<Caller, 'at'>): Change[] {
   if (at === 'platform' || at === 'nowhere') return [];
   const home = at === 'foreign' ? foreign.wsId : own.wsId;
   return changes.filter(({ wsId }) => wsId !== '' && wsId !== home);
+}
+
+/** Changes of somebody else's rows that this operation is not there to make. */
+export function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
+  const kind = requests[id]?.changes;
+  const expectedAt = kind && ownTarget(world, kind, caller).value;
+  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt);
 }

@@ -3,7 +3,7 @@ import { expectations } from '../expected/index.ts';
 import type { World } from '../world/world.ts';
 import { judgeGrowth } from './judge-growth.ts';
 import { judgeGuard } from './judge-guard.ts';
-import { judgeRoles } from './judge-roles.ts';
+import { judgeGrants, judgeRefusals } from './judge-roles.ts';
 import { judgeRows } from './judge-rows.ts';
 import { judgeStatements } from './judge-statements.ts';
 
@@ -15,7 +15,8 @@ export async function judgeOperation(world: World, id: OperationId): Promise<str
   const operation: Operation = operations[id];
   const expectation = expected[id] ?? nothingSaid;
   const parts = [
-    () => judgeRoles(world, id, expectation),
+    () => judgeRefusals(world, id, expectation),
+    () => judgeGrants(world, id, expectation),
     // Safe: the contract is checked to name guards of roles.yaml only.
     async () => (operation.guard ? judgeGuard(world, id, operation.guard as Guard) : []),
     () => judgeRows(world, id, expectation),

@@ -6,11 +6,10 @@ import { type Args, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
-import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
-import { foreignChanges } from './foreign-changes.ts';
+import { strangeChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
-import { expectedOutcome } from './outcome.ts';
+import { expectedOutcome, type Outcome } from './outcome.ts';
 import { send } from './send.ts';
 
 const basic = `Basic ${Buffer.from('web:web').toString('base64')}`;
@@ -46,45 +45,49 @@ const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code
 
 const changed = (changes: readonly Change[]): string => changes.map(({ table }) => table).join(', ');
 
-/** Changes of somebody else's rows that this operation is not there to make. */
-function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
-  const kind = requests[id]?.changes;
-  const expectedAt = kind && ownTarget(world, kind, caller).value;
-  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt);
+/** Everybody who calls, with what the specification makes of it. */
+function outcomesOf(world: World, id: OperationId, expectation: Expectation): { caller: Caller; outcome: Outcome }[] {
+  return callersOf(world, id).map((caller) => ({
+    caller,
+    outcome: expectedOutcome(expectation, operations[id], caller),
+  }));
 }
 
-/** Calls an operation as everybody, and says where the answer is not what the specification wants. */
-export async function judgeRoles(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
-  const operation: Operation = operations[id];
+/** P1: calls an operation as everybody whom the specification refuses: the right refusal, and nothing happens. */
+export async function judgeRefusals(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const say = (caller: Caller, text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
-  const granted: Caller[] = [];
   const ran = world.handled.times(id);
-  for (const caller of callersOf(world, id)) {
-    const outcome = expectedOutcome(expectation, operation, caller);
-    if (outcome === 'granted') granted.push(caller);
-    else {
-      const { refusal } = outcome;
-      const answer = await attempt(world, id, caller);
-      const isRight = answer.status === refusal.status && answer.code === refusal.code;
-      if (!isRight) say(caller, `${told(answer)} instead of ${refusal.status} ${refusal.code} (${expectation.says})`);
-      for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(caller, `the refusal ${leak}`);
+  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
+    if (outcome === 'granted') continue;
+    const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
+    const { status, code } = outcome.refusal;
+    const answer = await attempt(world, id, caller);
+    if (answer.status !== status || answer.code !== code) {
+      say(`${told(answer)} instead of ${status} ${code} (${expectation.says})`);
     }
+    for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(`the refusal ${leak}`);
   }
   if (world.handled.times(id) > ran) failures.push(`${id}: it was carried out for somebody who may not call it`);
-  if (operation.planned || failures.length > 0) return failures;
   const written = (await world.state.restore()).filter(({ table }) => !mayBeWritten.has(table));
   if (written.length > 0) failures.push(`${id}: a refused call changed ${changed(written)}`);
+  return failures;
+}
+
+/** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
+export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+  const failures: string[] = [];
   const { status = 200, check, asks: asked, variants = [] } = requests[id] ?? {};
-  for (const caller of granted) {
+  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
+    if (outcome !== 'granted') continue;
+    const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     for (const extra of [{}, ...variants]) {
       const answer = await attempt(world, id, caller, extra);
-      if (answer.status !== status) say(caller, `${told(answer)} instead of ${status} (${expectation.says})`);
+      if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
       const wrong = check?.(answer, caller);
-      if (wrong) say(caller, wrong);
-      for (const leak of leaksIn(answer, caller, { asked })) say(caller, `the answer ${leak}`);
+      if (wrong) say(wrong);
+      for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);
       const strange = strangeChanges(world, id, caller, await world.state.restore());
-      if (strange.length > 0) say(caller, `it changed ${changed(strange)} of somebody else`);
+      if (strange.length > 0) say(`it changed ${changed(strange)} of somebody else`);
     }
   }
   return failures;

@@ -1,6 +1,6 @@
 import type { Answered } from '#tests/api/visitor.ts';
 import type { Caller } from '../world/caller.ts';
-import { foreign, own, type Place, type WorkspacePlace } from '../world/places.ts';
+import { foreign, own, type WorkspacePlace } from '../world/places.ts';
 
 /** Everything of an answer that a caller can read, whatever the time. */
 export function readable({ bytes, headers }: Answered): string {
@@ -18,13 +18,13 @@ export interface Known {
   /** What the caller sent itself, which does not count. */
   sent?: readonly string[];
   /** Whose people and numbers a system role asked for. */
-  asked?: Place['name'] | undefined;
+  asked?: 'own' | 'all' | undefined;
 }
 
 /** Marks of other workspaces in an answer. */
 export function leaksIn(answer: Answered, caller: Caller, { sent = [], asked }: Known = {}): string[] {
   const text = sent.reduce((rest, value) => rest.replaceAll(value, ''), readable(answer));
-  const closed = closedTo(caller).filter(({ name }) => caller.at !== 'platform' || name !== asked);
+  const closed = closedTo(caller).filter(({ name }) => caller.at !== 'platform' || (name !== asked && asked !== 'all'));
   return closed.flatMap(({ prefix, word, wsId, name }) => {
     // The platform knows its workspaces by id and name; nobody else does.
     const marks = caller.at === 'platform' ? [prefix, word] : [prefix, word, wsId, `Oracle ${name}`];

@@ -10,7 +10,8 @@ const departmentOf = ({ at }: Caller): Names => (at === 'platform' ? {} : { 'tar
 
 /** Notices, and what each was told. */
 export const notice: Requests = {
-  listNotices: { variants: [{ state: 'draft', search: 'a', sort: 'title' }, { total: 'exact' }] },
+  // The platform's notices say for which customers they are.
+  listNotices: { asks: 'all', variants: [{ state: 'draft', search: 'a', sort: 'title' }, { total: 'exact' }] },
   createNotice: {
     args: (_world, caller) => ({ title: 'New', content: 'New', targets: targetsOf(caller) }),
     names: departmentOf,

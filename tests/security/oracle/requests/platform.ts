@@ -1,5 +1,7 @@
 import type { Requests } from './request.ts';
 
+const standIn = { from: '2026-01-01T00:00:00Z', to: '2026-02-01T00:00:00Z' };
+
 /** Environment, preferences and the platform's settings. */
 export const platform: Requests = {
   getEnvironment: {},
@@ -10,5 +12,16 @@ export const platform: Requests = {
   saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
   setWorkspacePreference: { args: { theme_color: 'Purple' } },
+  getHomePagePreference: {},
+  setHomePagePreference: { args: { page_type: 'app' }, names: { app_id: 'application' } },
+  getWorkspaceSetting: { args: { key: 'baseinfo' }, variants: [{ key: 'standin' }] },
+  saveWorkspaceSetting: {
+    args: { key: 'standin', value: { setting: 'standin', items: [standIn] } },
+    names: { 'value.items.0.user_id': 'person', 'value.items.0.stand_in_id': 'newcomer' },
+    variants: [
+      { key: 'baseinfo', value: { setting: 'baseinfo', customer_name: 'Oracle renamed' } },
+      { key: 'mapdata', value: { setting: 'mapdata', provider: 'amap', map_key: 'x' } },
+    ],
+  },
   listApplications: {},
 };

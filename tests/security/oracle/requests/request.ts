@@ -22,7 +22,7 @@ export interface RequestOf {
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */
   for?: PrincipalName;
   /** Whose people and numbers a system role gets to see by it. */
-  asks?: 'own';
+  asks?: 'own' | 'all';
   /** The rows that it names may be anybody's to a system role. */
   isForAll?: true;
   /** A granted call also changes rows of the workspace that this kind's row names. */

@@ -9,6 +9,7 @@ const published = new Date('2026-01-01T00:00:00Z');
 export const imageAddress: RowKind = {
   scope: 'tenant',
   isOfPlatform: true,
+  isShared: true,
   async insert(query, { wsId, prefix, word }, name) {
     const file = `${idOf(prefix, `file ${name}`)}.png`;
     await query

@@ -38,7 +38,7 @@ export const newcomer = somebody('newcomer');
 export const invitation: RowKind = {
   scope: 'identity',
   async insert(query, place, name) {
-    const ws_id = inviterOf(place, name);
+    const ws_id = inviterOf(name);
     const isForeign = place.wsId === foreign.wsId;
     const invited = principals.filter((one) => one.name !== 'anonymous' && (one.at === 'foreign') === isForeign);
     await query

@@ -22,6 +22,9 @@ describe('P5 a statement that names its workspace', () => {
     `insert into "configurations" ("id", "ws_id") values ($1, $2) on conflict ("id") do update set "kind" = $3`,
     'select * from "files" as "f" inner join "configurations" as "c" on "c"."ws_id" is not distinct from "f"."ws_id" where "f"."ws_id" is null',
     'select "id" from "accounts" where "id" = $1',
+    'select a from (select a from memberships where ws_id = $1 union select a from files where ws_id = $2) x',
+    'select extract(epoch from "n"."created_at") from (select * from files where ws_id = $1) as n',
+    'select extract(epoch from "files"."created_at") from (select * from files where ws_id = $1) as files',
     `select extract(epoch from "created_at") from "applications" where "ws_id" = $1 for update`,
   ])('%s', (text) => expect(open(text)).toEqual([]));
 });
@@ -50,6 +53,8 @@ describe('P5 a statement that forgets its workspace', () => {
       'select * from "files" as "f" inner join "configurations" as "c" on "c"."ws_id" is not distinct from "f"."ws_id"',
       ['files', 'configurations'],
     ],
+    ['select a from memberships where ws_id = $1 union all select a from files where id = $2', ['files']],
+    ['select a from (select a from memberships union select a from files where ws_id = $1) x', ['memberships']],
     [`select * from "applications" where "name" = 'ws_id = 1'`, ['applications']],
     ['select * from "memberships" where "memberships"."ws_id" = "accounts"."home_ws_id"', ['memberships']],
   ])('%s', (text, tables) => expect(open(text)).toEqual(tables));

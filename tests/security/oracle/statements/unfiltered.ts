@@ -17,6 +17,8 @@ interface Part {
 }
 
 const beginnings = new Set(['select', 'with', 'update', 'delete', 'insert']);
+/** Between two SELECTs that know nothing of each other's tables. */
+const combining = new Set(['union', 'intersect', 'except']);
 const afterTable = new Set(
   'where on set join inner left right full cross lateral group order limit offset returning union for using as having fetch window values default natural when'.split(
     ' ',
@@ -43,11 +45,12 @@ export function unfiltered(text: string, tables: ReadonlySet<string>): string[] 
 }
 
 /** Reads one bracket's content, noting for each token which part it stands in; gives the place after the bracket. */
-function read(tokens: Token[], from: number, part: Part, tables: ReadonlySet<string>, partAt: Part[]): number {
-  let at = from;
+function read(tokens: Token[], from: number, first: Part, tables: ReadonlySet<string>, partAt: Part[]): number {
+  let [at, part] = [from, first];
   while (at < tokens.length) {
-    partAt[at] = part;
     const token = tokens[at];
+    if (token?.kind === 'name' && combining.has(token.text)) part = newPart(first.outer);
+    partAt[at] = part;
     if (is(token, 'mark', ')')) return at + 1;
     if (is(token, 'mark', '(')) {
       const isPart = beginnings.has(tokens[at + 1]?.text ?? '');
@@ -70,6 +73,8 @@ function reference(tokens: Token[], at: number, tables: ReadonlySet<string>, par
   const before = tokens[at - 1];
   const opens = ['from', 'join', 'update', 'using'].includes(before?.text ?? '') || isAfterComma(tokens, at, part);
   if (!opens || tokens[at]?.kind !== 'name' || !tables.has(table)) return undefined;
+  // `extract(epoch from files.created_at)` names a column.
+  if (is(tokens[at + 1], 'mark', '.')) return undefined;
   const skip = is(tokens[at + 1], 'name', 'as') ? 2 : 1;
   const next = tokens[at + skip];
   const alias = next?.kind === 'name' && !afterTable.has(next.text) ? next.text : table;

@@ -27,8 +27,8 @@ async function addWorkspaces(query: Query): Promise<void> {
       { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign' },
       ...[own, foreign].flatMap((place) =>
         ['first', 'second'].map((name) => ({
-          id: inviterOf(place, `${name} ${place.name}`),
-          customer_name: `${place.word} inviter ${name}`,
+          id: inviterOf(`${name} ${place.name}`),
+          customer_name: 'Oracle inviter',
         })),
       ),
     ])

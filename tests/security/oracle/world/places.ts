@@ -51,8 +51,8 @@ export const foreign: WorkspacePlace = {
   word: 'Bluebird',
 };
 
-/** A workspace that invites the people of a place; `name` tells it from the place's others. */
-export const inviterOf = ({ prefix }: Pick<Place, 'prefix'>, name: string): string => idOf(prefix, `inviter ${name}`);
+/** A workspace that invites the people of a place; `name` is that of the place's rows. It is no mark of the place. */
+export const inviterOf = (name: string): string => idOf('01WS', `inviter ${name}`);
 
 /** What belongs to no workspace. */
 export const platform: Place = { name: 'platform', prefix: '01PPPPPPPP', word: 'Penguin' };

@@ -17,36 +17,44 @@ export interface Change {
 export interface State {
   /** Makes what is stored now what `restore` goes back to. */
   keep(): Promise<void>;
-  changes(): Promise<Change[]>;
-  /** Undoes every change since `keep`. */
+  /** Undoes every change since `keep`, and tells what it was. */
   restore(): Promise<Change[]>;
 }
 
-interface Column {
-  table: string;
+interface Table {
+  name: string;
   columns: string[];
   /** The column that says whose row it is. */
   workspace: string | null;
 }
 
 const columnsQuery = `
-  select c.relname as table, array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
+  select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) filter (where a.attgenerated = '') as columns,
     max(a.attname) filter (where a.attname in ('ws_id', 'home_ws_id')) as workspace
   from pg_class c join pg_namespace n on n.oid = c.relnamespace
   join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   where n.nspname = 'public' and c.relkind = 'r' group by 1 order by 1`;
+
+const forget = 'delete from watched.touched';
 
 /** Tables whose rows go with those of another one. */
 const cascadesQuery = `
   select conrelid::regclass::text as child, confrelid::regclass::text as parent from pg_constraint
   where contype = 'f' and confdeltype = 'c'`;
 
-/** Lets the owner see through the policies, and put rows back in any order. */
+/** Lets the owner see through the policies and put rows back in any order, and notes which tables are written to. */
 const preparing = `
+  create schema watched;
+  create table watched.touched (name text not null);
+  create function watched.touch() returns trigger language plpgsql security definer as $$
+    begin insert into watched.touched values (tg_table_name); return null; end $$;
   do $$ declare one record; begin
-    for one in select c.relname from pg_class c join pg_namespace n on n.oid = c.relnamespace
-      where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity loop
-      execute format('create policy keeper on %I to %I using (true) with check (true)', one.relname, session_user);
+    for one in select c.relname, c.relrowsecurity from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = 'public' and c.relkind = 'r' loop
+      execute format('create trigger watched after insert or update or delete or truncate on %I execute function watched.touch()', one.relname);
+      if one.relrowsecurity then
+        execute format('create policy keeper on %I to %I using (true) with check (true)', one.relname, session_user);
+      end if;
     end loop;
     for one in select conrelid::regclass as place, conname from pg_constraint where contype = 'f' loop
       execute format('alter table %s alter constraint %I deferrable', one.place, one.conname);
@@ -55,7 +63,8 @@ const preparing = `
 
 /** Keeps copies of all tables beside them, in a schema of its own, and works as the database's owner. */
 export async function createState(pool: SessionPool): Promise<State> {
-  async function asOwner<T>(work: (run: (text: string) => Promise<unknown[]>) => Promise<T>): Promise<T> {
+  type Run = (text: string) => Promise<unknown[]>;
+  async function asOwner<T>(work: (run: Run) => Promise<T>): Promise<T> {
     const client = await pool.connect();
     try {
       await client.query('begin; set local role none; set constraints all deferred');
@@ -69,56 +78,74 @@ export async function createState(pool: SessionPool): Promise<State> {
     }
   }
   // Safe: the query names these columns.
-  const tables = (await asOwner((run) => run(columnsQuery))) as Column[];
+  const tables = (await asOwner((run) => run(columnsQuery))) as Table[];
   // Safe: as above.
   const cascades = (await asOwner((run) => run(cascadesQuery))) as { child: string; parent: string }[];
   await asOwner((run) => run(preparing));
-  const digests = tables
-    .map(({ table, workspace }) => {
+
+  async function digest(run: Run, among: readonly Table[]): Promise<Part[]> {
+    const parts = among.map(({ name, workspace }) => {
       const wsId = workspace ? `coalesce(${workspace}, '')` : `''`;
-      return `select '${table}' as table, ${wsId} as "wsId", md5(string_agg(t::text, '|' order by t::text)) as digest from "${table}" t group by 2`;
-    })
-    .join(' union all ');
-  // Safe: as above.
-  const digest = async (): Promise<Part[]> => (await asOwner((run) => run(digests))) as Part[];
+      return `select '${name}' as table, ${wsId} as "wsId", md5(string_agg(t::text, '|' order by t::text)) as digest from "${name}" t group by 2`;
+    });
+    // Safe: the query names these columns.
+    return parts.length > 0 ? ((await run(parts.join(' union all '))) as Part[]) : [];
+  }
+
   const keyOf = ({ table, wsId, digest: text }: Part): string => `${table}|${wsId}|${text}`;
   let kept: Part[] = [];
 
-  async function changes(): Promise<Change[]> {
-    const now = await digest();
+  /** Most calls write to no table or to few of them, and reading all would take most of the time. */
+  async function changes(run: Run): Promise<Change[]> {
+    // Safe: the query names this column.
+    const rows = (await run('select distinct name from watched.touched')) as { name: string }[];
+    const touched = new Set(rows.map(({ name }) => name));
+    const now = await digest(
+      run,
+      tables.filter(({ name }) => touched.has(name)),
+    );
     const before = new Set(kept.map(keyOf));
     const after = new Set(now.map(keyOf));
     const found = [
       ...now.filter((part) => !before.has(keyOf(part))),
-      ...kept.filter((part) => !after.has(keyOf(part))),
+      ...kept.filter((part) => touched.has(part.table) && !after.has(keyOf(part))),
     ];
     const distinct = new Map(found.map(({ table, wsId }) => [`${table}|${wsId}`, { table, wsId }]));
     return [...distinct.values()];
   }
 
+  /** The statements that make these tables what they were, with those whose rows go with theirs. */
+  function puttingBack(changed: Set<string>): string[] {
+    for (let size = 0; size < changed.size; ) {
+      size = changed.size;
+      for (const { child, parent } of cascades) if (changed.has(parent)) changed.add(child);
+    }
+    const again = tables.filter(({ name }) => changed.has(name));
+    // All are emptied before any is filled, or emptying the next one would take rows of the last one with it.
+    return [
+      ...again.map(({ name }) => `delete from "${name}"`),
+      ...again.map(({ name, columns }) => {
+        const list = columns.join(', ');
+        return `insert into "${name}" (${list}) select ${list} from kept."${name}"`;
+      }),
+    ];
+  }
+
   return {
-    changes,
     async keep() {
-      const copies = tables.map(({ table }) => `create table kept."${table}" as table "${table}"`);
-      await asOwner((run) => run(['drop schema if exists kept cascade', 'create schema kept', ...copies].join('; ')));
-      kept = await digest();
+      const copies = tables.map(({ name }) => `create table kept."${name}" as table "${name}"`);
+      const steps = ['drop schema if exists kept cascade', 'create schema kept', ...copies, forget];
+      kept = await asOwner(async (run) => {
+        await run(steps.join('; '));
+        return digest(run, tables);
+      });
     },
-    async restore() {
-      const found = await changes();
-      const changed = new Set(found.map(({ table }) => table));
-      // Deleting from a changed table takes rows of these with it.
-      for (let size = 0; size < changed.size; ) {
-        size = changed.size;
-        for (const { child, parent } of cascades) if (changed.has(parent)) changed.add(child);
-      }
-      const statements = tables
-        .filter(({ table }) => changed.has(table))
-        .map(({ table, columns }) => {
-          const list = columns.join(', ');
-          return `delete from "${table}"; insert into "${table}" (${list}) select ${list} from kept."${table}"`;
-        });
-      if (statements.length > 0) await asOwner((run) => run(statements.join('; ')));
-      return found;
-    },
+    restore: () =>
+      asOwner(async (run) => {
+        const found = await changes(run);
+        const statements = puttingBack(new Set(found.map(({ table }) => table)));
+        if (statements.length > 0) await run([...statements, forget].join('; '));
+        return found;
+      }),
   };
 }

@@ -25,6 +25,7 @@ export function ownTarget(world: World, kind: RowKindName, caller: Caller): Targ
 /** The same name with nothing behind it. */
 export function unknownTarget(world: World, kind: RowKindName): Target {
   const [own, foreign] = [world.row(kind, 'own') ?? '', world.row(kind, 'foreign') ?? ''];
+  if (/^[0-9A-Z]{26}$/.test(own)) return { label: 'an unknown', value: unknownId };
   // What is not an id of ours has the form of one, as an address has.
   const start = own.match(/01AAAAAAAA[0-9A-Z]{16}/)?.[0];
   if (start === undefined) throw new Error(`The ${kind} "${own}" (elsewhere "${foreign}") has no mark of its place.`);

@@ -1,0 +1,58 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Invalid } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { writeLog } from '../log/write-log.ts';
+import { inWorkspace } from '../organisation/in-workspace.ts';
+import { requireVersion } from '../organisation/require-version.ts';
+import { saveBaseInformation } from './base-information.ts';
+import { lockPreference, writePreference } from './queries.ts';
+import { settingFaults } from './setting-faults.ts';
+import { hidden, partSecrets, sealSecrets } from './setting-secrets.ts';
+import { requireStandIns } from './stand-ins.ts';
+import { presentSetting, settingFrom, settingKey, settingOwner } from './workspace-setting.ts';
+
+/**
+ * Replaces one settings document of the workspace; a secret that is not sent stays (WB-04, WB-06, WB-12). Throws
+ * `Conflict` with both values for a stale version, and `NotFound` for stand-ins who are not in the workspace.
+ */
+export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call) => {
+  const { key, value: sent } = call.args;
+  if (sent.setting !== key) {
+    const message = `The document is of "${sent.setting}", and the address names "${key}".`;
+    throw new Invalid({ faults: [{ pointer: '/value/setting', message, hint: `Send "${key}" in both.` }] });
+  }
+  if (sent.setting === 'baseinfo') return saveBaseInformation(call, sent);
+  const place = settingKey(sent.setting);
+  const name = sent.setting;
+  const { value, secrets } = partSecrets(sent);
+  return inWorkspace(call, async (query, wsId) => {
+    const owner = settingOwner(wsId);
+    const stored = settingFrom(name, await lockPreference(query, owner, place));
+    requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
+    const key = call.services.keys.key('workspace-settings');
+    const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
+    const faults = settingFaults(value, Object.keys(sealed));
+    if (faults.length > 0) throw new Invalid({ faults });
+    if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
+    if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {
+      return presentSetting(name, stored);
+    }
+    const version = await writePreference(query, {
+      ...owner,
+      key: place,
+      value: { value, sealed },
+      by: call.session.accountId,
+      now: call.now,
+    });
+    await writeLog(query, call, {
+      module: 'preference',
+      action: call.operation,
+      target: name,
+      before: { ...stored.value, ...hidden(stored.sealed) },
+      after: { ...value, ...hidden(sealed) },
+      // A secret that replaced another one looks the same in both.
+      detail: { replaced: Object.keys(secrets) },
+    });
+    return presentSetting(name, { value, sealed, version });
+  });
+};

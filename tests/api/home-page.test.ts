@@ -1,0 +1,106 @@
+import { beforeAll, expect, test } from 'vitest';
+import { ulid } from '#server/db/index.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { lastLogOf } from './last-log.ts';
+
+describeOnEachDatabase('the home page of a workspace', (open) => {
+  let api: Api;
+  let admin: Caller;
+  let user: Caller;
+  let globex: Caller;
+  let appId: string;
+  let foreignAppId: string;
+  beforeAll(async () => {
+    api = await startApi(await open());
+    [admin, user] = [await createCaller(api, 'admin'), await createCaller(api, 'user')];
+    globex = await createCaller(api, 'globex');
+    const firstOf = async (caller: Caller) => (await caller.done('listApplications', { size: 1 })).items[0]?.id ?? '';
+    [appId, foreignAppId] = [await firstOf(admin), await firstOf(globex)];
+    return () => api.close();
+  });
+
+  test('WB-16 WB-17 before anything is chosen it is the list of applications', async () => {
+    expect(await globex.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+  });
+
+  test('WB-14 WB-17 an application is chosen for everybody of the workspace, and the list again', async () => {
+    const chosen = { page_type: 'app', app_id: appId } as const;
+    expect(await admin.done('setHomePagePreference', chosen)).toEqual(chosen);
+    for (const caller of [admin, user]) expect(await caller.done('getHomePagePreference')).toEqual(chosen);
+    expect(await user.done('getWorkspacePreference')).toMatchObject({ homePage: chosen, theme_color: 'Default' });
+    expect((await user.done('getUserInfo')).wsPreference.homePage).toEqual(chosen);
+    expect(await globex.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+    await admin.done('setHomePagePreference', { page_type: 'default' });
+    expect(await user.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+  });
+
+  test('CFG-15 the theme stays when the home page is chosen, and the home page when the theme is', async () => {
+    await admin.done('setWorkspacePreference', { theme_color: 'GeekBlue' });
+    await admin.done('setHomePagePreference', { page_type: 'app', app_id: appId });
+    await admin.done('setWorkspacePreference', { theme_layout_type: 'tagsViewLayout' });
+    expect(await user.done('getWorkspacePreference')).toMatchObject({
+      theme_color: 'GeekBlue',
+      theme_layout_type: 'tagsViewLayout',
+      homePage: { page_type: 'app', app_id: appId },
+    });
+  });
+
+  test('P2 an application of another workspace is as unknown as one that does not exist', async () => {
+    for (const app_id of [foreignAppId, ulid()]) {
+      expect(await admin.call('setHomePagePreference', { page_type: 'app', app_id })).toMatchObject({
+        status: 404,
+        code: 'not_found',
+        data: { pointer: '/app_id' },
+      });
+    }
+    expect(await admin.call('setHomePagePreference', { page_type: 'customPage', page_id: ulid() })).toMatchObject({
+      status: 404,
+      data: { pointer: '/page_id' },
+    });
+  });
+
+  test('WB-16 while the chosen application is disabled the workbench opens with the list', async () => {
+    const chosen = { page_type: 'app', app_id: appId } as const;
+    await admin.done('setHomePagePreference', chosen);
+    const turn = (status: 'active' | 'disabled') =>
+      api.database.tenant(admin.wsId, (query) =>
+        query
+          .updateTable('applications')
+          .set({ status })
+          .where('ws_id', '=', admin.wsId)
+          .where('id', '=', appId)
+          .execute(),
+      );
+    await turn('disabled');
+    expect(await user.done('getHomePagePreference')).toEqual({ page_type: 'default' });
+    expect(await user.done('getWorkspacePreference')).toMatchObject({ homePage: { page_type: 'default' } });
+    await turn('active');
+    expect(await user.done('getHomePagePreference')).toEqual(chosen);
+  });
+
+  test('P42 the choice is in the log of the workspace, before and after', async () => {
+    await admin.done('setHomePagePreference', { page_type: 'default' });
+    await admin.done('setHomePagePreference', { page_type: 'app', app_id: appId });
+    expect(await lastLogOf(api, admin.wsId, 'setHomePagePreference')).toMatchObject({
+      module: 'preference',
+      user_name: 'admin',
+      before: { homePage: { page_type: 'default' } },
+      after: { homePage: { page_type: 'app', app_id: appId } },
+    });
+  });
+
+  test('P1 P4 only administrators choose, members read, and the body is one of the three kinds', async () => {
+    for (const username of ['user', 'hr', 'builder', 'sysadmin']) {
+      const caller = await createCaller(api, username);
+      expect(await caller.call('setHomePagePreference', { page_type: 'default' }), username).toMatchObject({
+        status: 403,
+      });
+    }
+    expect(await (await createCaller(api, 'sysadmin')).call('getHomePagePreference')).toMatchObject({ status: 403 });
+    for (const sent of [{}, { page_type: 'other' }, { page_type: 'app' }, { page_type: 'default', app_id: appId }]) {
+      expect(await admin.call('setHomePagePreference', sent)).toMatchObject({ status: 422 });
+    }
+  });
+});

@@ -1,0 +1,50 @@
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
+
+/** Each language, width and theme with each other once, not all of them: the pages are static. */
+const visits = [
+  { language: 'en-US', device: 'desktop', colorScheme: 'light' },
+  { language: 'en-US', device: 'phone', colorScheme: 'dark' },
+  { language: 'zh-CN', device: 'phone', colorScheme: 'light' },
+  { language: 'zh-CN', device: 'desktop', colorScheme: 'dark' },
+] as const;
+
+for (const { language, device, colorScheme } of visits) {
+  test.describe(`${language} on a ${device}, ${colorScheme}`, () => {
+    test.use({ viewport: widths[device], colorScheme });
+
+    test('P18 the reference of the API is accessible and fits', async ({ page }) => {
+      await speak(page, language);
+      for (const address of ['', `/${language}/guide.html`, `/${language}/area-api-key.html`]) {
+        await page.goto(`/docs/api${address}`);
+        await expect(page.locator('html')).toHaveAttribute('lang', language);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+      }
+    });
+  });
+}
+
+test('P18 a call of the reference is found and opened without a mouse', async ({ page }) => {
+  await speak(page, 'en-US');
+  await page.goto('/docs/api');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Skip to the content' })).toBeFocused();
+  await page.keyboard.press('/');
+  await expect(page.getByRole('combobox')).toBeFocused();
+  await page.keyboard.type('api key');
+  await expect(page.getByRole('option', { selected: true })).toContainText('listApiKeys');
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('option', { selected: true })).toContainText('createApiKey');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/api\/en-US\/area-api-key\.html#createApiKey$/);
+  await expect(page.getByRole('article', { name: 'createApiKey' })).toBeInViewport();
+
+  await page.getByRole('combobox').fill('zzzz');
+  await expect(page.getByRole('status')).toHaveText('Nothing found');
+  await page.getByRole('button', { name: 'Dark theme' }).click();
+  await expect(page.getByRole('button', { name: 'Light theme' })).toBeVisible();
+  await page.getByRole('link', { name: '中文' }).click();
+  await expect(page).toHaveURL(/\/docs\/api\/zh-CN\/area-api-key\.html#createApiKey$/);
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+});

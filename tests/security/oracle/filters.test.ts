@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Operation, type OperationId, operations } from '#openapi';
+import { openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { expectations } from './expected/index.ts';
+import { judgeGrowth } from './judge/judge-growth.ts';
+import { judgeGrants } from './judge/judge-roles.ts';
+import { judgeRows } from './judge/judge-rows.ts';
+import { judgeStatements } from './judge/judge-statements.ts';
+import { switchPoliciesOff } from './world/policies.ts';
+import { createWorld, type World } from './world/world.ts';
+
+const expected = expectations();
+const table: Readonly<Record<OperationId, Operation>> = operations;
+/** Object.keys widens; they are the contract's. */
+const served = (Object.keys(operations) as OperationId[]).filter((id) => !table[id].planned);
+const nothingSaid = { roles: 'public', says: 'nothing' } as const;
+
+describe('the tenant filters, with the row-level policies off', () => {
+  let opened: TestDatabase;
+  let world: World;
+  beforeAll(async () => {
+    opened = await openTestDatabase('embedded');
+    world = await createWorld(opened);
+    await switchPoliciesOff(opened.sessions);
+  }, 120_000);
+  afterAll(async () => {
+    await world.close();
+    await opened.close();
+  });
+
+  test.each(served)('P2 P5 %s keeps to the caller and his workspace', async (id) => {
+    const expectation = expected[id] ?? nothingSaid;
+    expect(await judgeGrants(world, id, expectation)).toEqual([]);
+    expect(await judgeRows(world, id, expectation)).toEqual([]);
+    expect(await judgeGrowth(world, id, expectation)).toEqual([]);
+  });
+
+  test('P5 every statement in a workspace names the workspace', () => {
+    expect(judgeStatements(world)).toEqual([]);
+  });
+});

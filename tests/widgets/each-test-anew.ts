@@ -1,0 +1,10 @@
+import { afterEach, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { cleanup } from 'vitest-browser-react';
+
+// The files share one window, which saves a third of the time: each test hands it over as it was.
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await cleanup();
+  await page.viewport(1280, 800);
+});
