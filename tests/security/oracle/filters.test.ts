@@ -3,6 +3,7 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { expectations } from './expected/index.ts';
 import { judgeGrowth } from './judge/judge-growth.ts';
+import { judgeKey } from './judge/judge-key.ts';
 import { judgeGrants } from './judge/judge-roles.ts';
 import { judgeRows } from './judge/judge-rows.ts';
 import { judgeStatements } from './judge/judge-statements.ts';
@@ -31,6 +32,7 @@ describe('the tenant filters, with the row-level policies off', () => {
   test.each(served)('P2 P5 %s keeps to the caller and his workspace', async (id) => {
     const expectation = expected[id] ?? nothingSaid;
     expect(await judgeGrants(world, id, expectation)).toEqual([]);
+    expect(await judgeKey(world, id, expectation)).toEqual([]);
     expect(await judgeRows(world, id, expectation)).toEqual([]);
     expect(await judgeGrowth(world, id, expectation)).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { expectations } from '../expected/index.ts';
 import type { World } from '../world/world.ts';
 import { judgeGrowth } from './judge-growth.ts';
 import { judgeGuard } from './judge-guard.ts';
+import { judgeKey } from './judge-key.ts';
 import { judgeGrants, judgeRefusals } from './judge-roles.ts';
 import { judgeRows } from './judge-rows.ts';
 import { judgeStatements } from './judge-statements.ts';
@@ -19,6 +20,7 @@ export async function judgeOperation(world: World, id: OperationId): Promise<str
     () => judgeGrants(world, id, expectation),
     // Safe: the contract is checked to name guards of roles.yaml only.
     async () => (operation.guard ? judgeGuard(world, id, operation.guard as Guard) : []),
+    () => judgeKey(world, id, expectation),
     () => judgeRows(world, id, expectation),
     () => judgeGrowth(world, id, expectation),
     async () => judgeStatements(world),

@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { readDescription } from '#server/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { type Args, requests } from '../requests/index.ts';
+import { requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
@@ -10,7 +10,7 @@ import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
 import { expectedOutcome, type Outcome } from './outcome.ts';
-import { send } from './send.ts';
+import { type Extra, send } from './send.ts';
 
 const basic = `Basic ${Buffer.from('web:web').toString('base64')}`;
 
@@ -28,7 +28,7 @@ export const asClient: Sending = { token: undefined, headers: { authorization: b
 /** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
-function attempt(world: World, id: OperationId, caller: Caller, extra: Args = {}): Promise<Answered> {
+function attempt(world: World, id: OperationId, caller: Caller, extra: Extra = {}): Promise<Answered> {
   const operation: Operation = operations[id];
   const sending = clientCalls.has(id) ? asClient : {};
   if (!operation.planned) return send(world, id, caller, { sending, extra });

@@ -1,11 +1,15 @@
 import { unfiltered } from '../statements/unfiltered.ts';
 import type { World } from '../world/world.ts';
 
-/** P5: the statements that ran since the last time in a workspace's scope and do not name the workspace. */
+/** Who holds people of one workspace must not hold them in others, which would wait for it. */
+const people = new Set(['memberships']);
+
+/** P5: the statements that ran since the last time in a workspace's scope, or hold its people, and do not name it. */
 export function judgeStatements({ statements, tables }: World): string[] {
   return statements.take().flatMap(({ scope, text }) => {
-    if (scope !== 'tenant') return [];
-    const open = unfiltered(text, tables);
+    const isHeld = scope === 'identity' && /\bfor update\b/.test(text);
+    if (scope !== 'tenant' && !isHeld) return [];
+    const open = unfiltered(text, isHeld ? people : tables);
     return open.length > 0 ? [`no condition on the workspace of ${open.join(', ')}: ${text}`] : [];
   });
 }

@@ -19,6 +19,9 @@ function put(args: Args, path: string, value: unknown): void {
   at[last] = value;
 }
 
+/** Arguments over the usual ones. */
+export type Extra = Args | ((caller: Caller) => Args);
+
 /** Sends a served operation's request, its rows being the caller's own except for those that are given. */
 export async function send(
   world: World,
@@ -28,7 +31,7 @@ export async function send(
     targets = {},
     sending = {},
     extra = {},
-  }: { targets?: Record<string, string>; sending?: Sending; extra?: Args } = {},
+  }: { targets?: Record<string, string>; sending?: Sending; extra?: Extra } = {},
 ): Promise<Answered> {
   const { args = {}, send: sendAs } = requests[id] ?? {};
   const given = typeof args === 'function' ? await args(world, caller) : args;
@@ -36,6 +39,6 @@ export async function send(
   for (const [path, kind] of namesOf(id, caller)) {
     put(named, path, targets[path] ?? ownTarget(world, kind, caller).value);
   }
-  const all = { ...named, ...extra };
+  const all = { ...named, ...(typeof extra === 'function' ? extra(caller) : extra) };
   return sendAs ? sendAs(caller, all, sending) : caller.call(id, all, sending);
 }

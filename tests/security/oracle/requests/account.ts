@@ -1,8 +1,10 @@
 import { demoPassword } from '#server/seeds/demo.ts';
+import { guestIdOf } from '../world/guests.ts';
+import { foreign, own } from '../world/places.ts';
 import type { Requests } from './request.ts';
 
 /** The caller's own account, the log, and keys for programs. */
-const own: Requests = {
+const selves: Requests = {
   showCurrentUser: {},
   getUserInfo: {},
   changePassword: { args: { old_password: demoPassword, new_password: 'Blue-lamp-42' } },
@@ -41,7 +43,12 @@ const people: Requests = {
     names: { id: 'person', avatar: 'imageAddress' },
     variants: [{ status: 40 }, { roles: ['WORKSPACE_USER'] }],
   },
-  deleteAccount: { names: { id: 'person' }, isForAll: true },
+  deleteAccount: {
+    names: { id: 'person' },
+    isForAll: true,
+    // A guest only leaves; the platform deletes whole accounts.
+    variants: [({ at }) => (at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) })],
+  },
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
   resetAccountSecret: { names: { id: 'person' }, isForAll: true },
   unlockAccount: { names: { id: 'person' }, isForAll: true },
@@ -49,4 +56,4 @@ const people: Requests = {
   disableThirdPartyLogin: { names: { id: 'person' } },
 };
 
-export const account: Requests = { ...own, ...people };
+export const account: Requests = { ...selves, ...people };

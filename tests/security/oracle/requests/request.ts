@@ -16,7 +16,7 @@ export interface RequestOf {
   /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
   names?: Names | ((caller: Caller) => Names);
   /** Arguments that lead to other statements, over the usual ones, each sent once more in a granted call. */
-  variants?: readonly Args[];
+  variants?: readonly (Args | ((caller: Caller) => Args))[];
   /** Rows of the caller's workspace that are not the caller's own, for those who may only name their own. */
   notOwn?: Readonly<Record<string, { kind: RowKindName; callers: readonly PrincipalName[] }>>;
   /** Of a call that a client makes for somebody who has no session yet: whom it lets in. */

@@ -23,8 +23,8 @@ async function addWorkspaces(query: Query): Promise<void> {
   await query
     .insertInto('workspaces')
     .values([
-      { id: own.wsId, customer_name: 'Oracle own', subdomain: 'oracle-own' },
-      { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign' },
+      { id: own.wsId, customer_name: 'Oracle own', subdomain: 'oracle-own', api_status: 10 },
+      { id: foreign.wsId, customer_name: 'Oracle foreign', subdomain: 'oracle-foreign', api_status: 10 },
       ...[own, foreign].flatMap((place) =>
         ['first', 'second'].map((name) => ({
           id: inviterOf(`${name} ${place.name}`),

@@ -6,7 +6,9 @@ import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import { recordStatements, type Recorder } from '../statements/recorder.ts';
 import { type Caller, callerOf, createCaller } from './caller.ts';
 import { publishForeignPage } from './documents.ts';
+import { addGuestMembers, addGuests } from './guests.ts';
 import { countHandled, type Handled } from './handled.ts';
+import { addKey } from './keys.ts';
 import { peopling } from './people.ts';
 import { foreign, type Place, platform, workspacePlaces } from './places.ts';
 import { type PrincipalName, principals } from './principals.ts';
@@ -36,11 +38,14 @@ async function addPeople(database: Database): Promise<void> {
   await database.identity(async (query) => {
     await peopling.addAccounts(query);
     await peopling.addMemberships(query);
+    await addGuests(query);
   });
   for (const place of workspacePlaces) {
     await database.tenant(place.wsId, async (query) => {
       await peopling.addApplication(query, place);
       await peopling.addMembers(query, place);
+      await addGuestMembers(query, place);
+      await addKey(query, place);
     });
   }
 }

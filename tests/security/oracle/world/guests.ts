@@ -1,0 +1,61 @@
+import type { Query } from '#server/db/index.ts';
+import { foreign, idOf, inviterOf, own, type WorkspacePlace } from './places.ts';
+
+const later = new Date('2100-01-01T00:00:00Z');
+
+/** The account of somebody who belongs to the place and came from the other workspace; it is no mark of either. */
+export const guestIdOf = ({ name }: Pick<WorkspacePlace, 'name'>): string => idOf('01ACC', `guest ${name}`);
+
+const guests = [
+  { place: own, home: foreign },
+  { place: foreign, home: own },
+];
+
+/**
+ * People of both workspaces. In a third one each is the only super administrator, so that whoever forgets which
+ * workspace a guest leaves is told.
+ */
+export async function addGuests(query: Query): Promise<void> {
+  for (const { place, home } of guests) {
+    const id = guestIdOf(place);
+    await query
+      .insertInto('accounts')
+      .values({ id, username: id, username_key: id.toLowerCase(), real_name: 'Guest', home_ws_id: home.wsId })
+      .execute();
+    const third = { wsId: inviterOf(`first ${place.name}`), prefix: '01GST', word: 'Third' };
+    for (const { wsId, prefix, word } of [home, place, third]) {
+      const roles = wsId === third.wsId ? ['WORKSPACE_SUPER_ADMIN'] : [];
+      await query
+        .insertInto('memberships')
+        .values({ id: idOf(prefix, `guest ${id}`), ws_id: wsId, account_id: id, real_name: `${word} guest`, roles })
+        .execute();
+      await query
+        .insertInto('token_families')
+        .values({
+          id: idOf(prefix, `family ${id}`),
+          account_id: id,
+          ws_id: wsId,
+          client_id: 'web',
+          session_epoch: 1,
+          expires_at: later,
+        })
+        .execute();
+    }
+  }
+}
+
+/** Their roles in the place's application. */
+export async function addGuestMembers(query: Query, { wsId, appId, prefix }: WorkspacePlace): Promise<void> {
+  await query
+    .insertInto('application_members')
+    .values(
+      guests.map(({ place }) => ({
+        id: idOf(prefix, `guest ${place.name} ${appId}`),
+        ws_id: wsId,
+        app_id: appId,
+        account_id: guestIdOf(place),
+        role: 'APP_USER' as const,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,25 @@
+import { hashToken } from '#server/areas/auth/token.ts';
+import type { Query } from '#server/db/index.ts';
+import { accountIdOf } from './people.ts';
+import { foreign, idOf, own, type WorkspacePlace } from './places.ts';
+
+/** The API key of the own workspace's plain user, who once could make one. It reaches every area that keys reach. */
+export const plainKey = 'pwk_the-key-of-the-plain-user-of-the-own-workspace';
+
+/** Two keys with one id: whoever forgets the workspace finds the foreign one first, or changes both. */
+export async function addKey(query: Query, { wsId, name, word }: WorkspacePlace): Promise<void> {
+  if (name === 'otherApplication') return;
+  await query
+    .insertInto('api_keys')
+    .values({
+      id: idOf('01KEY', 'plain'),
+      ws_id: wsId,
+      account_id: accountIdOf({ name: 'WORKSPACE_USER' }),
+      name: `${word} key`,
+      prefix: 'pwk_the-ke',
+      hash: wsId === own.wsId ? hashToken(plainKey) : hashToken(`another of ${foreign.name}`),
+      scopes: ['*:read', '*:write'],
+      expires_at: new Date('2100-01-01T00:00:00Z'),
+    })
+    .execute();
+}
