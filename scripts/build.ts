@@ -50,5 +50,6 @@ await timed('database template', template);
 await timed('API reference', async () => {
   await writeReference();
 });
-await timed('client package', () => buildPackage(join(root, packageFolder)));
+// A server runs without what others install: the first start need not wait for it.
+if (!process.argv.includes('--product')) await timed('client package', () => buildPackage(join(root, packageFolder)));
 markBuilt();

@@ -8,7 +8,8 @@ requireNode();
 ensureInstalled();
 if (!isBuilt()) {
   console.log('Building …');
-  execFileSync(process.execPath, ['--import', 'tsx', join(root, 'scripts/build.ts')], { cwd: root, stdio: 'inherit' });
+  const build = ['--import', 'tsx', join(root, 'scripts/build.ts'), '--product'];
+  execFileSync(process.execPath, build, { cwd: root, stdio: 'inherit' });
 }
 
 const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], { stdio: 'inherit' });

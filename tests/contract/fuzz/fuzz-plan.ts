@@ -3,7 +3,8 @@ import fc from 'fast-check';
 import { flatten } from '#scripts/contract/breaking/flatten.ts';
 import { isNode, type Node, strings } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
-import { type FuzzRequest, fuzzRequest, type Kind } from './fuzz-request.ts';
+import type { FuzzRequest, Kind } from './fuzz-request.ts';
+import { fuzzRequest } from './make-request.ts';
 import { withKnown } from './known-values.ts';
 
 /** One request of a run, with what makes the same one again. */

@@ -4,7 +4,8 @@ import { assembleContract } from '#scripts/contract/assemble.ts';
 import { contractFolder } from '#scripts/contract/bundle.ts';
 import { readContract } from '#scripts/contract/source.ts';
 import { describedOperations } from './described-operations.ts';
-import { type FuzzRequest, fuzzRequest } from './fuzz-request.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
+import { fuzzRequest } from './make-request.ts';
 import { KnownValues } from './known-values.ts';
 import { createRequestCheck } from './request-check.ts';
 

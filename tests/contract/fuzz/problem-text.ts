@@ -1,6 +1,14 @@
 import { callerOf } from './callers.ts';
-import type { FuzzProblem } from './run-fuzz.ts';
+import type { DescribedOperation } from './described-operations.ts';
+import type { FuzzRequest } from './fuzz-request.ts';
 import { toWire } from './to-wire.ts';
+
+/** One kind of fault, with the smallest request that shows it. */
+export interface FuzzProblem {
+  operation: DescribedOperation;
+  fault: string;
+  request: FuzzRequest;
+}
 
 /** Longer bodies are cut: the seed makes them again. */
 const mostShown = 2_000;

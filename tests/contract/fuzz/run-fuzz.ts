@@ -1,12 +1,13 @@
 import type { Node } from '#scripts/contract/source.ts';
 import type { Open } from '#tests/database/harness.ts';
 import { codeOf, createAnswerCheck, type FuzzAnswer, refusalText } from './answer-check.ts';
-import { type DescribedOperation, describedOperations } from './described-operations.ts';
+import { describedOperations } from './described-operations.ts';
 import { fuzzPlan, type Planned } from './fuzz-plan.ts';
 import { FuzzTally } from './fuzz-tally.ts';
 import { NotSignedIn } from './callers.ts';
 import { type Around, createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
+import type { FuzzProblem } from './problem-text.ts';
 import { createRequestCheck } from './request-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { smallestRequest } from './smallest-request.ts';
@@ -20,13 +21,6 @@ export interface FuzzOptions {
   /** Only these calls, to look into one. */
   only?: readonly string[];
   around?: Around;
-}
-
-/** One kind of fault, with the smallest request that shows it. */
-export interface FuzzProblem {
-  operation: DescribedOperation;
-  fault: string;
-  request: FuzzRequest;
 }
 
 export interface FuzzResult {
