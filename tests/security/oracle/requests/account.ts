@@ -1,7 +1,8 @@
 import { demoPassword } from '#server/seeds/demo.ts';
+import type { Caller } from '../world/caller.ts';
 import { guestIdOf } from '../world/guests.ts';
 import { foreign, own } from '../world/places.ts';
-import type { Requests } from './request.ts';
+import type { Args, Requests } from './request.ts';
 
 /** The caller's own account, the log, and keys for programs. */
 const selves: Requests = {
@@ -21,6 +22,10 @@ const selves: Requests = {
   // Who administers applications keeps his own keys only.
   revokeApiKey: { names: { id: 'apiKey' }, notOwn: { id: { kind: 'othersApiKey', callers: ['WORKSPACE_APP_ADMIN'] } } },
 };
+
+/** Somebody who came from another workspace; to the platform it is the usual person. */
+const guestOf = ({ at }: Caller): Args =>
+  at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) };
 
 /** The people of a workspace. */
 const people: Requests = {
@@ -46,14 +51,13 @@ const people: Requests = {
   deleteAccount: {
     names: { id: 'person' },
     isForAll: true,
-    // A guest only leaves; the platform deletes whole accounts.
-    variants: [({ at }) => (at === 'platform' ? {} : { id: guestIdOf(at === 'foreign' ? foreign : own) })],
+    variants: [guestOf],
   },
   batchDeleteAccounts: { names: { 'ids.0': 'person', 'ids.1': 'newcomer' }, isForAll: true },
   resetAccountSecret: { names: { id: 'person' }, isForAll: true },
   unlockAccount: { names: { id: 'person' }, isForAll: true },
   enableThirdPartyLogin: { names: { id: 'newcomer' } },
-  disableThirdPartyLogin: { names: { id: 'person' } },
+  disableThirdPartyLogin: { names: { id: 'person' }, variants: [guestOf] },
 };
 
 export const account: Requests = { ...selves, ...people };
