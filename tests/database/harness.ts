@@ -101,7 +101,19 @@ function opener(kind: DatabaseKind, opened: TestDatabase[]): Open {
  * with the test, or with the suite when it was opened by `beforeAll`.
  */
 export function describeOnEachDatabase(title: string, body: (open: Open, kind: DatabaseKind) => void): void {
-  const kinds: DatabaseKind[] = ['embedded', 'postgres'];
+  describeOn(['embedded', 'postgres'], title, body);
+}
+
+/** The same for what is alike on both, and takes minutes on the slower one. */
+export function describeOnPostgres(title: string, body: (open: Open, kind: DatabaseKind) => void): void {
+  describeOn(['postgres'], title, body);
+}
+
+function describeOn(
+  kinds: readonly DatabaseKind[],
+  title: string,
+  body: (open: Open, kind: DatabaseKind) => void,
+): void {
   describe.each(kinds)(`${title} (%s)`, (kind) => {
     const opened: TestDatabase[] = [];
     afterAll(async () => {

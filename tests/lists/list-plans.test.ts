@@ -6,7 +6,7 @@ import { readDescription } from '#server/http/contract/description.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
-import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { describeOnPostgres, type TestDatabase } from '#tests/database/harness.ts';
 import { listOperations, type ListOperation, sampleOf } from './list-calls.ts';
 import { addManyRows, countRows } from './many-rows.ts';
 import { explain, mostRead, nodesOf, planFaults } from './plan.ts';
@@ -75,7 +75,8 @@ test('lists are found in the contract', () => {
     expect(Object.keys(given[id]?.always ?? {}), id).toEqual(expect.arrayContaining([...required]));
 });
 
-describeOnEachDatabase('plans of lists', (open) => {
+// Both databases have one planner.
+describeOnPostgres('plans of lists', (open) => {
   let opened: TestDatabase;
   let api: Api;
   let rowsOf: Map<string, number>;
