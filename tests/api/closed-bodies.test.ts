@@ -16,6 +16,7 @@ const foreign = {
   roles: ['SYSTEM_SUPER_ADMIN'],
   system_roles: ['SYSTEM_SUPER_ADMIN'],
   constructor: 'x',
+  __proto: 'x',
 };
 
 interface Writing {

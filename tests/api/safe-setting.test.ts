@@ -74,7 +74,10 @@ describeOnEachDatabase('safety settings', (open) => {
   });
 
   test('AUTH-18 a second step that sign-in does not have cannot be switched on', async () => {
-    expect(await save({ sms_secondary_verification: true })).toMatchObject({ status: 409, code: 'second_step_missing' });
+    expect(await save({ sms_secondary_verification: true })).toMatchObject({
+      status: 409,
+      code: 'second_step_missing',
+    });
     expect(await securityOfEnvironment()).toMatchObject({ sms_secondary_verification: false });
   });
 

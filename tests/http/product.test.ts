@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Operation, type OperationId, operations, type Role } from '#openapi';
 import { countGeneratedCode } from '#server/http/testing/count-generated-code.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
@@ -7,12 +7,6 @@ import type { Visitor } from '#tests/api/visitor.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => Object.hasOwn(operations, id));
-// Planned calls are refused before their body is looked at.
-const writes = ids.filter((id) => {
-  const { method, body, planned }: Operation = operations[id];
-  return method !== 'get' && !planned && ['json', 'form'].includes(body);
-});
-
 /** A demo account for each kind of caller that the contract may ask for. */
 const accountOf = (allowed: readonly Role[]): string => (allowed.includes('WORKSPACE_SUPER_ADMIN') ? 'owner' : 'root');
 
@@ -38,18 +32,6 @@ describeOnEachDatabase('the whole server', (open) => {
     const isPublic = roles === 'public' || session === 'opens';
     return found.visitor.call(id, args, isPublic ? {} : { token: found.token });
   };
-
-  describe('closed bodies', () => {
-    test.each(writes)('P4 %s refuses fields that nobody may set', async (id) => {
-      const places = Object.fromEntries(operations[id].pathParams.map((name) => [name, 'x']));
-      const foreign = { created_at: 'x', created_by: 'x', ws_id: 'x', version: '1', __proto: 'x' };
-      const { status, data } = await send(id, { ...places, ...foreign });
-      expect(status).toBe(422);
-      const { detail } = data as { detail: { faults: { pointer: string }[] } };
-      const pointers = detail.faults.map(({ pointer }) => pointer);
-      for (const name of Object.keys(foreign)) expect(pointers).toContain(`/${name}`);
-    });
-  });
 
   test('P19 a visit makes no code', async () => {
     counter = countGeneratedCode();

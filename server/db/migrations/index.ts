@@ -2,16 +2,16 @@ import { workspacesAndAccounts } from './0001-workspaces-and-accounts.ts';
 import { sessions } from './0002-sessions.ts';
 import { applicationsAndFiles } from './0003-applications-and-files.ts';
 import { configuration } from './0004-configuration.ts';
-import { accounts } from './0010-accounts.ts';
 import { operations } from './0005-operations.ts';
 import { scopeAskedOnce } from './0006-scope-asked-once.ts';
 import { indexesForReading } from './0007-indexes-for-reading.ts';
 import { customers } from './0008-customers.ts';
+import { logAndApiKeys } from './0009-log-and-api-keys.ts';
+import { accounts } from './0010-accounts.ts';
 import { organisation } from './0020-organisation.ts';
 import { notices } from './0021-notices.ts';
 import { workspaceInformation } from './0022-workspace-information.ts';
-import { settingsForSessions } from './0022-settings-for-sessions.ts';
-import { logAndApiKeys } from './0009-log-and-api-keys.ts';
+import { settingsForSessions } from './0023-settings-for-sessions.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -35,6 +35,5 @@ export const migrations: readonly Migration[] = [
   { name: '0020-organisation', statements: organisation },
   { name: '0021-notices', statements: notices },
   { name: '0022-workspace-information', statements: workspaceInformation },
-  // The speed of every call.
-  { name: '0022-settings-for-sessions', statements: settingsForSessions },
+  { name: '0023-settings-for-sessions', statements: settingsForSessions },
 ];
