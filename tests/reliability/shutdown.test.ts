@@ -15,16 +15,25 @@ const head = [
 
 interface Client {
   socket: Socket;
+  /** When the server asks for the body of a request that said `expect: 100-continue`: it has read the head. */
+  taken: Promise<void>;
   answer: Promise<string>;
 }
+
+const goOn = 'HTTP/1.1 100 Continue\r\n\r\n';
 
 /** A connection that has sent these bytes; `answer` is everything that comes back until it is closed. */
 function send(port: number, bytes: string): Promise<Client> {
   return new Promise((resolve, reject) => {
     let text = '';
-    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve({ socket, answer })));
-    const answer = new Promise<string>((done) => socket.once('close', () => done(text)));
-    socket.on('data', (data) => (text += data));
+    let take: () => void = () => undefined;
+    const taken = new Promise<void>((done) => (take = done));
+    const socket = connect(port, '127.0.0.1', () => socket.write(bytes, () => resolve({ socket, taken, answer })));
+    const answer = new Promise<string>((done) => socket.once('close', () => done(text.replace(goOn, ''))));
+    socket.on('data', (data) => {
+      text += data;
+      if (text.startsWith(goOn)) take();
+    });
     socket.once('error', reject);
   });
 }
@@ -53,9 +62,9 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     const { port, signal, ended } = await start();
     const idle = await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const clients = await Promise.all(
-      Array.from({ length: 100 }, () => send(port, `${head}\r\n\r\n${form.slice(0, 20)}`)),
+      Array.from({ length: 100 }, () => send(port, `${head}\r\nexpect: 100-continue\r\n\r\n${form.slice(0, 20)}`)),
     );
-    await wait(300);
+    await Promise.all(clients.map(({ taken }) => taken));
     signal('SIGTERM');
     const end = ended();
     await wait(300);

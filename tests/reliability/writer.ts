@@ -7,6 +7,7 @@ const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {
   writers: number;
   wsId: string;
 };
+process.stdout.write('opening\n');
 const { database } = await openDatabase(place, { log: silent });
 process.stdout.write('ready\n');
 
