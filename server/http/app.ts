@@ -13,7 +13,7 @@ import { registerSecurityHeaders } from './answer/security-headers.ts';
 import { checkRules } from './contract/check-rules.ts';
 import type { Description, OperationTable } from './contract/description.ts';
 import { compileOperation } from './contract/operation-contract.ts';
-import { createValidators } from './contract/validators.ts';
+import { createValidators, type Validators } from './contract/validators.ts';
 import { registerAssets } from './entry/assets.ts';
 import { builtApp, createPageServer } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
@@ -30,6 +30,8 @@ import './request-state.ts';
 
 export interface AppParts {
   description: Description;
+  /** Those of the description; made anew when absent. Several apps of one process may share them. */
+  validators?: Validators;
   operations: OperationTable;
   handlers: Readonly<Record<string, AnyHandler>>;
   guards: Readonly<Record<string, Guard>>;
@@ -102,7 +104,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
 
 function mountContract(app: FastifyInstance, parts: AppParts & Pick<RouteParts, 'findHost' | 'servePage'>): void {
   const { description, operations, handlers, guards, validateAnswers = false } = parts;
-  const validators = createValidators(description);
+  const { validators = createValidators(description) } = parts;
   for (const item of Object.values(description.paths)) {
     for (const node of Object.values(item)) {
       const operation = node.operationId === undefined ? undefined : operations[node.operationId];

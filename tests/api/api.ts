@@ -9,6 +9,7 @@ import type { Database } from '#server/db/index.ts';
 import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { readDescription } from '#server/http/contract/description.ts';
+import { createValidators } from '#server/http/contract/validators.ts';
 import { createKeys } from '#server/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/services.ts';
@@ -18,6 +19,10 @@ import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The text of every image code here. */
 export const code = '7k2p';
+
+/** Compiled once for all the servers of a test process: it takes longer than the rest of a start. */
+const description = readDescription();
+const validators = createValidators(description);
 
 /** The whole server with the demo in its database; every answer is compared with the contract. */
 export interface Api {
@@ -52,7 +57,8 @@ export async function startApi(
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
   const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
   const app = await createApp({
-    description: readDescription(),
+    description,
+    validators,
     operations,
     handlers: around(handlers),
     guards,
