@@ -25,19 +25,29 @@ export interface TestDatabase extends OpenDatabase {
 
 type Settings = Pick<OpenOptions, 'limits' | 'connections'>;
 
-async function copyDatabase(): Promise<string> {
-  const url = inject('postgresUrl');
-  const name = `pagewright_test_${randomBytes(6).toString('hex')}`;
+/** Does it again, for some ten seconds, while PostgreSQL refuses it with this code. */
+async function insist(code: string, work: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await administer(url, `create database ${name} template ${inject('postgresTemplate')}`);
-      return name;
+      return await work();
     } catch (error) {
-      // Another worker is copying the template at this moment.
-      if (attempt === 20 || !(error instanceof Error && 'code' in error && error.code === '55006')) throw error;
+      if (attempt === 20 || !(error instanceof Error && 'code' in error && error.code === code)) throw error;
       await wait(50 * attempt);
     }
   }
+}
+
+async function copyDatabase(): Promise<string> {
+  const url = inject('postgresUrl');
+  const name = `pagewright_test_${randomBytes(6).toString('hex')}`;
+  // Another worker may be copying the template at this moment.
+  await insist('55006', () => administer(url, `create database ${name} template ${inject('postgresTemplate')}`));
+  return name;
+}
+
+/** Only a superuser may end an autovacuum that is at work there; it is waited for. */
+function dropDatabase(url: string, name: string): Promise<void> {
+  return insist('42501', () => administer(url, `drop database if exists ${name} with (force)`));
 }
 
 interface Made {
@@ -50,8 +60,7 @@ export async function makePlace(kind: DatabaseKind): Promise<Made> {
   if (kind === 'postgres') {
     const url = inject('postgresUrl');
     const name = await copyDatabase();
-    const remove = (): Promise<void> => administer(url, `drop database if exists ${name} with (force)`);
-    return { place: { url: withDatabase(url, name) }, remove };
+    return { place: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
   }
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
   cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });

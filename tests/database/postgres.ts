@@ -73,6 +73,7 @@ function launch(binaries: PostgresBinaries, directory: string, port: number, use
   const settings = [
     'fsync=off',
     'full_page_writes=off',
+    'autovacuum=off',
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=200',
