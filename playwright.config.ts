@@ -11,9 +11,10 @@ export default defineConfig<object, { database: DatabaseKind }>({
   expect: { timeout: 10_000 },
   forbidOnly: Boolean(process.env['CI']),
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }]],
+  // The short project comes first: at the end both workers still have something to do.
   projects: [
-    { name: 'embedded', use: { database: 'embedded' } },
     { name: 'postgres', use: { database: 'postgres' }, testMatch: /sign-in-page|crash/ },
+    { name: 'embedded', use: { database: 'embedded' } },
   ],
   use: {
     browserName: 'chromium',

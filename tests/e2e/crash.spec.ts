@@ -14,8 +14,8 @@ async function visitorsLine(origin: string): Promise<string> {
 test('P34 a server killed while it publishes leaves either the old or the new sign-in page', async ({ product }) => {
   test.setTimeout(180_000);
   const outcomes: string[] = [];
+  let root = await signedInCaller(product, 'root', password);
   for (let round = 1; round <= rounds; round++) {
-    const root = await signedInCaller(product, 'root', password);
     const before = await visitorsLine(product.origin);
     const after = `round ${round}`;
     const current = await fetch(`${product.origin}/api/o/login-page`).then((answer) => answer.json());
@@ -34,8 +34,8 @@ test('P34 a server killed while it publishes leaves either the old or the new si
     const shown = await visitorsLine(product.origin);
     expect([before, after]).toContain(shown);
     if (outcome === 'answered') expect(shown, 'what was acknowledged is kept').toBe(after);
-    const again = await signedInCaller(product, 'root', password);
-    await expect(again.call('GET', configuration), 'the configuration can be read and goes on').resolves.toBeTruthy();
+    root = await signedInCaller(product, 'root', password);
+    await expect(root.call('GET', configuration), 'the configuration can be read and goes on').resolves.toBeTruthy();
     outcomes.push(`${outcome}: ${shown === after ? 'new' : 'old'}`);
   }
   console.log(`      ${outcomes.join(', ')}`);

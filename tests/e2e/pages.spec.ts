@@ -5,6 +5,7 @@ import {
   type Language,
   languages,
   signIn,
+  speak,
   test,
   widths,
 } from './fixtures.ts';
@@ -25,41 +26,43 @@ const areas = {
   owner: ['/workbench', '/workbench/app', '/workbench/setting/login-page'],
 };
 
+/** Each language opens the pages on one of the widths and goes over to the other: both are seen in both. */
+const journeys: Record<Language, { from: keyof typeof widths; to: keyof typeof widths }> = {
+  'zh-CN': { from: 'phone', to: 'desktop' },
+  'en-US': { from: 'desktop', to: 'phone' },
+};
+
 for (const language of languages) {
-  for (const [device, viewport] of Object.entries(widths)) {
-    test.describe(`${language} on a ${device}`, () => {
-      test.use({ viewport });
-      test.beforeEach(({ context, product }) => speak(context, product.origin, language));
+  const { from, to } = journeys[language];
 
-      test('ROUTE-004 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 the open pages are complete, accessible and fit', async ({
-        page,
-      }) => {
-        for (const address of open) await visit(page, address, language);
-      });
+  test.describe(`${language}, ${from} to ${to}`, () => {
+    test.beforeEach(({ page }) => speak(page, language));
 
-      for (const [person, addresses] of Object.entries(areas)) {
-        test(`the pages of ${person} are complete, accessible and fit`, async ({ page }) => {
-          await signIn(page, person);
-          await expect(page).toHaveURL(/\/(workbench|platform-home\/platformset)$/);
-          for (const address of addresses) await visit(page, address, language);
-        });
-      }
+    test('ROUTE-004 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 the open pages are complete, accessible and fit', async ({
+      page,
+    }) => {
+      for (const address of open) await visit(page, address);
     });
-  }
-}
 
-type Page = Parameters<typeof signIn>[0];
+    for (const [person, addresses] of Object.entries(areas)) {
+      test(`the pages of ${person} are complete, accessible and fit`, async ({ page }) => {
+        await signIn(page, person);
+        await expect(page).toHaveURL(/\/(workbench|platform-home\/platformset)$/);
+        for (const address of addresses) await visit(page, address);
+      });
+    }
 
-function speak(context: ReturnType<Page['context']>, origin: string, language: Language): Promise<void> {
-  return context.addCookies([{ name: 'pagewright_locale', value: language, url: origin }]);
-}
-
-async function visit(page: Page, address: string, language: Language): Promise<void> {
-  await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(page.locator('html')).toHaveAttribute('lang', language);
-  await expect(page.locator('[data-fault]')).toHaveCount(0);
-  await expectNoSidewaysScroll(page);
-  await expectAccessible(page);
+    async function visit(page: Parameters<typeof signIn>[0], address: string): Promise<void> {
+      await page.setViewportSize(widths[from]);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('[data-fault]')).toHaveCount(0);
+      await expectNoSidewaysScroll(page);
+      await expectAccessible(page);
+      await page.setViewportSize(widths[to]);
+      await expectNoSidewaysScroll(page);
+    }
+  });
 }

@@ -1,11 +1,9 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
-/** Each language, width and theme with each other once, not all of them: the pages are static. */
+/** Each language, width and theme once, not each with each other: the pages are static. */
 const visits = [
   { language: 'en-US', device: 'desktop', colorScheme: 'light' },
-  { language: 'en-US', device: 'phone', colorScheme: 'dark' },
-  { language: 'zh-CN', device: 'phone', colorScheme: 'light' },
-  { language: 'zh-CN', device: 'desktop', colorScheme: 'dark' },
+  { language: 'zh-CN', device: 'phone', colorScheme: 'dark' },
 ] as const;
 
 for (const { language, device, colorScheme } of visits) {

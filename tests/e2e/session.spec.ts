@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { captcha, expect, password, signIn, test } from './fixtures.ts';
+import { expect, fillCode, password, signIn, test } from './fixtures.ts';
 
 /** Replaces a field of the stored session, as if time had passed or somebody had spoiled it. */
 async function spoil(page: Page, change: Record<string, string>): Promise<void> {
@@ -46,7 +46,7 @@ test('SESS-08 ERR-22 a token that is no token gets a notice and leads to the sig
   await expect(page.getByRole('alert').filter({ hasText: '登录' })).toBeVisible();
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('验证码').fill(captcha);
+  await fillCode(page);
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL('/workbench/app');
 });
@@ -95,7 +95,7 @@ test('AUTH-06 AUTH-07 the account name is offered again for seven days, the pass
   await page.getByLabel('记住账号').check();
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('验证码').fill(captcha);
+  await fillCode(page);
   await page.getByRole('button', { name: '登录' }).click();
   await expect(page).toHaveURL('/workbench');
   const storage = await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }) + document.cookie);

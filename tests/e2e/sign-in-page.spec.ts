@@ -1,11 +1,12 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import {
-  captcha,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  fillCode,
   password,
+  pressAgain,
   signIn,
   test,
   widths,
@@ -226,8 +227,8 @@ test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', as
   await expect(dialog).toHaveCount(0);
   await expect.poll(() => pictures.length, 'cancelling renews the code').toBe(before + 1);
 
-  await page.getByLabel('验证码').fill(captcha);
-  await page.getByRole('button', { name: '登录' }).click();
+  await fillCode(page);
+  await pressAgain(page.getByRole('button', { name: '登录' }));
   await dialog.getByRole('radio', { name: 'Globex' }).check();
   await dialog.getByRole('button', { name: '进入企业' }).click();
   await expect(page).toHaveURL('/workbench');
@@ -249,17 +250,17 @@ test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims 
 
   await page.getByLabel('用户名').fill('  owner  ');
   await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await page.getByLabel('验证码').fill(captcha);
+  await fillCode(page);
   const renewed = page.waitForRequest(/security-code\/captcha/);
   const sent = page.waitForRequest(/oauth\/token/);
-  await submit.click();
+  await pressAgain(submit);
   expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('owner');
   await renewed;
   await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
 
   await page.getByLabel('密码', { exact: true }).fill(password);
-  await page.getByLabel('验证码').fill(captcha);
-  await submit.click();
+  await fillCode(page);
+  await pressAgain(submit);
   await expect(page).toHaveURL('/workbench');
 });
 
