@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
+import { LongestFirst } from './tests/longest-first.ts';
 import { browser, prebundled } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
@@ -9,7 +10,7 @@ const needsDatabase = [
   'server/areas/**/*.test.ts',
   'tests/{api,consumer,database,http,lists,security}/**/*.test.ts',
 ];
-/** Kills, stops and rushes, which hold times: they have the machine for themselves. */
+/** Kills, stops and rushes, which start processes and hold times: nothing else runs beside them. */
 const needsQuiet = ['tests/reliability/**/*.test.ts'];
 const ignored = ['**/node_modules/**', 'dist/**', 'storybook-static/**', '.cache/**'];
 
@@ -27,6 +28,7 @@ const config: ViteUserConfig = {
   test: {
     // A run has two cores to count on; left alone, one would stand idle.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
       {
         test: {
@@ -38,9 +40,7 @@ const config: ViteUserConfig = {
         },
       },
       { test: { ...withDatabase, name: 'server', include: needsDatabase } },
-      {
-        test: { ...withDatabase, name: 'reliability', include: needsQuiet, maxWorkers: 1, sequence: { groupOrder: 1 } },
-      },
+      { test: { ...withDatabase, name: 'reliability', include: needsQuiet, sequence: { groupOrder: 1 } } },
       {
         plugins: [react()],
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },

@@ -3,13 +3,13 @@ import { seedId } from '#server/seeds/seed-id.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 
 /** How many workspaces there are, the demo's two among them, and how many rows each has in every table. */
-const workspaces = 20;
+const workspaces = 10;
 const rows = 2_500;
 /** One workspace's people are a small part of all, or reading all of them would be right. */
-const accounts = 150_000;
+const accounts = 100_000;
 
 /** Notices are written by hand, one after the other. */
-const notices = 600;
+const notices = 1_100;
 
 const n = sql.raw('n');
 const series = sql.raw(`from generate_series(1, ${rows}) n`);
@@ -63,14 +63,14 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
 
 /**
  * Fills a database that has the demo with as many rows as a busy installation has, so that the planner chooses as it
- * would there. Acme is one workspace of twenty.
+ * would there. Acme is one workspace of ten.
  */
 export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'database' | 'sessions'>): Promise<void> {
   await database.platform(async (query) => {
     await sql`insert into workspaces (id, customer_name) select 'ws-' || n, 'Customer ' || n
       from generate_series(3, 1000) n`.execute(query);
     await sql`insert into notices (id, title, content, state, publish_at, created_at)
-      select 'notice-' || ${n}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 hour', now() - ${n} * interval '1 hour' from generate_series(1, ${notices}) n`.execute(
+      select 'notice-' || ${n}, 'Notice ' || ${n}, 'text', 'published', now() - ${n} * interval '1 hour', now() - ${n} * interval '1 hour' from generate_series(1, ${notices / 2}) n`.execute(
       query,
     );
   });
@@ -80,7 +80,7 @@ export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'da
       query,
     );
     await sql`insert into memberships (id, ws_id, account_id, roles, real_name)
-      select 'membership-' || n, case when n <= ${rows} then ${seedId('workspace acme')} else 'ws-' || (n % 18 + 3) end,
+      select 'membership-' || n, case when n <= ${rows} then ${seedId('workspace acme')} else 'ws-' || (n % ${workspaces - 2} + 3) end,
         'account-' || n, '{WORKSPACE_USER}', 'Person ' || n from generate_series(1, 50000) n`.execute(query);
   });
   const filled = [seedId('workspace acme'), ...Array.from({ length: workspaces - 2 }, (_, at) => `ws-${at + 3}`)];
