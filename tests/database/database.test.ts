@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { CommitRolledBack, DatabaseUnavailable, NestedScope, ulid } from '#server/db/index.ts';
+import { CommitRolledBack, DatabaseUnavailable, NestedScope, type Query, ulid } from '#server/db/index.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { SessionPool } from '#server/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
@@ -110,6 +110,18 @@ describeOnEachDatabase('the scopes', (open) => {
     const nested = opened.database.platform(() => opened.database.identity((query) => insertAccount(query, 'nested')));
     await expect(nested).rejects.toBeInstanceOf(NestedScope);
     await addAccount('after-nested');
+  });
+
+  test('P6 a query that outlives its scope runs nothing', async () => {
+    let kept: Query | undefined;
+    await opened.database.identity(
+      async (query) => {
+        kept = query;
+      },
+      { readOnly: true },
+    );
+    await expect(kept && insertAccount(kept, 'late')).rejects.toThrow(/after its end/);
+    expect(await accounts('late')).toBe(0);
   });
 
   test('a transaction cannot be opened or left inside a scope', async () => {

@@ -1,0 +1,44 @@
+import {
+  type CompiledQuery,
+  type DatabaseConnection,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type { Tables } from './tables.ts';
+
+const adapter = new PostgresAdapter();
+// It keeps nothing between two statements.
+const compiler = new PostgresQueryCompiler();
+// Only asked for what a transaction refuses to do: transactions within it, and its end.
+const driver = new DummyDriver();
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+
+/** Runs statements on the one connection that it is made for, with nothing to lend and nothing to wait for. */
+class OneConnection extends DefaultQueryExecutor {
+  readonly #connection: DatabaseConnection;
+
+  constructor(connection: DatabaseConnection) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) });
+    this.#connection = connection;
+  }
+
+  override executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    return this.#connection.executeQuery(compiled);
+  }
+}
+
+/** Kysely over a transaction that has begun. Its owner ends it: here nothing can begin, commit or roll back another. */
+export function queryOn(connection: DatabaseConnection): Transaction<Tables> {
+  return new Transaction<Tables>({ config: { dialect }, driver, dialect, executor: new OneConnection(connection) });
+}
