@@ -2,6 +2,7 @@ import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { CommitRolledBack } from './errors.ts';
 import type { SessionClient } from './session.ts';
 import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
+import type { Answer } from './wire/sent-statement.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -26,33 +27,42 @@ export class Connection implements DatabaseConnection {
   /** A statement of the transaction failed. */
   #hasFailed = false;
   #isOver = false;
-  /** The answer to the opening text, as long as nobody has waited for it. */
-  #begun: Promise<unknown> | undefined;
+  /** Statements of the work were sent that nobody waited for. */
+  #hasUnawaited = false;
+  /** The error of a statement that nobody waited for, when it was the first to fail. */
+  #unnoticed: unknown;
 
   /** Sends the opening text; the next statement follows it without waiting, and fails when it has failed. */
   constructor({ client, nameOf, scope, isReadOnly }: Opening) {
     this.#client = client;
     this.#nameOf = nameOf;
     this.#isReadOnly = isReadOnly;
-    this.#begun = client.query(`begin${isReadOnly ? ' read only' : ''}; ${scope}`);
-    // Whoever comes next is told; until then nobody listens.
-    this.#begun.catch(() => undefined);
+    this.#notice(client.query(`begin${isReadOnly ? ' read only' : ''}; ${scope}`));
   }
 
-  async executeQuery<R>({ sql, parameters }: CompiledQuery): Promise<QueryResult<R>> {
-    // The session serves somebody else by now: a statement that comes late must not run under their scope.
-    if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
-    const sent = this.#client.query(sql, [...parameters], this.#nameOf(sql));
-    const { command, rowCount, rows } = await this.#answered(sent);
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { command, rowCount, rows } = await this.#answered(this.#send(compiled));
     // Kysely's types say what the rows are; the driver cannot know.
     return { rows: rows as R[], numAffectedRows: counted.has(command) ? BigInt(rowCount ?? 0) : undefined };
+  }
+
+  /** Sends a statement whose answer nobody needs. When it fails, so does what comes after it, at the latest the commit. */
+  sendAlong(compiled: CompiledQuery): void {
+    this.#hasUnawaited = true;
+    this.#notice(this.#send(compiled));
+  }
+
+  #send({ sql, parameters }: CompiledQuery): Promise<Answer> {
+    // The session serves somebody else by now: a statement that comes late must not run under their scope.
+    if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
+    return this.#client.query(sql, [...parameters], this.#nameOf(sql));
   }
 
   /** Keeps what was done. Throws `CommitRolledBack` when there is nothing left to keep. */
   async commit(): Promise<void> {
     this.#isOver = true;
-    if (this.#isReadOnly && !this.#hasFailed) this.#leave();
-    else if ((await this.#end('commit')) === 'ROLLBACK') throw new CommitRolledBack();
+    if (this.#isReadOnly && !this.#hasFailed && !this.#hasUnawaited) this.#leave();
+    else if ((await this.#answered(this.#client.query('commit'))).command === 'ROLLBACK') throw new CommitRolledBack();
   }
 
   /** Undoes what was done; never throws, because the error that led here is the one to be told. */
@@ -60,7 +70,7 @@ export class Connection implements DatabaseConnection {
     this.#isOver = true;
     if (this.#broken) return;
     try {
-      await this.#end('rollback');
+      await this.#client.query('rollback');
     } catch (error) {
       // This session is closed, which rolls back as well.
       this.#broken = error instanceof Error ? error : new Error(String(error));
@@ -78,27 +88,30 @@ export class Connection implements DatabaseConnection {
     this.#client.query('commit').catch(() => undefined);
   }
 
-  /** Gives the command tag. */
-  async #end(text: 'commit' | 'rollback'): Promise<string> {
-    return (await this.#answered(this.#client.query(text))).command;
-  }
-
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('Rows cannot be streamed from a scope: read them by pages.');
   }
 
-  /** The answer, once the opening text was answered as well; the first error of the two. */
+  /** Keeps the failure of a statement that nobody waits for, for whoever comes next. */
+  #notice(sent: Promise<unknown>): void {
+    sent.catch((error: unknown) => {
+      if (!this.#hasFailed) this.#unnoticed = this.#judged(error);
+      this.#hasFailed = true;
+    });
+  }
+
+  /** The answer, once everything before it succeeded: answers come in the order of the statements. */
   async #answered<T>(sent: Promise<T>): Promise<T> {
-    const begun = this.#begun;
-    this.#begun = undefined;
+    let answer: T;
     try {
-      // An array only where it is needed: most statements are not the first of their transaction.
-      if (begun) await Promise.all([begun, sent]);
-      return await sent;
+      answer = await sent;
     } catch (error) {
       this.#hasFailed = true;
-      throw this.#judged(error);
+      // After a failure the database refuses all that follows: the cause is what is to be told.
+      throw this.#unnoticed ?? this.#judged(error);
     }
+    if (this.#unnoticed !== undefined) throw this.#unnoticed;
+    return answer;
   }
 
   #judged(error: unknown): unknown {

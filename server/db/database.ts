@@ -49,9 +49,10 @@ function mayRepeat(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
+/** Statements without an answer of their own: `set_config` would have to be planned, run and read as a row. */
 function settings(scope: ScopeName, wsId: string): string {
-  const set = (name: string, value: string): string => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
-  return `select ${set('role', databaseRoles[scope])}, ${set('app.scope', scope)}, ${set('app.ws_id', wsId)}`;
+  const set = (name: string, value: string): string => `set local ${name} = ${pg.escapeLiteral(value)}`;
+  return `set local role '${databaseRoles[scope]}'; ${set('app.scope', scope)}; ${set('app.ws_id', wsId)}`;
 }
 
 /** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */

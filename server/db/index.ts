@@ -6,5 +6,6 @@ export { keptStatement } from './kept-statement.ts';
 export type { Log } from './log.ts';
 export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';
 export type { Tables } from './tables.ts';
+export { sendAlong } from './transaction.ts';
 export { isUlid, ulid } from './ulid.ts';
 export { foldUsername } from './username.ts';
