@@ -55,7 +55,7 @@ async function benchmark(kind: Kind, seconds: number, wanted: readonly Workload[
 
 const [, , ...asked] = process.argv;
 const kinds = (['postgres', 'embedded'] as const).filter((kind) => asked.includes(kind));
-const seconds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 10);
+const seconds = Number(asked.find((word) => /^\d+$/.test(word)) ?? 8);
 const words = asked.filter((word) => word !== 'postgres' && word !== 'embedded' && !/^\d+$/.test(word));
 const wanted = workloads.filter(({ title }) => words.every((word) => title.includes(word)));
 

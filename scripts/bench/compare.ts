@@ -12,16 +12,19 @@ export interface Servers {
 
 /** Slices by turns, so that what else the machine does hits both servers alike. */
 const rounds = 5;
+/** Seconds of each server that are not counted: until then its code is still being translated. */
+const warmUp = 3;
 
-/** Loads the servers by turns for so many seconds each, after a fifth of it that is not counted. Gives lines to print. */
+/** Loads the servers by turns for so many seconds each, once they are warm. Gives lines to print. */
 export async function compare(workload: Workload, { product, floor }: Servers, seconds: number): Promise<string[]> {
   const { title, isOnce = false } = workload;
   const next = await workload.product(`http://127.0.0.1:${product.port}`);
   if (isOnce) return [row(title, figures([await measure(product, next, 60)]))];
   const [ours, theirs]: [Slice[], Slice[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {
-    if (floor && workload.floor) theirs.push(await measure(floor, workload.floor, seconds / rounds));
-    ours.push(await measure(product, next, seconds / rounds));
+    const length = round === 0 ? warmUp : seconds / rounds;
+    if (floor && workload.floor) theirs.push(await measure(floor, workload.floor, length));
+    ours.push(await measure(product, next, length));
   }
   ours.shift();
   theirs.shift();

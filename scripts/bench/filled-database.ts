@@ -1,13 +1,17 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '#server/db/database.ts';
+import { templateHash } from '#server/db/embedded/fitting-template.ts';
 import type { DatabasePlace } from '#server/db/index.ts';
+import { structureHash } from '#server/db/migrate.ts';
 import { openSessions } from '#server/db/open.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import { silent } from '#tests/database/silent.ts';
-import { startPostgres } from '#tests/database/postgres.ts';
+import { postgresVersion, startPostgres } from '#tests/database/postgres.ts';
+import { keptDirectory } from './kept-directory.ts';
 import { fill } from './rows.ts';
 
 export type Kind = 'postgres' | 'embedded';
@@ -21,7 +25,15 @@ export interface FilledDatabase {
 }
 
 /** Filling takes longer than a request may. */
-const limits = { statement: 170_000 };
+const limits = { statement: 900_000, idle: 900_000, wait: 900_000 };
+
+/** Stands for everything that a filled directory was made from. */
+function keyOf(engine: string): string {
+  return createHash('sha256')
+    .update([engine, ...fill].join('\n'))
+    .digest('hex')
+    .slice(0, 16);
+}
 
 async function prepare(place: DatabasePlace, more: readonly string[]): Promise<void> {
   const { pool, close } = await openSessions(place, { log: silent, limits });
@@ -35,25 +47,43 @@ async function prepare(place: DatabasePlace, more: readonly string[]): Promise<v
   await close();
 }
 
-async function filledPostgres(): Promise<FilledDatabase> {
+async function makePostgres(directory: string): Promise<void> {
   const server = await startPostgres();
-  await prepare({ url: server.url }, []);
-  const floorUrl = new URL(server.superuser);
-  floorUrl.pathname = new URL(server.url).pathname;
-  const client = new pg.Client({ connectionString: floorUrl.href });
-  await client.connect();
-  for (const statement of fill) await client.query(statement);
-  await client.end();
-  return { place: { url: server.url }, floorUrl: floorUrl.href, remove: () => server.stop() };
+  try {
+    await prepare({ url: server.url }, []);
+    const client = new pg.Client({ connectionString: ownDatabase(server) });
+    await client.connect();
+    for (const statement of [...fill, 'checkpoint']) await client.query(statement);
+    await client.end();
+    await server.kill();
+    cpSync(server.directory, directory, { recursive: true });
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The program's database, for the superuser. */
+function ownDatabase({ url, superuser }: { url: string; superuser: string }): string {
+  const own = new URL(superuser);
+  own.pathname = new URL(url).pathname;
+  return own.href;
+}
+
+async function filledPostgres(): Promise<FilledDatabase> {
+  const kept = await keptDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
+  const server = await startPostgres({ copyOf: kept });
+  return { place: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
 }
 
 async function filledEmbedded(): Promise<FilledDatabase> {
+  const make = (directory: string): Promise<void> => prepare({ dataDir: directory }, fill);
+  const kept = await keptDirectory('embedded', keyOf(templateHash()), make);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
-  await prepare({ dataDir }, fill);
+  cpSync(kept, dataDir, { recursive: true });
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 
-/** A fresh database with 1,000 workspaces and 1,000,000 log rows. */
+/** A database of its own with 1,000 workspaces and 1,000,000 log rows: a copy of the one that was filled once. */
 export function filledDatabase(kind: Kind): Promise<FilledDatabase> {
   return kind === 'postgres' ? filledPostgres() : filledEmbedded();
 }

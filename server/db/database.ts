@@ -1,13 +1,14 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
-import { Kysely } from 'kysely';
+import type { Kysely } from 'kysely';
 import pg from 'pg';
-import { scopedDialect } from './driver.ts';
-import { NestedScope } from './errors.ts';
+import { Connection } from './connection.ts';
+import { type AroundScope, createNestingWatch } from './nesting.ts';
 import { databaseRoles, type ScopeName } from './roles.ts';
-import type { SessionPool } from './session.ts';
+import type { SessionClient, SessionPool } from './session.ts';
 import { createStatementNames } from './statement-names.ts';
 import type { Tables } from './tables.ts';
+import { queryOn } from './transaction.ts';
+import { asUnavailable } from './unreachable.ts';
 
 /** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
 export type Query = Kysely<Tables>;
@@ -34,46 +35,48 @@ export interface Database {
   platform<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
 }
 
-interface OpenScope {
-  name: ScopeName;
-  open: boolean;
-}
-
 const attempts = 3;
+
+async function lent(pool: SessionPool): Promise<SessionClient> {
+  try {
+    return await pool.connect();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
 
 function mayRepeat(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
+/** Statements without an answer of their own: `set_config` would have to be planned, run and read as a row. */
 function settings(scope: ScopeName, wsId: string): string {
-  const set = (name: string, value: string): string => `set_config('${name}', ${pg.escapeLiteral(value)}, true)`;
-  return `select ${set('role', databaseRoles[scope])}, ${set('app.scope', scope)}, ${set('app.ws_id', wsId)}`;
+  const set = (name: string, value: string): string => `set local ${name} = ${pg.escapeLiteral(value)}`;
+  return `set local role '${databaseRoles[scope]}'; ${set('app.scope', scope)}; ${set('app.ws_id', wsId)}`;
 }
 
-/** The one wrapper over a pool of sessions. */
-export function createDatabase(pool: SessionPool): Database {
-  const opened = new AsyncLocalStorage<OpenScope>();
+/** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */
+export function createDatabase(pool: SessionPool, around: AroundScope = createNestingWatch()): Database {
   const nameOf = createStatementNames();
 
-  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, readOnly: boolean): Promise<T> {
-    const scope: OpenScope = { name, open: true };
-    const kysely = new Kysely<Tables>({ dialect: scopedDialect({ pool, begin: settings(name, wsId), nameOf }) });
-    const transaction = kysely.transaction();
+  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, isReadOnly: boolean): Promise<T> {
+    const connection = new Connection({ client: await lent(pool), nameOf, scope: settings(name, wsId), isReadOnly });
     try {
-      return await opened.run(scope, () =>
-        (readOnly ? transaction.setAccessMode('read only') : transaction).execute(work),
-      );
+      const result = await work(queryOn(connection));
+      await connection.commit();
+      return result;
+    } catch (error) {
+      await connection.rollback();
+      throw error;
     } finally {
-      scope.open = false;
+      connection.release();
     }
   }
 
   async function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
-    const outer = opened.getStore();
-    if (outer?.open) throw new NestedScope(outer.name, name);
     for (let attempt = 1; ; attempt += 1) {
       try {
-        return await once(name, wsId, work, options.readOnly ?? false);
+        return await around(name, () => once(name, wsId, work, options.readOnly ?? false));
       } catch (error) {
         if (!options.retry || attempt === attempts || !mayRepeat(error)) throw error;
         await wait(attempt * 10 + Math.random() * 40);

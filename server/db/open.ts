@@ -2,6 +2,7 @@ import { type Database, createDatabase } from './database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/places.ts';
 import type { Log } from './log.ts';
+import { createNestingWatch, trustNesting } from './nesting.ts';
 import { openPostgres } from './postgres/open.ts';
 import type { SessionPool } from './session.ts';
 
@@ -13,6 +14,8 @@ export interface OpenOptions {
   template?: string;
   /** For a real PostgreSQL: connections at most, by default 10. */
   connections?: number;
+  /** Whether a scope within a scope is refused at once instead of waiting; costs speed. By default it is. */
+  watchNesting?: boolean;
 }
 
 /** The directory of an embedded database, or the address of a real PostgreSQL. */
@@ -77,5 +80,6 @@ export async function openSessions(place: DatabasePlace, options: OpenOptions): 
  */
 export async function openDatabase(place: DatabasePlace, options: OpenOptions): Promise<OpenDatabase> {
   const { pool, ...rest } = await openSessions(place, options);
-  return { ...rest, database: createDatabase(pool) };
+  const around = (options.watchNesting ?? true) ? createNestingWatch() : trustNesting;
+  return { ...rest, database: createDatabase(pool, around) };
 }

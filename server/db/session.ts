@@ -1,13 +1,13 @@
-import type { QueryResult } from 'pg';
+import type { Answer } from './wire/sent-statement.ts';
 
 /** One connection, lent by a pool. `pg`'s client is one, on either database. */
 export interface SessionClient {
   /**
    * Sends at once, also while earlier statements are not answered: they are carried out in their order. Without values
-   * the text may hold several statements; the answer is then an array. A statement with a name is parsed and planned
+   * the text may hold several statements; the answer is that of the last one. A statement with a name is parsed and planned
    * once for the connection.
    */
-  query(text: string, values?: unknown[], name?: string): Promise<QueryResult>;
+  query(text: string, values?: unknown[], name?: string): Promise<Answer>;
   /** Gives the connection back; with an error it is closed instead. */
   release(error?: Error): void;
 }

@@ -19,6 +19,7 @@ import { builtApp, createPageServer } from './entry/serve-page.ts';
 import { wantsPage } from './entry/wants-page.ts';
 import type { Guard } from './handler.ts';
 import { registerHealth } from './observe/health.ts';
+import { lazyRequestLog } from './observe/lazy-request-log.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerRequestLog } from './observe/request-log.ts';
 import { type AnyHandler, mountOperation, type RouteParts } from './operation-route.ts';
@@ -61,6 +62,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log as FastifyBaseLogger,
     // One line of ours tells what an answer was; Fastify's own are off.
     logController: new LogController({ disableRequestLogging: true }),
+    childLoggerFactory: lazyRequestLog,
     genReqId: () => ulid(),
     bodyLimit: jsonLimit,
     // As many hops as there are proxies of ours; what a visitor writes into the header is never believed (P13).
@@ -74,12 +76,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
   });
   app.decorateRequest('known');
-  app.addHook('onRequest', async (request, reply) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { contract } = request.routeOptions.config;
     request.known = { locale: chooseLocale(request.headers['accept-language']), ...(contract ? { contract } : {}) };
     reply.header('x-request-id', request.id);
+    done();
   });
-  await registerSecurityHeaders(app, settings.publicOrigin);
+  registerSecurityHeaders(app, settings.publicOrigin);
   registerErrorHandler(app);
   registerRequestLog(app);
   registerClosing(app);

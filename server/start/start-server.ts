@@ -27,6 +27,7 @@ export interface StartOptions {
   log: Logger;
   /** Told what is being done, for people who watch. */
   progress(step: string): void;
+  /** In tests: answers off the contract and nested scopes fail the request. */
   validateAnswers?: boolean;
 }
 
@@ -41,7 +42,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { settings, log, progress } = options;
   progress(settings.databaseUrl ? 'connecting to the database' : `opening the database in ${settings.dataDirectory}`);
   const place = settings.databaseUrl ? { url: settings.databaseUrl } : { dataDir: settings.dataDirectory };
-  const opened = await openDatabase(place, { log });
+  const opened = await openDatabase(place, { log, watchNesting: options.validateAnswers ?? false });
   try {
     const app = await assemble(options, opened);
     await app.listen({ port: settings.port, host: settings.host });

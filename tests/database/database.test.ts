@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { CommitRolledBack, DatabaseUnavailable, NestedScope, ulid } from '#server/db/index.ts';
+import { CommitRolledBack, DatabaseUnavailable, NestedScope, type Query, sendAlong, ulid } from '#server/db/index.ts';
 import { createDatabase } from '#server/db/database.ts';
 import type { SessionPool } from '#server/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
@@ -13,11 +13,9 @@ describeOnEachDatabase('the scopes', (open) => {
 
   const addAccount = (username: string): Promise<unknown> =>
     opened.database.identity((query) => insertAccount(query, username));
-  const insertAccount = (query: Parameters<Parameters<TestDatabase['database']['identity']>[0]>[0], username: string) =>
-    query
-      .insertInto('accounts')
-      .values({ id: ulid(), username, username_key: username, real_name: username })
-      .execute();
+  const newAccount = (query: Query, username: string) =>
+    query.insertInto('accounts').values({ id: ulid(), username, username_key: username, real_name: username });
+  const insertAccount = (query: Query, username: string) => newAccount(query, username).execute();
   const accounts = async (username: string): Promise<number> =>
     (
       await opened.database.identity((query) =>
@@ -110,6 +108,40 @@ describeOnEachDatabase('the scopes', (open) => {
     const nested = opened.database.platform(() => opened.database.identity((query) => insertAccount(query, 'nested')));
     await expect(nested).rejects.toBeInstanceOf(NestedScope);
     await addAccount('after-nested');
+  });
+
+  test('P42 what is sent along is kept with the rest, and when it fails nothing is, and its error is told', async () => {
+    const along = (first: string) =>
+      opened.database.identity(async (query) => {
+        await insertAccount(query, first);
+        sendAlong(query, newAccount(query, 'along'));
+      });
+    await along('before');
+    expect([await accounts('before'), await accounts('along')]).toEqual([1, 1]);
+    await expect(along('again')).rejects.toMatchObject({ code: '23505' });
+    expect(await accounts('again')).toBe(0);
+    const goesOn = opened.database.identity(async (query) => {
+      sendAlong(query, newAccount(query, 'along'));
+      await insertAccount(query, 'after along');
+    });
+    await expect(goesOn).rejects.toMatchObject({ code: '23505' });
+    expect(await accounts('after along')).toBe(0);
+    const reading = opened.database.identity(async (query) => sendAlong(query, newAccount(query, 'read only')), {
+      readOnly: true,
+    });
+    await expect(reading).rejects.toMatchObject({ code: '25006' });
+  });
+
+  test('P6 a query that outlives its scope runs nothing', async () => {
+    let kept: Query | undefined;
+    await opened.database.identity(
+      async (query) => {
+        kept = query;
+      },
+      { readOnly: true },
+    );
+    await expect(kept && insertAccount(kept, 'late')).rejects.toThrow(/after its end/);
+    expect(await accounts('late')).toBe(0);
   });
 
   test('a transaction cannot be opened or left inside a scope', async () => {

@@ -15,7 +15,7 @@ const refusal = (url: string): Promise<unknown> =>
 describe('a real PostgreSQL that is not set up', () => {
   let postgres: Postgres;
   beforeAll(async () => {
-    postgres = await startPostgres('npm');
+    postgres = await startPostgres({ origin: 'npm' });
     await administer(
       postgres.superuser,
       `create role limited login password 'limited-password'`,

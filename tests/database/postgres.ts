@@ -1,5 +1,5 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { chownSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -12,6 +12,8 @@ export interface Postgres {
   url: string;
   /** For tests that take rights away. */
   superuser: string;
+  /** Its data. */
+  directory: string;
   /** Ends it at once, without keeping the data directory in order. */
   kill(): Promise<void>;
   /** Starts it again, on the same port, after `kill`. */
@@ -96,14 +98,36 @@ async function createOwner(superuser: string): Promise<void> {
   }
 }
 
+export interface PostgresOptions {
+  origin?: PostgresBinaries['origin'];
+  /** The data directory of a server that was ended, to begin with a copy of. */
+  copyOf?: string | undefined;
+}
+
+/** As the program tells it, `postgres (PostgreSQL) 15.8`: a data directory belongs to one version. */
+export function postgresVersion(): string {
+  return execFileSync(findPostgres().postgres, ['--version'], { encoding: 'utf8' }).trim();
+}
+
+function give(directory: string, { uid, gid }: User): void {
+  if (uid === undefined || gid === undefined) return;
+  for (const name of readdirSync(directory, { recursive: true, encoding: 'utf8' })) {
+    chownSync(join(directory, name), uid, gid);
+  }
+  chownSync(directory, uid, gid);
+}
+
 /** A real PostgreSQL of our own on a free port, with its data in a temporary directory. */
-export async function startPostgres(origin?: PostgresBinaries['origin']): Promise<Postgres> {
+export async function startPostgres({ origin, copyOf }: PostgresOptions = {}): Promise<Postgres> {
   const binaries = findPostgres(origin);
   const user = runAs();
   const directory = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
-  if (user.uid !== undefined && user.gid !== undefined) chownSync(directory, user.uid, user.gid);
-  const make = ['-D', directory, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
-  execFileSync(binaries.initdb, make, { ...user, cwd: directory, stdio: 'pipe' });
+  if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true });
+  give(directory, user);
+  if (copyOf === undefined) {
+    const make = ['-D', directory, '-U', 'postgres', '--auth=trust', '-E', 'UTF8', '--locale=C', '--no-sync'];
+    execFileSync(binaries.initdb, make, { ...user, cwd: directory, stdio: 'pipe' });
+  }
   const port = await freePort();
   const superuser = `postgres://postgres@127.0.0.1:${port}/postgres`;
   let server: ChildProcess;
@@ -123,7 +147,7 @@ export async function startPostgres(origin?: PostgresBinaries['origin']): Promis
   };
   try {
     await start();
-    await createOwner(superuser);
+    if (copyOf === undefined) await createOwner(superuser);
   } catch (error) {
     rmSync(directory, { recursive: true, force: true });
     throw error;
@@ -131,6 +155,7 @@ export async function startPostgres(origin?: PostgresBinaries['origin']): Promis
   return {
     url: `postgres://pagewright:pagewright@127.0.0.1:${port}/pagewright`,
     superuser,
+    directory,
     kill,
     start,
     stop: async () => {

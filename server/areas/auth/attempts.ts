@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { Query } from '../../db/index.ts';
+import { type Query, sendAlong } from '../../db/index.ts';
 import { after } from './lifetimes.ts';
 
 const quarterHour = 15 * 60_000;
@@ -104,13 +104,16 @@ export async function bookTry(query: Query, { key, delays }: Budget, now: Date):
   return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
 }
 
-/** Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more. */
-export async function giveBack(query: Query, { key }: Budget): Promise<void> {
-  await query
+/**
+ * Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more.
+ * What it writes is sent along with what follows.
+ */
+export function giveBack(query: Query, { key }: Budget): void {
+  const fewer = query
     .updateTable('rate_limits')
     .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
     .where('key', '=', key)
-    .where('count', '>', 0)
-    .execute();
-  await query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0).execute();
+    .where('count', '>', 0);
+  sendAlong(query, fewer);
+  sendAlong(query, query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0));
 }

@@ -1,8 +1,5 @@
-import sharp from 'sharp';
-import svgCaptcha, { type ConfigObject } from 'svg-captcha';
-
-// The module itself is this function; its types name only the functions that choose a text of their own.
-const draw = svgCaptcha as unknown as (text: string, options: ConfigObject) => string;
+import type { ConfigObject } from 'svg-captcha';
+import { loadSharp } from '../file/load-sharp.ts';
 
 const width = 120;
 const height = 44;
@@ -15,8 +12,15 @@ export function randomCode(random: (below: number) => number): string {
   return Array.from({ length: 4 }, () => alphabet[random(alphabet.length)]).join('');
 }
 
+/** Loaded with the first picture, together with the fonts that it draws with. */
+async function loadDraw(): Promise<(text: string, options: ConfigObject) => string> {
+  // The module itself is this function; its types name only the functions that choose a text of their own.
+  return (await import('svg-captcha')).default as unknown as (text: string, options: ConfigObject) => string;
+}
+
 /** The code as a PNG of 120 × 44 pixels times `scale`: pixels, for a script could read the paths of an SVG. */
-export function drawCode(code: string, scale: 1 | 2): Promise<Buffer> {
+export async function drawCode(code: string, scale: 1 | 2): Promise<Buffer> {
+  const [draw, sharp] = await Promise.all([loadDraw(), loadSharp()]);
   const svg = draw(code, { width, height, fontSize: 46, noise: 2, color: true, background: '#ffffff' });
   return sharp(Buffer.from(svg), { density: 72 * scale })
     .resize(width * scale, height * scale)

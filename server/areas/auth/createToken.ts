@@ -1,11 +1,12 @@
 import type { Schemas } from '#openapi';
-import { foldUsername, type Query } from '../../db/index.ts';
+import { foldUsername, type Query, sendAlong } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { closedBecause } from '../../http/request/access-state.ts';
 import { writeLog } from '../log/write-log.ts';
-import { readPlatformConfig } from '../platform/platform-config.ts';
+import { type PlatformConfig, platformConfigFrom, platformKey, platformOwner } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
+import { readPreference } from '../preference/queries.ts';
 import { accessState } from './access-state.ts';
 import { admit } from './admission.ts';
 import { type Budget, budgetsOf } from './attempts.ts';
@@ -21,6 +22,13 @@ import { takeTurn } from './turns.ts';
 
 type Person = SignInAccount & { entrances: readonly Entrance[] };
 
+/** What the try is judged by, read in the transaction that books it. */
+interface Found {
+  person: Person | undefined;
+  platform: PlatformConfig;
+  passwordHash: string | null;
+}
+
 /** What the password came to. */
 type Outcome =
   | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }>; mustChangePassword: boolean }
@@ -28,6 +36,14 @@ type Outcome =
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
+
+async function find(query: Query, usernameKey: string): Promise<Found> {
+  const [person, stored] = await Promise.all([
+    findPerson(query, usernameKey),
+    readPreference(query, platformOwner, platformKey),
+  ]);
+  return { person, platform: platformConfigFrom(stored), passwordHash: person?.passwordHash ?? null };
+}
 
 async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
   const account = await findSignInAccount(query, usernameKey);
@@ -56,18 +72,17 @@ async function signIn(
 ): Promise<Schemas['LoginAnswer']> {
   const { args, db, now, services, cookies } = call;
   const challenge = await admit(call, usernameKey);
-  const platform = await readPlatformConfig(db);
-  const outcome = await evaluatePassword({
+  const { outcome, platform } = await evaluatePassword({
     db,
     budgets,
     now,
     password: args.password,
-    find: (query) => findPerson(query, usernameKey),
-    async close(query, person, isRight) {
+    find: (query) => find(query, usernameKey),
+    async close(query, { person, platform }, isRight) {
       const outcome =
         person && isRight ? await conclude(query, call, { person, challengeId: challenge?.id, platform }) : wrong;
       await log(query, call, person, outcome);
-      return outcome;
+      return { outcome, platform };
     },
   });
   const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
@@ -99,12 +114,12 @@ async function conclude(
   if (challengeId !== undefined && !(await spendChallenge(query, challengeId))) {
     return { kind: 'refused', code: 'workspace_choice_expired' };
   }
-  await query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id).execute();
+  sendAlong(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
   const { wsId } = choice;
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
   const { mustChangePassword } = person;
-  return { kind: 'session', pair: await openFamily(query, family), choice, mustChangePassword };
+  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword };
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */

@@ -14,17 +14,15 @@ interface Try<Found, Closed> {
   close(query: Query, found: Found, isRight: boolean): Promise<Closed>;
 }
 
+/** Milliseconds to wait when one of the budgets is used up; the others get their try back. */
 async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Promise<number | undefined> {
-  const booked: Budget[] = [];
-  for (const budget of budgets) {
-    const wait = await bookTry(query, budget, now);
-    if (wait !== undefined) {
-      for (const earlier of booked) await giveBack(query, earlier);
-      return wait;
-    }
-    booked.push(budget);
-  }
-  return undefined;
+  const waits = await Promise.all(budgets.map((budget) => bookTry(query, budget, now)));
+  const refused = waits.find((wait) => wait !== undefined);
+  if (refused === undefined) return undefined;
+  budgets.forEach((budget, at) => {
+    if (waits[at] === undefined) giveBack(query, budget);
+  });
+  return refused;
 }
 
 /**
@@ -37,8 +35,9 @@ export async function evaluatePassword<Found extends { passwordHash: string | nu
 ): Promise<Closed> {
   const { db, budgets, now, password, find, close } = attempt;
   const begun = await db.identity(async (query) => {
-    const wait = await bookAll(query, budgets, now);
-    return wait === undefined ? { found: await find(query) } : { wait };
+    // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
+    const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query)]);
+    return wait === undefined ? { found } : { wait };
   });
   if ('wait' in begun) {
     const seconds = Math.ceil((begun.wait ?? 0) / 1000);
@@ -47,7 +46,7 @@ export async function evaluatePassword<Found extends { passwordHash: string | nu
   const { found } = begun;
   const isRight = await isPassword(found?.passwordHash, password);
   return db.identity(async (query) => {
-    if (isRight) for (const budget of budgets) await giveBack(query, budget);
+    if (isRight) for (const budget of budgets) giveBack(query, budget);
     return close(query, found, isRight);
   });
 }

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import { type Query, type Tables, ulid } from '../../db/index.ts';
+import { type Query, sendAlong, type Tables, ulid } from '../../db/index.ts';
 import { after, lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -18,12 +18,12 @@ interface Stored {
   now: Date;
 }
 
-/** Stores a generation's pair. */
-export async function storePair(
+/** Stores a generation's pair, sent along with what follows. */
+export function storePair(
   query: Query,
   { familyId, accountId, generation, now }: Stored,
   { access, refresh }: { access: string; refresh: string },
-): Promise<TokenPair> {
+): TokenPair {
   const pair = {
     access,
     accessExpiresAt: after(now, lifetimes.access),
@@ -35,7 +35,7 @@ export async function storePair(
     { ...row, kind: 'access', hash: hashToken(access), expires_at: pair.accessExpiresAt },
     { ...row, kind: 'refresh', hash: hashToken(refresh), expires_at: pair.refreshExpiresAt },
   ];
-  await query.insertInto('tokens').values(rows).execute();
+  sendAlong(query, query.insertInto('tokens').values(rows));
   return pair;
 }
 
@@ -48,31 +48,32 @@ export interface NewFamily {
   userAgent: string | undefined;
 }
 
-/** Begins a session. The account's sessions that ended long ago are cleared away at the same time. */
-export async function openFamily(query: Query, family: NewFamily): Promise<TokenPair> {
+/**
+ * Begins a session, sent along with what follows. The account's sessions that ended long ago are cleared away at the
+ * same time.
+ */
+export function openFamily(query: Query, family: NewFamily): TokenPair {
   const { accountId, wsId, sessionEpoch, now, ip, userAgent } = family;
-  await query
+  const ended = query
     .deleteFrom('token_families')
     .where('account_id', '=', accountId)
-    .where('expires_at', '<', after(now, -lifetimes.refresh))
-    .execute();
+    .where('expires_at', '<', after(now, -lifetimes.refresh));
+  sendAlong(query, ended);
   const familyId = ulid();
-  await query
-    .insertInto('token_families')
-    .values({
-      id: familyId,
-      account_id: accountId,
-      ws_id: wsId ?? null,
-      client_id: 'web',
-      session_epoch: sessionEpoch,
-      generation: 1,
-      expires_at: after(now, lifetimes.refresh),
-      created_by: accountId,
-      created_at: now,
-      ip,
-      user_agent: userAgent?.slice(0, 300) ?? null,
-    })
-    .execute();
+  const begun = query.insertInto('token_families').values({
+    id: familyId,
+    account_id: accountId,
+    ws_id: wsId ?? null,
+    client_id: 'web',
+    session_epoch: sessionEpoch,
+    generation: 1,
+    expires_at: after(now, lifetimes.refresh),
+    created_by: accountId,
+    created_at: now,
+    ip,
+    user_agent: userAgent?.slice(0, 300) ?? null,
+  });
+  sendAlong(query, begun);
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };
   return storePair(query, { familyId, accountId, generation: 1, now }, tokens);
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
-import type { Database, Query } from '../../db/index.ts';
+import { type Database, keptStatement, type Query } from '../../db/index.ts';
 import type { Clock, Sessions } from '../../services.ts';
 import type { Session } from '../../session.ts';
 import { isKeySecret } from '../api-key/key-secret.ts';
@@ -12,7 +12,8 @@ import { hashToken } from './token.ts';
 
 const invalid: { failure: ErrorCode } = { failure: 'access_token_is_invalid' };
 
-function findSession(query: Query, token: string) {
+/** The row of an access token by its hash; none when the session has ended. */
+function sessionBy(query: Query, { hash }: { hash: string }) {
   return query
     .selectFrom('tokens')
     .innerJoin('token_families as family', 'family.id', 'tokens.family_id')
@@ -27,7 +28,7 @@ function findSession(query: Query, token: string) {
         .on('memberships.status', '=', 'active')
         .on('memberships.deleted_at', 'is', null),
     )
-    .where('tokens.hash', '=', hashToken(token))
+    .where('tokens.hash', '=', hash)
     .where('tokens.kind', '=', 'access')
     .where('family.revoked_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
@@ -54,16 +55,17 @@ function findSession(query: Query, token: string) {
         where account_id = accounts.id and ws_id = family.ws_id and deleted_at is null
       )`.as('applicationRoles'),
       storedPlatformConfig.as('platform'),
-    ])
-    .executeTakeFirst();
+    ]);
 }
 
 /** Reads who is calling anew for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
+  const findSession = keptStatement(sessionBy);
   return {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {
       if (isKeySecret(token)) return keySession(db, token, clock.now());
-      const row = await db.identity((query) => findSession(query, token), { readOnly: true });
+      const hash = hashToken(token);
+      const [row] = await db.identity((query) => findSession(query, { hash }), { readOnly: true });
       if (!row) return invalid;
       const now = clock.now();
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };

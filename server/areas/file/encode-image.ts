@@ -1,7 +1,7 @@
-import { fileTypeFromBuffer } from 'file-type';
-import sharp, { type Sharp } from 'sharp';
+import type { Sharp } from 'sharp';
 import { Failure } from '../../errors/index.ts';
 import { imageLimits, variantWidths } from './image-limits.ts';
+import { loadSharp } from './load-sharp.ts';
 
 /** One stored picture. */
 export interface EncodedImage {
@@ -16,6 +16,7 @@ export interface EncodedUpload extends EncodedImage {
   variants: (EncodedImage & { of: number })[];
 }
 
+type Library = Awaited<ReturnType<typeof loadSharp>>;
 type Format = Pick<EncodedUpload, 'extension' | 'mime'>;
 
 const png: Format = { extension: 'png', mime: 'image/png' };
@@ -31,17 +32,21 @@ const accepted = new Map<string | undefined, Format>([
  * them (P29). The type is told from the bytes. Throws `file_type_refused`, `file_unreadable` or `file_too_large`.
  */
 export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
+  const { fileTypeFromBuffer } = await import('file-type');
   const format = accepted.get((await fileTypeFromBuffer(bytes))?.mime);
   if (!format) throw new Failure('file_type_refused', undefined, { pointer: '/file' });
-  const source = await decode(bytes);
-  const full = await within(source, imageLimits.longest, imageLimits.longest)
+  const sharp = await loadSharp();
+  const source = await decode(sharp, bytes);
+  const within = (width: number, height: number): Sharp =>
+    sharp(source.data, { raw: source.raw }).resize({ width, height, fit: 'inside', withoutEnlargement: true });
+  const full = await within(imageLimits.longest, imageLimits.longest)
     .toFormat(format.extension === 'png' ? 'png' : 'jpeg', {
       quality: 85,
     })
     .toBuffer({ resolveWithObject: true });
   const variants = [];
   for (const of of variantWidths) {
-    const { data, info } = await within(source, of, of === variantWidths[0] ? of : imageLimits.longest)
+    const { data, info } = await within(of, of === variantWidths[0] ? of : imageLimits.longest)
       .webp({ quality: 80 })
       .toBuffer({ resolveWithObject: true });
     variants.push({ of, bytes: data, width: info.width, height: info.height });
@@ -56,7 +61,7 @@ interface Pixels {
 }
 
 /** The pixels, upright. Size is judged by the header, before anything is decoded. */
-async function decode(bytes: Buffer): Promise<Pixels> {
+async function decode(sharp: Library, bytes: Buffer): Promise<Pixels> {
   try {
     const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { width = 0, height = 0 } = await image.metadata();
@@ -77,6 +82,3 @@ async function decode(bytes: Buffer): Promise<Pixels> {
     throw new Failure('file_unreadable', undefined, { pointer: '/file' });
   }
 }
-
-const within = ({ data, raw }: Pixels, width: number, height: number): Sharp =>
-  sharp(data, { raw }).resize({ width, height, fit: 'inside', withoutEnlargement: true });

@@ -47,9 +47,20 @@ const entries = (query: Query, wsId: string | null) =>
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
-const presentEntry = ({ created_at, before, after, ...row }: Entry): Schemas['OperationLog'] => ({
-  ...row,
-  time: created_at.toISOString(),
-  before: before ?? null,
-  after: after ?? null,
+/** Field by field: copying the rest of a row is the dearest way to write it, and this is the longest list. */
+const presentEntry = (row: Entry): Schemas['OperationLog'] => ({
+  id: row.id,
+  time: row.created_at.toISOString(),
+  user_id: row.user_id,
+  user_name: row.user_name,
+  ip: row.ip,
+  module: row.module,
+  action: row.action,
+  target: row.target,
+  result: row.result,
+  before: row.before ?? null,
+  after: row.after ?? null,
+  detail: row.detail,
+  application_id: row.application_id,
+  request_id: row.request_id,
 });

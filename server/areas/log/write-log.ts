@@ -1,4 +1,4 @@
-import { json, type Query, ulid } from '../../db/index.ts';
+import { json, type Query, sendAlong, ulid } from '../../db/index.ts';
 import { masked } from './mask.ts';
 
 /** Who acts, from where; every call has it. */
@@ -29,31 +29,30 @@ export interface LogEntry {
 
 /**
  * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
- * Secrets are masked by their names at any depth.
+ * It is sent without waiting, and a row that cannot be written fails the change. Secrets are masked by their names at
+ * any depth.
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
   // A machine client acts for a person; the log tells by which key.
   const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
-  await query
-    .insertInto('operation_log')
-    .values({
-      id: ulid(),
-      created_at: source.now,
-      ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
-      user_id: entry.userId === undefined ? (session?.accountId ?? null) : entry.userId,
-      user_name: entry.userName === undefined ? (session?.username ?? null) : entry.userName,
-      ip: source.ip,
-      request_id: source.requestId,
-      module: entry.module,
-      action: entry.action,
-      target: entry.target ?? null,
-      application_id: entry.applicationId ?? null,
-      result: entry.result ?? 'succeeded',
-      ...(entry.before === undefined ? {} : { before: json(masked(entry.before)) }),
-      ...(entry.after === undefined ? {} : { after: json(masked(entry.after)) }),
-      // Safe: masking an object gives an object.
-      ...(detail === undefined ? {} : { detail: json(masked(detail) as Record<string, unknown>) }),
-    })
-    .execute();
+  const row = query.insertInto('operation_log').values({
+    id: ulid(),
+    created_at: source.now,
+    ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
+    user_id: entry.userId === undefined ? (session?.accountId ?? null) : entry.userId,
+    user_name: entry.userName === undefined ? (session?.username ?? null) : entry.userName,
+    ip: source.ip,
+    request_id: source.requestId,
+    module: entry.module,
+    action: entry.action,
+    target: entry.target ?? null,
+    application_id: entry.applicationId ?? null,
+    result: entry.result ?? 'succeeded',
+    ...(entry.before === undefined ? {} : { before: json(masked(entry.before)) }),
+    ...(entry.after === undefined ? {} : { after: json(masked(entry.after)) }),
+    // Safe: masking an object gives an object.
+    ...(detail === undefined ? {} : { detail: json(masked(detail) as Record<string, unknown>) }),
+  });
+  sendAlong(query, row);
 }

@@ -1,9 +1,9 @@
 import pg from 'pg';
-import type { QueryResult } from 'pg';
 import { DatabaseUnavailable } from '../errors.ts';
 import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
+import { type Answer, send } from '../wire/sent-statement.ts';
 import { type Exchange, EngineStream } from './stream.ts';
 
 export interface PoolLimits {
@@ -39,13 +39,13 @@ class Lease implements SessionClient {
     this.#watch();
   }
 
-  async query(text: string, values?: unknown[], name?: string): Promise<QueryResult> {
+  async query(text: string, values?: unknown[], name?: string): Promise<Answer> {
     if (this.#revoked) throw this.#revoked;
     if (this.#released) throw new Error('A session of the database was used after it was given back.');
     clearTimeout(this.#timer);
     this.#unanswered += 1;
     try {
-      return await this.#client.query(name === undefined ? { text, values } : { text, values, name });
+      return await send(this.#client, { text, values, name });
     } finally {
       this.#unanswered -= 1;
       if (!this.#released && this.#unanswered === 0) this.#watch();

@@ -15,6 +15,11 @@ export class GatheringSocket extends Socket {
     return this;
   }
 
+  /** One piece of memory for the system: dozens of small ones cost more than the copy. */
+  override _writev(chunks: { chunk: Buffer }[], done: (error?: Error | null) => void): void {
+    this._write(Buffer.concat(chunks.map(({ chunk }) => chunk)), 'buffer' as BufferEncoding, done);
+  }
+
   #write(chunk: Uint8Array | string, encoding?: BufferEncoding | Done, done?: Done): boolean {
     this.#writes.hold();
     return typeof encoding === 'string' ? super.write(chunk, encoding, done) : super.write(chunk, encoding ?? done);

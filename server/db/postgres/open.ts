@@ -7,6 +7,7 @@ import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
 import { isUnreachable } from '../unreachable.ts';
+import { type Answer, send } from '../wire/sent-statement.ts';
 import { GatheringSocket } from './gathering-socket.ts';
 
 export interface PostgresOptions {
@@ -62,8 +63,8 @@ class PostgresSession implements SessionClient {
     this.#client = client;
   }
 
-  query(text: string, values?: unknown[], name?: string): Promise<pg.QueryResult> {
-    return this.#client.query(name === undefined ? { text, values } : { text, values, name });
+  query(text: string, values?: unknown[], name?: string): Promise<Answer> {
+    return send(this.#client, { text, values, name });
   }
 
   release(error?: Error): void {

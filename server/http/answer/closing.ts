@@ -10,7 +10,8 @@ export function registerClosing(app: FastifyInstance): void {
     // A server that never listened has nothing to close, and must not keep the process.
     sweep.unref();
   });
-  app.addHook('onSend', async (_request, reply) => {
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (isClosing) reply.header('connection', 'close');
+    done();
   });
 }

@@ -12,9 +12,10 @@ export function registerMetrics(app: FastifyInstance, isOpen: boolean): void {
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
     registers: [registry],
   });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const operation = request.routeOptions.config.operation ?? 'unknown';
     seconds.observe({ operation, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
+    done();
   });
   app.get('/metrics', { config: { operation: 'metrics' } }, async (request, reply) => {
     if (!isOpen && !isThisMachine(request.socket.remoteAddress)) throw new DomainError('operation_not_found');

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 export function registerRequestLog(app: FastifyInstance): void {
   // Every field below is chosen here, so that there is nothing to look for and to censor in each line.
   const log = app.log.child({}, { redact: [] });
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const { session } = request.known;
     log.info(
       {
@@ -19,5 +19,6 @@ export function registerRequestLog(app: FastifyInstance): void {
       },
       'answered',
     );
+    done();
   });
 }

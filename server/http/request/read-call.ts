@@ -36,6 +36,7 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
   const args = multipart ? { ...checked.args, ...files(multipart.fields) } : checked.args;
   const { known } = request;
   const key = request.headers['idempotency-key'];
+  const headers = singleHeaders(request.headers);
   return {
     // The table that handlers are typed by is the one that the contract was compiled from.
     operation: contract.id as GuardedCall['operation'],
@@ -47,11 +48,11 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
     ...(multipart?.file ? { file: multipart.file } : {}),
     host: await parts.findHost(request.headers.host),
     cookies: request.cookies,
-    headers: singleHeaders(request.headers),
+    headers,
     db,
     services,
     locale: known.locale,
-    timeZone: readTimeZone(singleHeaders(request.headers)['clienttimezone']),
+    timeZone: readTimeZone(headers['clienttimezone']),
     now: services.clock.now(),
     ip: request.ip,
     ...(operation.versioned && typeof args['If-Match'] === 'number' ? { ifMatch: args['If-Match'] } : {}),

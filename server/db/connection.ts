@@ -1,0 +1,121 @@
+import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
+import { CommitRolledBack } from './errors.ts';
+import type { SessionClient } from './session.ts';
+import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
+import type { Answer } from './wire/sent-statement.ts';
+
+const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
+
+/** The name under which a text is kept prepared; undefined when it is not. */
+export type NameOf = (text: string) => string | undefined;
+
+export interface Opening {
+  client: SessionClient;
+  nameOf: NameOf;
+  /** SQL that sets the scope of a transaction that has just begun. */
+  scope: string;
+  isReadOnly: boolean;
+}
+
+/** One transaction of one scope on a session, from its opening to its end. */
+export class Connection implements DatabaseConnection {
+  readonly #client: SessionClient;
+  readonly #nameOf: NameOf;
+  readonly #isReadOnly: boolean;
+  /** Set when the session's state is unknown, so that nobody gets it again. */
+  #broken: Error | undefined;
+  /** A statement of the transaction failed. */
+  #hasFailed = false;
+  #isOver = false;
+  /** Statements of the work were sent that nobody waited for. */
+  #hasUnawaited = false;
+  /** The error of a statement that nobody waited for, when it was the first to fail. */
+  #unnoticed: unknown;
+
+  /** Sends the opening text; the next statement follows it without waiting, and fails when it has failed. */
+  constructor({ client, nameOf, scope, isReadOnly }: Opening) {
+    this.#client = client;
+    this.#nameOf = nameOf;
+    this.#isReadOnly = isReadOnly;
+    this.#notice(client.query(`begin${isReadOnly ? ' read only' : ''}; ${scope}`));
+  }
+
+  async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    const { command, rowCount, rows } = await this.#answered(this.#send(compiled));
+    // Kysely's types say what the rows are; the driver cannot know.
+    return { rows: rows as R[], numAffectedRows: counted.has(command) ? BigInt(rowCount ?? 0) : undefined };
+  }
+
+  /** Sends a statement whose answer nobody needs. When it fails, so does what comes after it, at the latest the commit. */
+  sendAlong(compiled: CompiledQuery): void {
+    this.#hasUnawaited = true;
+    this.#notice(this.#send(compiled));
+  }
+
+  #send({ sql, parameters }: CompiledQuery): Promise<Answer> {
+    // The session serves somebody else by now: a statement that comes late must not run under their scope.
+    if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
+    return this.#client.query(sql, [...parameters], this.#nameOf(sql));
+  }
+
+  /** Keeps what was done. Throws `CommitRolledBack` when there is nothing left to keep. */
+  async commit(): Promise<void> {
+    this.#isOver = true;
+    if (this.#isReadOnly && !this.#hasFailed && !this.#hasUnawaited) this.#leave();
+    else if ((await this.#answered(this.#client.query('commit'))).command === 'ROLLBACK') throw new CommitRolledBack();
+  }
+
+  /** Undoes what was done; never throws, because the error that led here is the one to be told. */
+  async rollback(): Promise<void> {
+    this.#isOver = true;
+    if (this.#broken) return;
+    try {
+      await this.#client.query('rollback');
+    } catch (error) {
+      // This session is closed, which rolls back as well.
+      this.#broken = error instanceof Error ? error : new Error(String(error));
+    }
+  }
+
+  /** Gives the session back, after `commit` or `rollback`. */
+  release(): void {
+    this.#client.release(this.#broken);
+  }
+
+  /** Ends a transaction that has nothing to lose, without waiting: whoever has the session next comes after it. */
+  #leave(): void {
+    // A session that breaks now tells the next one who uses it.
+    this.#client.query('commit').catch(() => undefined);
+  }
+
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+    throw new Error('Rows cannot be streamed from a scope: read them by pages.');
+  }
+
+  /** Keeps the failure of a statement that nobody waits for, for whoever comes next. */
+  #notice(sent: Promise<unknown>): void {
+    sent.catch((error: unknown) => {
+      if (!this.#hasFailed) this.#unnoticed = this.#judged(error);
+      this.#hasFailed = true;
+    });
+  }
+
+  /** The answer, once everything before it succeeded: answers come in the order of the statements. */
+  async #answered<T>(sent: Promise<T>): Promise<T> {
+    let answer: T;
+    try {
+      answer = await sent;
+    } catch (error) {
+      this.#hasFailed = true;
+      // After a failure the database refuses all that follows: the cause is what is to be told.
+      throw this.#unnoticed ?? this.#judged(error);
+    }
+    if (this.#unnoticed !== undefined) throw this.#unnoticed;
+    return answer;
+  }
+
+  #judged(error: unknown): unknown {
+    if (error instanceof Error && (isUnreachable(error) || isStalePlan(error))) this.#broken = error;
+    return asUnavailable(error);
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  type Compilable,
+  type CompiledQuery,
+  DefaultQueryExecutor,
+  type Dialect,
+  DummyDriver,
+  PostgresAdapter,
+  PostgresIntrospector,
+  PostgresQueryCompiler,
+  type QueryResult,
+  Transaction,
+} from 'kysely';
+import type { Connection } from './connection.ts';
+import type { Query } from './database.ts';
+import type { Tables } from './tables.ts';
+
+const adapter = new PostgresAdapter();
+// It keeps nothing between two statements.
+const compiler = new PostgresQueryCompiler();
+// Only asked for what a transaction refuses to do: transactions within it, and its end.
+const driver = new DummyDriver();
+const dialect: Dialect = {
+  createAdapter: () => adapter,
+  createDriver: () => driver,
+  createIntrospector: (db) => new PostgresIntrospector(db),
+  createQueryCompiler: () => compiler,
+};
+
+/** Runs statements on the one connection that it is made for, with nothing to lend and nothing to wait for. */
+class OneConnection extends DefaultQueryExecutor {
+  readonly connection: Connection;
+
+  constructor(connection: Connection) {
+    super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) });
+    this.connection = connection;
+  }
+
+  override executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
+    return this.connection.executeQuery(compiled);
+  }
+}
+
+/** Kysely over a transaction that has begun. Its owner ends it: here nothing can begin, commit or roll back another. */
+export function queryOn(connection: Connection): Transaction<Tables> {
+  return new Transaction<Tables>({ config: { dialect }, driver, dialect, executor: new OneConnection(connection) });
+}
+
+/**
+ * Sends a statement of the scope whose answer nobody needs, so that it leaves in one packet with what follows, at the
+ * latest the commit. It is part of the transaction like any other: when it fails, the scope fails with its error.
+ */
+export function sendAlong(query: Query, statement: Compilable): void {
+  const executor = query.getExecutor();
+  if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can send along.');
+  executor.connection.sendAlong(statement.compile());
+}
