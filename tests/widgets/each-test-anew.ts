@@ -1,8 +1,11 @@
-import { afterEach, vi } from 'vitest';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { cleanup } from 'vitest-browser-react';
 
 // The files share one window, which saves a third of the time: each test hands it over as it was.
+// The first test of a run finds the window without the focus, and its keys would go nowhere.
+beforeEach(() => window.focus());
+
 afterEach(async () => {
   vi.restoreAllMocks();
   await cleanup();

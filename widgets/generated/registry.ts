@@ -10,6 +10,7 @@ function component(widget: unknown): WidgetComponent {
 }
 
 export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
+  Accordion: () => import('../Accordion/Accordion.tsx').then((module) => component(module.Accordion)),
   AppBar: () => import('../AppBar/AppBar.tsx').then((module) => component(module.AppBar)),
   Avatar: () => import('../Avatar/Avatar.tsx').then((module) => component(module.Avatar)),
   Backdrop: () => import('./sign-in.ts').then((module) => component(module.Backdrop)),
@@ -24,7 +25,9 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ChangeList: () => import('../ChangeList/ChangeList.tsx').then((module) => component(module.ChangeList)),
   Checkbox: () => import('./sign-in.ts').then((module) => component(module.Checkbox)),
   ChoiceList: () => import('../ChoiceList/ChoiceList.tsx').then((module) => component(module.ChoiceList)),
+  CodeField: () => import('../CodeField/CodeField.tsx').then((module) => component(module.CodeField)),
   ColorField: () => import('../ColorField/ColorField.tsx').then((module) => component(module.ColorField)),
+  ConfirmButton: () => import('../ConfirmButton/ConfirmButton.tsx').then((module) => component(module.ConfirmButton)),
   Descriptions: () => import('../Descriptions/Descriptions.tsx').then((module) => component(module.Descriptions)),
   Dialog: () => import('../Dialog/Dialog.tsx').then((module) => component(module.Dialog)),
   Divider: () => import('../Divider/Divider.tsx').then((module) => component(module.Divider)),
@@ -41,6 +44,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ImageSlots: () => import('../ImageSlots/ImageSlots.tsx').then((module) => component(module.ImageSlots)),
   ImageUpload: () => import('../ImageUpload/ImageUpload.tsx').then((module) => component(module.ImageUpload)),
   Link: () => import('../Link/Link.tsx').then((module) => component(module.Link)),
+  Markdown: () => import('../Markdown/Markdown.tsx').then((module) => component(module.Markdown)),
   Menu: () => import('../Menu/Menu.tsx').then((module) => component(module.Menu)),
   Notice: () => import('./sign-in.ts').then((module) => component(module.Notice)),
   NumberField: () => import('../NumberField/NumberField.tsx').then((module) => component(module.NumberField)),
@@ -49,6 +53,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   PasswordField: () => import('./sign-in.ts').then((module) => component(module.PasswordField)),
   PreviewFrame: () => import('../PreviewFrame/PreviewFrame.tsx').then((module) => component(module.PreviewFrame)),
   Progress: () => import('../Progress/Progress.tsx').then((module) => component(module.Progress)),
+  ProgressRing: () => import('../ProgressRing/ProgressRing.tsx').then((module) => component(module.ProgressRing)),
   RadioGroup: () => import('../RadioGroup/RadioGroup.tsx').then((module) => component(module.RadioGroup)),
   SegmentedControl: () => import('../SegmentedControl/SegmentedControl.tsx').then((module) => component(module.SegmentedControl)),
   Select: () => import('../Select/Select.tsx').then((module) => component(module.Select)),
@@ -57,6 +62,8 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Spinner: () => import('../Spinner/Spinner.tsx').then((module) => component(module.Spinner)),
   Split: () => import('./sign-in.ts').then((module) => component(module.Split)),
   Stack: () => import('./sign-in.ts').then((module) => component(module.Stack)),
+  Statistic: () => import('../Statistic/Statistic.tsx').then((module) => component(module.Statistic)),
+  Steps: () => import('../Steps/Steps.tsx').then((module) => component(module.Steps)),
   Switch: () => import('../Switch/Switch.tsx').then((module) => component(module.Switch)),
   Tabs: () => import('../Tabs/Tabs.tsx').then((module) => component(module.Tabs)),
   Tag: () => import('../Tag/Tag.tsx').then((module) => component(module.Tag)),
@@ -64,6 +71,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   TextArea: () => import('../TextArea/TextArea.tsx').then((module) => component(module.TextArea)),
   TextField: () => import('./sign-in.ts').then((module) => component(module.TextField)),
   TextList: () => import('../TextList/TextList.tsx').then((module) => component(module.TextList)),
+  Timeline: () => import('../Timeline/Timeline.tsx').then((module) => component(module.Timeline)),
   Toolbar: () => import('../Toolbar/Toolbar.tsx').then((module) => component(module.Toolbar)),
   VersionList: () => import('../VersionList/VersionList.tsx').then((module) => component(module.VersionList)),
 };

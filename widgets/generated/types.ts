@@ -1,5 +1,42 @@
 // Written by `npm run generate`; do not edit.
 
+export interface AccordionProps {
+/**
+ * @minItems 1
+ */
+sections: [{
+id: string
+label: string
+/**
+ * A few words after the label, such as a count.
+ */
+hint?: string
+icon?: string
+}, ...({
+id: string
+label: string
+/**
+ * A few words after the label, such as a count.
+ */
+hint?: string
+icon?: string
+})[]]
+/**
+ * More than one section may be open.
+ */
+several?: boolean
+/**
+ * The level of the labels among the page's headings.
+ */
+level?: number
+}
+
+export interface AccordionEvents {
+change: {
+open: string[]
+}
+}
+
 export interface AppBarProps {
 tone?: ("surface" | "accent")
 }
@@ -291,6 +328,27 @@ value: string
 }
 }
 
+export interface CodeFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+length?: number
+required?: boolean
+disabled?: boolean
+}
+
+export interface CodeFieldEvents {
+change: {
+value: string
+}
+complete: {
+/**
+ * All digits, once the last box is filled.
+ */
+value: string
+}
+}
+
 export interface ColorFieldProps {
 label: string
 labelHidden?: boolean
@@ -309,6 +367,31 @@ export interface ColorFieldEvents {
 change: {
 value: string
 }
+}
+
+export interface ConfirmButtonProps {
+label: string
+/**
+ * By default: are you sure?
+ */
+question?: string
+/**
+ * The name of the button that acts; by default the label.
+ */
+yes?: string
+variant?: ("primary" | "secondary" | "ghost" | "danger")
+/**
+ * What it does destroys something.
+ */
+danger?: boolean
+size?: ("sm" | "md" | "lg")
+icon?: string
+iconOnly?: boolean
+disabled?: boolean
+}
+
+export interface ConfirmButtonEvents {
+click: null
 }
 
 export interface DescriptionsProps {
@@ -619,6 +702,18 @@ href: string
 }
 }
 
+export interface MarkdownProps {
+text: (string | null)
+/**
+ * The level of its first heading among those of the page.
+ */
+level?: number
+}
+
+export interface MarkdownEvents {
+
+}
+
 export interface MenuProps {
 /**
  * The button's name.
@@ -783,6 +878,32 @@ tone?: ("accent" | "success" | "danger")
 }
 
 export interface ProgressEvents {
+
+}
+
+export interface ProgressRingProps {
+label: string
+/**
+ * Only read out.
+ */
+labelHidden?: boolean
+/**
+ * Done so far; absent: nobody knows.
+ */
+value?: (number | null)
+max?: number
+tone?: ("accent" | "success" | "warning" | "danger")
+/**
+ * Its width in pixels.
+ */
+size?: number
+/**
+ * Below the share, inside the ring.
+ */
+hint?: string
+}
+
+export interface ProgressRingEvents {
 
 }
 
@@ -967,6 +1088,76 @@ export interface StackEvents {
 
 }
 
+export interface StatisticProps {
+label: string
+/**
+ * The figure; absent or null: a dash.
+ */
+value?: (number | string | null)
+unit?: string
+/**
+ * `percent` takes 0.25 for 25 %.
+ */
+format?: ("decimal" | "percent" | "compact")
+/**
+ * Digits after the point.
+ */
+digits?: number
+/**
+ * Against before, as a share: 0.12 is 12 % more.
+ */
+change?: (number | null)
+/**
+ * Which change is good.
+ */
+better?: ("up" | "down")
+hint?: string
+icon?: string
+}
+
+export interface StatisticEvents {
+
+}
+
+export interface StepsProps {
+label: string
+/**
+ * @minItems 2
+ */
+steps: [{
+id: string
+label: string
+hint?: string
+/**
+ * By default those before the bound one are done.
+ */
+state?: ("done" | "current" | "next" | "wrong")
+}, {
+id: string
+label: string
+hint?: string
+/**
+ * By default those before the bound one are done.
+ */
+state?: ("done" | "current" | "next" | "wrong")
+}, ...({
+id: string
+label: string
+hint?: string
+/**
+ * By default those before the bound one are done.
+ */
+state?: ("done" | "current" | "next" | "wrong")
+})[]]
+direction?: ("row" | "column")
+}
+
+export interface StepsEvents {
+select: {
+step: string
+}
+}
+
 export interface SwitchProps {
 label: string
 hint?: string
@@ -1114,6 +1305,28 @@ export interface TextListEvents {
 change: {
 value: unknown[]
 }
+}
+
+export interface TimelineProps {
+/**
+ * The list's name for screen readers.
+ */
+label?: string
+items: {
+id: string
+title: string
+/**
+ * A moment (ISO 8601), shown in the reader's own way; other words as they are.
+ */
+time?: (string | null)
+text?: (string | null)
+icon?: (string | null)
+tone?: ("neutral" | "accent" | "success" | "warning" | "danger")
+}[]
+}
+
+export interface TimelineEvents {
+
 }
 
 export interface ToolbarProps {

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Accordion/Accordion.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/Accordion' };
+export default meta;
+
+const story = storyOf('Accordion', examples);
+
+export const Default: Story = story('default');
+export const Several: Story = story('several');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/CodeField/CodeField.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/CodeField' };
+export default meta;
+
+const story = storyOf('CodeField', examples);
+
+export const Default: Story = story('default');
+export const Four: Story = story('four');
+export const Disabled: Story = story('disabled');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,13 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ConfirmButton/ConfirmButton.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Action/ConfirmButton' };
+export default meta;
+
+const story = storyOf('ConfirmButton', examples);
+
+export const Default: Story = story('default');
+export const Primary: Story = story('primary');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

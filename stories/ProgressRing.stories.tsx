@@ -1,0 +1,15 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/ProgressRing/ProgressRing.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Data/ProgressRing' };
+export default meta;
+
+const story = storyOf('ProgressRing', examples);
+
+export const Default: Story = story('default');
+export const Unknown: Story = story('unknown');
+export const Small: Story = story('small');
+export const Done: Story = story('done');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Steps/Steps.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Navigation/Steps' };
+export default meta;
+
+const story = storyOf('Steps', examples);
+
+export const Default: Story = story('default');
+export const Wrong: Story = story('wrong');
+export const Column: Story = story('column');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
