@@ -7,7 +7,7 @@ import { NestedScope } from './errors.ts';
 import { databaseRoles, type ScopeName } from './roles.ts';
 import type { SessionPool } from './session.ts';
 import { createStatementNames } from './statement-names.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 /** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
 export type Query = Kysely<Tables>;

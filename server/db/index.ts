@@ -4,6 +4,6 @@ export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, N
 export { json } from './json.ts';
 export type { Log } from './log.ts';
 export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';
-export type { Tables } from './tables.ts';
+export type { Tables } from './tables/index.ts';
 export { isUlid, ulid } from './ulid.ts';
 export { foldUsername } from './username.ts';
