@@ -59,6 +59,7 @@ async function signIn(
   const platform = await readPlatformConfig(db);
   const outcome = await evaluatePassword({
     db,
+    passwords: services.passwords,
     budgets,
     now,
     password: args.password,

@@ -1,10 +1,11 @@
 import type { Database, Query } from '../../db/index.ts';
 import { TooMany } from '../../errors/index.ts';
+import type { Passwords } from '../../services.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
-import { isPassword } from './password.ts';
 
 interface Try<Found, Closed> {
   db: Database;
+  passwords: Passwords;
   budgets: readonly Budget[];
   now: Date;
   password: string;
@@ -35,7 +36,7 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
 export async function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
   attempt: Try<Found, Closed>,
 ): Promise<Closed> {
-  const { db, budgets, now, password, find, close } = attempt;
+  const { db, passwords, budgets, now, password, find, close } = attempt;
   const begun = await db.identity(async (query) => {
     const wait = await bookAll(query, budgets, now);
     return wait === undefined ? { found: await find(query) } : { wait };
@@ -45,7 +46,7 @@ export async function evaluatePassword<Found extends { passwordHash: string | nu
     throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
   }
   const { found } = begun;
-  const isRight = await isPassword(found?.passwordHash, password);
+  const isRight = await passwords.isRight(found?.passwordHash, password);
   return db.identity(async (query) => {
     if (isRight) for (const budget of budgets) await giveBack(query, budget);
     return close(query, found, isRight);
