@@ -28,6 +28,17 @@ export interface Messages {
   send(message: OutgoingMessage): Promise<void>;
 }
 
+/** Keeps passwords as hashes that are slow to make (P17). Both throw `Unavailable` when too many wait. */
+export interface Passwords {
+  /** The argon2id hash in PHC form. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is right. Without a stored hash a dummy one is verified, so that an unknown user costs the
+   * same time as a known one (P14).
+   */
+  isRight(stored: string | null | undefined, password: string): Promise<boolean>;
+}
+
 /** Bytes by name; a name is made by the server and is never a caller's. */
 export interface Blobs {
   put(name: string, bytes: Buffer): Promise<void>;
@@ -89,6 +100,7 @@ export interface Foundation {
 /** What `server/areas` provides, made once at start by `createAreaServices(foundation, database)` in `server/areas/services.ts`. */
 export interface AreaServices {
   sessions: Sessions;
+  passwords: Passwords;
   messages: Messages;
   blobs: Blobs;
   limiter: Limiter;

@@ -1,9 +1,9 @@
 import { verify } from '@node-rs/argon2';
-import { hashPassword } from '#server/areas/auth/password.ts';
+import { createPasswords } from '#server/areas/auth/password.ts';
 
 /** Milliseconds of processor that checking one password takes, to be taken off a sign-in. */
 export async function hashCost(): Promise<number> {
-  const hash = await hashPassword('a password');
+  const hash = await createPasswords().hash('a password');
   const tries = 20;
   const { user, system } = process.cpuUsage();
   for (let number = 0; number < tries; number += 1) await verify(hash, 'a password');

@@ -8,6 +8,7 @@ import { createEntry } from '../documents/entry.ts';
 import { productRoot } from '../documents/product-root.ts';
 import { loadShipped } from '../documents/shipped.ts';
 import type { AreaServices, Foundation, Services } from '../services.ts';
+import { createPasswords } from './auth/password.ts';
 import { createSessions } from './auth/sessions.ts';
 import { environmentOf } from './environment/environment.ts';
 import { createLimiter } from './limiter.ts';
@@ -35,6 +36,7 @@ export async function createAreaServices(foundation: Foundation, db: Database): 
   const services: Services = {
     ...foundation,
     sessions: createSessions(db, clock),
+    passwords: createPasswords(),
     messages: createOutbox(db, clock),
     blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
     limiter: createLimiter(db, clock),

@@ -1,17 +1,13 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
 import pg from 'pg';
 import { Connection } from './connection.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
 import { databaseRoles, type ScopeName } from './roles.ts';
 import type { SessionClient, SessionPool } from './session.ts';
 import { createStatementNames } from './statement-names.ts';
-import type { Tables } from './tables.ts';
-import { queryOn } from './transaction.ts';
+import { type Query, queryOn } from './transaction.ts';
 import { asUnavailable } from './unreachable.ts';
 
-/** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
-export type Query = Kysely<Tables>;
 export type Work<T> = (query: Query) => Promise<T>;
 
 export interface ScopeOptions {

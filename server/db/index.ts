@@ -1,11 +1,11 @@
 /** The data: one way in, three scopes, two databases that behave the same. */
-export type { Database, Query, ScopeOptions, Work } from './database.ts';
+export type { Database, ScopeOptions, Work } from './database.ts';
 export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, NestedScope } from './errors.ts';
 export { json } from './json.ts';
 export { keptStatement } from './kept-statement.ts';
 export type { Log } from './log.ts';
 export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';
-export type { Tables } from './tables.ts';
-export { sendAlong } from './transaction.ts';
+export type { Tables } from './tables/index.ts';
+export { type Query, sendAlong } from './transaction.ts';
 export { isUlid, ulid } from './ulid.ts';
 export { foldUsername } from './username.ts';

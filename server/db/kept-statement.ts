@@ -1,5 +1,5 @@
 import type { Compilable, CompiledQuery } from 'kysely';
-import type { Query } from './database.ts';
+import type { Query } from './transaction.ts';
 
 /** Stands in a kept statement where a value is filled in each time it runs. */
 class Gap {

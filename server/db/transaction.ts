@@ -4,6 +4,7 @@ import {
   DefaultQueryExecutor,
   type Dialect,
   DummyDriver,
+  type Kysely,
   PostgresAdapter,
   PostgresIntrospector,
   PostgresQueryCompiler,
@@ -11,8 +12,10 @@ import {
   Transaction,
 } from 'kysely';
 import type { Connection } from './connection.ts';
-import type { Query } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
+
+/** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
+export type Query = Kysely<Tables>;
 
 const adapter = new PostgresAdapter();
 // It keeps nothing between two statements.

@@ -10,6 +10,8 @@ export const demoPassword = 'Pagewright-demo-1';
 
 export interface SeedOptions {
   now: Date;
+  /** In place of a good hash, which is slow on purpose. */
+  hashPassword?: (password: string) => Promise<string>;
 }
 
 /** Its presence says that the demo was seeded whole, so what people deleted since is not brought back. */
@@ -37,9 +39,12 @@ async function addWorkspaces(query: Query, now: Date): Promise<void> {
     .execute();
 }
 
-async function addAccounts(query: Query, now: Date): Promise<void> {
-  // One hash for all of them: a good hash is slow on purpose, and the password is public anyway.
-  const passwordHash = await hash(demoPassword, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+const goodHash = (password: string): Promise<string> =>
+  hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 });
+
+async function addAccounts(query: Query, { now, hashPassword = goodHash }: SeedOptions): Promise<void> {
+  // One hash for all of them: the password is public anyway.
+  const passwordHash = await hashPassword(demoPassword);
   const rows = demoAccounts.map(({ username, realName, telephone, systemRoles, memberships }) => ({
     id: accountId(username),
     username,
@@ -150,11 +155,12 @@ async function addWelcome(query: Query, { key, customerName }: DemoWorkspace): P
  * Makes the demo's workspaces, accounts and applications, once: a second call changes nothing, also after people
  * changed or deleted some of it. A call that was cut off is completed by the next. Tells whether it made anything.
  */
-export async function seedDemo(database: Database, { now }: SeedOptions): Promise<boolean> {
+export async function seedDemo(database: Database, options: SeedOptions): Promise<boolean> {
+  const { now } = options;
   if (await database.platform(isSeeded, { readOnly: true })) return false;
   await database.platform((query) => addWorkspaces(query, now));
   await database.identity(async (query) => {
-    await addAccounts(query, now);
+    await addAccounts(query, options);
     await addMemberships(query);
   });
   for (const workspace of demoWorkspaces) {

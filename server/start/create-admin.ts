@@ -1,5 +1,5 @@
 import { type Database, foldUsername, type Query, ulid } from '../db/index.ts';
-import { hashPassword } from '../areas/auth/password.ts';
+import { createPasswords } from '../areas/auth/password.ts';
 import { writeLog } from '../areas/log/write-log.ts';
 
 /** The account cannot be made as asked; the message says why. */
@@ -19,7 +19,7 @@ export async function createAdmin(
   if ([...password].length < shortest)
     throw new AdminRefused(`The password of a platform administrator has at least ${shortest} characters.`);
   if (password.length > 256) throw new AdminRefused('A password has at most 256 characters.');
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await createPasswords().hash(password);
   const now = new Date();
   const id = ulid();
   await database.identity(async (query) => {

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
-import { type Caller, callerAs, add, enter, idOf, userOf, usersOf } from './people.ts';
+import { lastLogOf } from './log-rows.ts';
+import { type Caller, createCallers, idOf } from './caller.ts';
+import { add, enter, userOf, usersOf } from './people.ts';
 
 describeOnEachDatabase('changing people of a workspace', (open) => {
   let api: Api;
@@ -13,25 +14,23 @@ describeOnEachDatabase('changing people of a workspace', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [owner, admin, hr, root, globex] = await Promise.all([
-      callerAs(api, 'owner'),
-      callerAs(api, 'admin'),
-      callerAs(api, 'hr'),
-      callerAs(api, 'root'),
-      callerAs(api, 'globex'),
-    ]);
+    [owner, admin, hr, root, globex] = await createCallers(api, 'owner', 'admin', 'hr', 'root', 'globex');
     return () => api.close();
   });
 
   test('what is not sent stays; the version counts and a stale one is refused with both values', async () => {
     const user = await add(hr, { introduction: 'New here.' });
-    const changed = userOf(await hr.call('updateAccount', { id: user.id, real_name: 'Anna Li' }, user.version));
+    const changed = userOf(
+      await hr.call('updateAccount', { id: user.id, real_name: 'Anna Li' }, { version: user.version }),
+    );
     expect(changed).toEqual({ ...user, real_name: 'Anna Li', version: user.version + 1 });
-    expect(await hr.call('updateAccount', { id: user.id, real_name: 'Late' }, user.version)).toMatchObject({
-      status: 409,
-      code: 'version_conflict',
-      data: { detail: { version: changed.version, stored: { real_name: 'Anna Li' }, sent: { real_name: 'Late' } } },
-    });
+    expect(await hr.call('updateAccount', { id: user.id, real_name: 'Late' }, { version: user.version })).toMatchObject(
+      {
+        status: 409,
+        code: 'version_conflict',
+        data: { detail: { version: changed.version, stored: { real_name: 'Anna Li' }, sent: { real_name: 'Late' } } },
+      },
+    );
     expect(userOf(await hr.call('updateAccount', { id: user.id, real_name: 'Anna Li' }))).toEqual(changed);
     expect(await lastLogOf(api, hr.wsId, 'updateAccount')).toMatchObject({
       before: { real_name: 'Somebody' },
@@ -70,12 +69,14 @@ describeOnEachDatabase('changing people of a workspace', (open) => {
   });
 
   test('own roles and status stay, and so does the last super administrator', async () => {
-    expect(await owner.call('updateAccount', { id: owner.id, status: 40 })).toMatchObject({ code: 'own_account' });
-    expect(await owner.call('updateAccount', { id: owner.id, roles: ['WORKSPACE_USER'] })).toMatchObject({
+    expect(await owner.call('updateAccount', { id: owner.accountId, status: 40 })).toMatchObject({
       code: 'own_account',
     });
-    expect(await globex.call('deleteAccount', { id: globex.id })).toMatchObject({ code: 'own_account' });
-    expect(await root.call('deleteAccount', { id: globex.id })).toMatchObject({
+    expect(await owner.call('updateAccount', { id: owner.accountId, roles: ['WORKSPACE_USER'] })).toMatchObject({
+      code: 'own_account',
+    });
+    expect(await globex.call('deleteAccount', { id: globex.accountId })).toMatchObject({ code: 'own_account' });
+    expect(await root.call('deleteAccount', { id: globex.accountId })).toMatchObject({
       status: 409,
       code: 'last_super_admin',
     });
@@ -98,7 +99,9 @@ describeOnEachDatabase('changing people of a workspace', (open) => {
     ]);
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
     const left = [tokens[0], tokens[1]].find((_, at) => answers[at]?.status === 200);
-    await api.visitor().call('updateAccount', { id: owner.id, roles: ['WORKSPACE_SUPER_ADMIN'] }, { token: left });
+    await api
+      .visitor()
+      .call('updateAccount', { id: owner.accountId, roles: ['WORKSPACE_SUPER_ADMIN'] }, { token: left });
   });
 
   test('contradictions 68 only the home workspace changes the account itself', async () => {

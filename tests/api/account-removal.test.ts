@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
-import { type Caller, callerAs, add, enter, idOf } from './people.ts';
+import { lastLogOf } from './log-rows.ts';
+import { type Caller, createCallers, idOf } from './caller.ts';
+import { add, enter } from './people.ts';
 import { trySignIn } from './sign-in-as.ts';
 
 describeOnEachDatabase('deleting accounts', (open) => {
@@ -11,7 +12,7 @@ describeOnEachDatabase('deleting accounts', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, globex] = await Promise.all([callerAs(api, 'hr'), callerAs(api, 'globex')]);
+    [hr, globex] = await createCallers(api, 'hr', 'globex');
     return () => api.close();
   });
 
@@ -37,11 +38,11 @@ describeOnEachDatabase('deleting accounts', (open) => {
     const { token, password } = await enter(api, globex, user);
     await add(hr, { username: user.username });
     await api.visitor().call('acceptInvitation', { ws_id: hr.wsId }, { token });
-    const app = await api.database.tenant(hr.wsId ?? '', async (query) => {
+    const app = await api.database.tenant(hr.wsId, async (query) => {
       const { id } = await query.selectFrom('applications').select('id').executeTakeFirstOrThrow();
       const member = {
         id: `m-${user.id}`,
-        ws_id: hr.wsId ?? '',
+        ws_id: hr.wsId,
         app_id: id,
         account_id: user.id,
         role: 'APP_USER' as const,
@@ -54,7 +55,7 @@ describeOnEachDatabase('deleting accounts', (open) => {
       outcome: 'token',
       ws_id: globex.wsId,
     });
-    const left = await api.database.tenant(hr.wsId ?? '', (query) =>
+    const left = await api.database.tenant(hr.wsId, (query) =>
       query
         .selectFrom('application_members')
         .select('id')

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
-import { type Caller, callerAs, add, enter, userOf } from './people.ts';
+import { lastLogOf } from './log-rows.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { add, enter, userOf } from './people.ts';
 import { trySignIn } from './sign-in-as.ts';
 
 describeOnEachDatabase('resetting and unlocking accounts', (open) => {
@@ -11,7 +12,7 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
   let root: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, root] = await Promise.all([callerAs(api, 'hr'), callerAs(api, 'root')]);
+    [hr, root] = await createCallers(api, 'hr', 'root');
     return () => api.close();
   });
 
@@ -44,7 +45,7 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
         .call('resetAccountSecret', { id }, { token: hr.token, headers: { 'idempotency-key': 'reset-once-0001' } });
     const [first, second] = [await reset(), await reset()];
     expect(first.data).not.toEqual(second.data);
-    const stored = await api.database.tenant(hr.wsId ?? '', async (query) => ({
+    const stored = await api.database.tenant(hr.wsId, async (query) => ({
       keys: await query.selectFrom('idempotency_keys').selectAll().execute(),
       log: await query.selectFrom('operation_log').selectAll().execute(),
     }));
@@ -70,8 +71,8 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
     expect(await root.call('resetAccountSecret', { id })).toMatchObject({ status: 200 });
     expect(await root.call('unlockAccount', { id })).toMatchObject({ status: 200 });
     expect(await lastLogOf(api, undefined, 'resetAccountSecret')).toMatchObject({ user_name: 'root', target: id });
-    expect(await root.call('resetAccountSecret', { id: root.id })).toMatchObject({ code: 'own_account' });
-    const sysadmin = await callerAs(api, 'sysadmin');
-    expect(await sysadmin.call('resetAccountSecret', { id: root.id })).toMatchObject({ code: 'role_above_own' });
+    expect(await root.call('resetAccountSecret', { id: root.accountId })).toMatchObject({ code: 'own_account' });
+    const sysadmin = await createCaller(api, 'sysadmin');
+    expect(await sysadmin.call('resetAccountSecret', { id: root.accountId })).toMatchObject({ code: 'role_above_own' });
   });
 });

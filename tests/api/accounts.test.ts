@@ -2,8 +2,9 @@ import { beforeAll, expect, test } from 'vitest';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
-import { type Caller, callerAs, add, enter, idOf, newName, userOf, usersOf } from './people.ts';
+import { lastLogOf } from './log-rows.ts';
+import { type Caller, createCallers, idOf } from './caller.ts';
+import { add, enter, newName, userOf, usersOf } from './people.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
@@ -15,12 +16,7 @@ describeOnEachDatabase('people of a workspace', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [owner, admin, hr, globex] = await Promise.all([
-      callerAs(api, 'owner'),
-      callerAs(api, 'admin'),
-      callerAs(api, 'hr'),
-      callerAs(api, 'globex'),
-    ]);
+    [owner, admin, hr, globex] = await createCallers(api, 'owner', 'admin', 'hr', 'globex');
     return () => api.close();
   });
 

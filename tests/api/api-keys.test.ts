@@ -4,7 +4,9 @@ import { hashToken } from '#server/areas/auth/token.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items, logged } from './calls.ts';
+import { type Fields, fields, items } from './answer-fields.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logged } from './log-rows.ts';
 
 const acme = seedId('workspace acme');
 const day = 24 * 60 * 60 * 1000;
@@ -16,9 +18,9 @@ interface Made {
 
 describeOnEachDatabase('API keys', (open) => {
   let api: Api;
-  let owner: Call;
-  let builder: Call;
-  let root: Call;
+  let owner: Caller;
+  let builder: Caller;
+  let root: Caller;
 
   beforeAll(async () => {
     api = await startApi(await open());
@@ -27,12 +29,12 @@ describeOnEachDatabase('API keys', (open) => {
 
   // Sessions end while tests move the clock.
   beforeEach(async () => {
-    [owner, builder, root] = [await caller(api, 'owner'), await caller(api, 'builder'), await caller(api, 'root')];
-    await root('enableCustomerApi', { id: acme });
+    [owner, builder, root] = await createCallers(api, 'owner', 'builder', 'root');
+    await root.call('enableCustomerApi', { id: acme });
   });
 
-  async function make(call: Call, scopes: string[], more: Fields = {}): Promise<Made> {
-    const answer = await call('createApiKey', { name: 'Nightly', scopes, ...more });
+  async function make(caller: Caller, scopes: string[], more: Fields = {}): Promise<Made> {
+    const answer = await caller.call('createApiKey', { name: 'Nightly', scopes, ...more });
     expect(answer.status, answer.message).toBe(200);
     // Safe: answers are validated against the contract.
     return answer.data as unknown as Made;
@@ -69,16 +71,16 @@ describeOnEachDatabase('API keys', (open) => {
     });
 
     test.each(['nowhere:read', 'auth:write', 'api-key:write'])('a key for %s is refused', async (scope) => {
-      expect(await owner('createApiKey', { name: 'x', scopes: ['application:read', scope] })).toMatchObject({
+      expect(await owner.call('createApiKey', { name: 'x', scopes: ['application:read', scope] })).toMatchObject({
         status: 422,
         data: { detail: { faults: [{ pointer: '/scopes/1' }] } },
       });
     });
 
     test('a workspace has at most 100 working keys', async () => {
-      const globexOwner = await caller(api, 'globex');
+      const globexOwner = await createCaller(api, 'globex');
       for (let made = 0; made < 100; made += 1) await make(globexOwner, ['*:read']);
-      const refused = await globexOwner('createApiKey', { name: 'x', scopes: ['*:read'] });
+      const refused = await globexOwner.call('createApiKey', { name: 'x', scopes: ['*:read'] });
       expect(refused).toMatchObject({ status: 409, code: 'api_key_limit' });
     });
   });
@@ -86,10 +88,10 @@ describeOnEachDatabase('API keys', (open) => {
   describe('calling', () => {
     test("AUTH-12 a key calls without any sign-in, as its maker and in its maker's workspace", async () => {
       const { key, secret } = await make(owner, ['application:read', 'account:read']);
-      const mine = items(await owner('listApplications')).map(({ id }) => id);
+      const mine = items(await owner.call('listApplications')).map(({ id }) => id);
       expect(items(await use(secret, 'listApplications')).map(({ id }) => id)).toEqual(mine);
       expect(fields(await use(secret, 'showCurrentUser'))).toMatchObject({ username: 'owner' });
-      const [listed] = items(await owner('listApiKeys', { search: String(key['prefix']) }));
+      const [listed] = items(await owner.call('listApiKeys', { search: String(key['prefix']) }));
       expect(String(listed?.['last_used_at'])).toMatch(/:00:00\.000Z$/);
     });
 
@@ -161,12 +163,12 @@ describeOnEachDatabase('API keys', (open) => {
     test('P11 a revoked key is refused from the next request on, and stays listed', async () => {
       const { key, secret } = await make(owner, ['application:read']);
       expect(await use(secret, 'listApplications')).toMatchObject({ status: 200 });
-      expect(await owner('revokeApiKey', { id: key['id'] })).toMatchObject({ status: 200, data: null });
+      expect(await owner.call('revokeApiKey', { id: key['id'] })).toMatchObject({ status: 200, data: null });
       expect(await use(secret, 'listApplications')).toMatchObject(refused);
-      const [listed] = items(await owner('listApiKeys', { search: String(key['prefix']), status: 'revoked' }));
+      const [listed] = items(await owner.call('listApiKeys', { search: String(key['prefix']), status: 'revoked' }));
       expect(listed).toMatchObject({ id: key['id'], status: 'revoked', revoked_at: expect.any(String) });
       const times = (await logged(api, 'revokeApiKey', acme)).length;
-      expect(await owner('revokeApiKey', { id: key['id'] })).toMatchObject({ status: 200 });
+      expect(await owner.call('revokeApiKey', { id: key['id'] })).toMatchObject({ status: 200 });
       expect(await logged(api, 'revokeApiKey', acme)).toHaveLength(times);
     });
 
@@ -174,7 +176,7 @@ describeOnEachDatabase('API keys', (open) => {
       const { key, secret } = await make(owner, ['application:read'], { days: 1 });
       api.advance(day);
       expect(await use(secret, 'listApplications')).toMatchObject(refused);
-      const listed = items(await (await caller(api, 'owner'))('listApiKeys', { status: 'expired' }));
+      const listed = items(await (await createCaller(api, 'owner')).call('listApiKeys', { status: 'expired' }));
       expect(listed.map(({ id }) => id)).toContain(key['id']);
     });
 
@@ -197,18 +199,18 @@ describeOnEachDatabase('API keys', (open) => {
 
     test('PH-10 a disabled API refuses keys, and nothing else', async () => {
       const { secret } = await make(owner, ['application:read']);
-      await root('disableCustomerApi', { id: acme });
+      await root.call('disableCustomerApi', { id: acme });
       expect(await use(secret, 'listApplications')).toMatchObject({ status: 403, code: 'api_disabled' });
-      expect(await owner('listApplications')).toMatchObject({ status: 200 });
-      await root('enableCustomerApi', { id: acme });
+      expect(await owner.call('listApplications')).toMatchObject({ status: 200 });
+      await root.call('enableCustomerApi', { id: acme });
       expect(await use(secret, 'listApplications')).toMatchObject({ status: 200 });
     });
 
     test('ACC-05 a stopped workspace refuses keys like people', async () => {
       const { secret } = await make(owner, ['application:read']);
-      await root('disableCustomer', { id: acme });
+      await root.call('disableCustomer', { id: acme });
       expect(await use(secret, 'listApplications')).toMatchObject({ status: 403, code: 'workspace_out_of_use' });
-      await root('enableCustomer', { id: acme });
+      await root.call('enableCustomer', { id: acme });
     });
   });
 
@@ -216,21 +218,21 @@ describeOnEachDatabase('API keys', (open) => {
     test("P2 an application administrator sees and revokes its own keys, and another's looks unknown", async () => {
       const mine = await make(builder, ['application:read'], { name: 'Mine' });
       const other = await make(owner, ['application:read'], { name: 'Other' });
-      const names = items(await builder('listApiKeys', { size: 100 })).map(({ user_name }) => user_name);
+      const names = items(await builder.call('listApiKeys', { size: 100 })).map(({ user_name }) => user_name);
       expect(new Set(names)).toEqual(new Set(['Ben Okafor']));
-      const unknown = await builder('revokeApiKey', { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' });
-      expect(await builder('revokeApiKey', { id: other.key['id'] })).toMatchObject({
+      const unknown = await builder.call('revokeApiKey', { id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' });
+      expect(await builder.call('revokeApiKey', { id: other.key['id'] })).toMatchObject({
         status: 404,
         data: unknown.data,
       });
       expect(await use(other.secret, 'listApplications')).toMatchObject({ status: 200 });
-      expect(await owner('revokeApiKey', { id: mine.key['id'] })).toMatchObject({ status: 200 });
+      expect(await owner.call('revokeApiKey', { id: mine.key['id'] })).toMatchObject({ status: 200 });
       expect(await use(mine.secret, 'listApplications')).toMatchObject({ status: 401 });
     });
 
     test('keys are searched, filtered and sorted, and never show a secret', async () => {
       const { secret } = await make(owner, ['application:read'], { name: 'Zebra' });
-      const answer = await owner('listApiKeys', { search: 'ZEB', status: 'active', sort: 'name' });
+      const answer = await owner.call('listApiKeys', { search: 'ZEB', status: 'active', sort: 'name' });
       expect(items(answer)).toMatchObject([{ name: 'Zebra' }]);
       expect(answer.bytes.toString()).not.toContain(secret);
     });

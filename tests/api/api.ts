@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { pino } from 'pino';
 import { operations } from '#openapi';
+import { createPasswords } from '#server/areas/auth/password.ts';
 import { createAreaServices } from '#server/areas/services.ts';
 import type { Database } from '#server/db/index.ts';
 import { guards, handlers } from '#server/generated/handlers.ts';
@@ -23,6 +24,13 @@ export const code = '7k2p';
 /** Compiled once for all the servers of a test process: it takes longer than the rest of a start. */
 const description = readDescription();
 const validators = createValidators(description);
+
+/** Good hashes are slow on purpose, and would take most of the time of tests that sign in. */
+const passwords = createPasswords({
+  memoryCost: 64,
+  timeCost: 1,
+  nobody: '$argon2id$v=19$m=64,t=1,p=1$uvXiL12JH7kZ2qybpH2qAQ$MrCJuhFR0Mg7rE57JDNE4YbJWuKTOQyIOXckr7ZyjUc',
+});
 
 /** The whole server with the demo in its database; every answer is compared with the contract. */
 export interface Api {
@@ -52,10 +60,10 @@ export async function startApi(
   let ahead = 0;
   const now = (): Date => new Date(Date.now() + ahead);
   const { database } = opened;
-  await seedDemo(database, { now: now() });
+  await seedDemo(database, { now: now(), hashPassword: passwords.hash });
   const keys = createKeys('a secret of a test, 32 characters!');
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
-  const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
+  const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)), passwords };
   const app = await createApp({
     description,
     validators,

@@ -1,9 +1,10 @@
 import type { Answer, Args, OperationId } from '#openapi';
+import { seedId } from '#server/seeds/seed-id.ts';
 import type { Api } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered, Sending } from './visitor.ts';
 
-/** Somebody who is signed in. */
+/** Somebody who is signed in and makes calls. */
 export interface Caller {
   accountId: string;
   /** Empty for accounts of the platform. */
@@ -15,9 +16,12 @@ export interface Caller {
   done<Id extends OperationId>(id: Id, args?: NoInfer<Args<Id>>, sending?: Sending): Promise<Answer<Id>>;
 }
 
-/** Signs a demo account in. */
-export async function createCaller(api: Api, username: string): Promise<Caller> {
-  const visitor = api.visitor();
+/** The account of the demo that has this username. */
+export const idOf = (username: string): string => seedId(`account ${username}`);
+
+/** Signs a demo account in, at a workspace's own address when one is named. */
+export async function createCaller(api: Api, username: string, workspace?: string): Promise<Caller> {
+  const visitor = api.visitor(workspace && `${workspace}.localhost:4300`);
   const { accessToken: token, ws_id: wsId = '' } = await signInAs(visitor, username);
   const call: Caller['call'] = (id, args = {}, sending = {}) => visitor.call(id, args, { token, ...sending });
   const done: Caller['done'] = async (id, args, sending) => {
@@ -26,20 +30,16 @@ export async function createCaller(api: Api, username: string): Promise<Caller> 
     // Safe: answers are validated against the contract.
     return answered.data as Answer<typeof id>;
   };
-  const { id: accountId } = await done('showCurrentUser');
-  return { accountId, wsId, token, call, done };
+  return { accountId: idOf(username), wsId, token, call, done };
 }
 
-/** The rows of the operation log about one target, oldest first. */
-export async function logOf(api: Api, wsId: string, target: string) {
-  const rows = await api.database.tenant(wsId, (query) =>
-    query
-      .selectFrom('operation_log')
-      .where('ws_id', '=', wsId)
-      .where('target', '=', target)
-      .select(['module', 'action', 'user_name', 'before', 'after'])
-      .orderBy('id')
-      .execute(),
-  );
-  return rows;
+/** Signs several demo accounts in at once, in the order of their names. */
+export function createCallers<const Names extends readonly string[]>(
+  api: Api,
+  ...usernames: Names
+): Promise<{ -readonly [Index in keyof Names]: Caller }> {
+  // Safe: one caller for each name, in their order.
+  return Promise.all(usernames.map((username) => createCaller(api, username))) as Promise<{
+    -readonly [Index in keyof Names]: Caller;
+  }>;
 }

@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items, logged } from './calls.ts';
+import { type Fields, fields, items } from './answer-fields.ts';
+import { type Caller, createCaller } from './caller.ts';
+import { logged } from './log-rows.ts';
 
 const acme = seedId('workspace acme');
 const globex = seedId('workspace globex');
@@ -11,18 +13,18 @@ const day = 24 * 60 * 60 * 1000;
 
 describeOnEachDatabase('customers', (open) => {
   let api: Api;
-  let root: Call;
+  let root: Caller;
   let number = 0;
 
   beforeAll(async () => {
     api = await startApi(await open());
-    root = await caller(api, 'root');
+    root = await createCaller(api, 'root');
     return () => api.close();
   });
 
   async function create(more: Fields = {}): Promise<Fields> {
     number += 1;
-    const answer = await root('createCustomer', { customer_name: `Customer ${number}`, ...more });
+    const answer = await root.call('createCustomer', { customer_name: `Customer ${number}`, ...more });
     expect(answer.status, answer.message).toBe(200);
     return fields(answer);
   }
@@ -58,12 +60,12 @@ describeOnEachDatabase('customers', (open) => {
         administrators: [{ username: 'South-Owner', real_name: 'Anna Li' }],
         usage: { users: 1 },
       });
-      expect(fields(await root('getCustomerDetail', { id: made['id'] }))).toEqual(made);
-      const before = fields(await root('listCustomers', { total: 'exact' }))['total'];
+      expect(fields(await root.call('getCustomerDetail', { id: made['id'] }))).toEqual(made);
+      const before = fields(await root.call('listCustomers', { total: 'exact' }))['total'];
       expect(
-        await root('createCustomer', { customer_name: 'Copy', administrator: { username: 'SOUTH-owner' } }),
+        await root.call('createCustomer', { customer_name: 'Copy', administrator: { username: 'SOUTH-owner' } }),
       ).toMatchObject({ status: 409, code: 'username_taken' });
-      expect(fields(await root('listCustomers', { total: 'exact' }))['total']).toBe(before);
+      expect(fields(await root.call('listCustomers', { total: 'exact' }))['total']).toBe(before);
     });
 
     test.each([
@@ -71,17 +73,17 @@ describeOnEachDatabase('customers', (open) => {
       ['reserved', 'www'],
     ])('PH-04 a subdomain that is %s is refused', async (_, subdomain) => {
       const refusal = { status: 409, code: 'subdomain_taken' };
-      expect(await root('createCustomer', { customer_name: 'Other', subdomain })).toMatchObject(refusal);
-      expect(await root('updateCustomer', { id: globex, subdomain })).toMatchObject(refusal);
+      expect(await root.call('createCustomer', { customer_name: 'Other', subdomain })).toMatchObject(refusal);
+      expect(await root.call('updateCustomer', { id: globex, subdomain })).toMatchObject(refusal);
     });
 
     test('PH-04 VAL-09 numbers and terms that cannot be are refused', async () => {
-      expect(await root('createCustomer', { customer_name: 'Other', telephone: '12345678901' })).toMatchObject({
+      expect(await root.call('createCustomer', { customer_name: 'Other', telephone: '12345678901' })).toMatchObject({
         status: 422,
         code: 'telephone_refused',
       });
       const term = { begin_at: '2026-02-01T00:00:00.000Z', expire_at: '2026-01-01T00:00:00.000Z' };
-      expect(await root('createCustomer', { customer_name: 'Other', ...term })).toMatchObject({
+      expect(await root.call('createCustomer', { customer_name: 'Other', ...term })).toMatchObject({
         status: 422,
         data: { detail: { faults: [{ pointer: '/expire_at' }] } },
       });
@@ -97,13 +99,13 @@ describeOnEachDatabase('customers', (open) => {
 
   describe('reading', () => {
     test('PH-04 customers are listed, sorted, searched and filtered', async () => {
-      const found = items(await root('listCustomers', { search: 'GLOB' }));
+      const found = items(await root.call('listCustomers', { search: 'GLOB' }));
       expect(found).toMatchObject([{ id: globex, customer_name: 'Globex' }]);
-      const names = items(await root('listCustomers', { sort: 'customer_name', size: 100 })).map((row) =>
+      const names = items(await root.call('listCustomers', { sort: 'customer_name', size: 100 })).map((row) =>
         String(row['customer_name']).toLowerCase(),
       );
       expect(names).toEqual([...names].sort());
-      const normal = items(await root('listCustomers', { status: 20, size: 100 }));
+      const normal = items(await root.call('listCustomers', { status: 20, size: 100 }));
       expect(normal.map(({ id }) => id)).toEqual(expect.arrayContaining([acme, globex]));
       expect(new Set(normal.map(({ status }) => status))).toEqual(new Set([20]));
     });
@@ -111,19 +113,19 @@ describeOnEachDatabase('customers', (open) => {
     test('PH-04 customers are filtered by the end of their term, both ends included', async () => {
       const expire_at = '2031-05-05T00:00:00.000Z';
       const { id } = await create({ expire_at });
-      const found = await root('listCustomers', { expire_at_from: expire_at, expire_at_to: expire_at });
+      const found = await root.call('listCustomers', { expire_at_from: expire_at, expire_at_to: expire_at });
       expect(items(found).map((row) => row['id'])).toEqual([id]);
     });
 
     test('PH-05 one customer is read, and P2 an unknown one is not found', async () => {
-      expect(fields(await root('getCustomer', { id: acme }))).toMatchObject({ id: acme, subdomain: 'acme' });
+      expect(fields(await root.call('getCustomer', { id: acme }))).toMatchObject({ id: acme, subdomain: 'acme' });
       for (const id of ['getCustomer', 'getCustomerDetail'] as const) {
-        expect(await root(id, { id: unknown })).toMatchObject({ status: 404, code: 'not_found' });
+        expect(await root.call(id, { id: unknown })).toMatchObject({ status: 404, code: 'not_found' });
       }
     });
 
     test('PH-08 the detail counts what the workspace uses and names who administers it', async () => {
-      const detail = fields(await root('getCustomerDetail', { id: acme }));
+      const detail = fields(await root.call('getCustomerDetail', { id: acme }));
       expect(detail['administrators']).toMatchObject([{ username: 'owner' }]);
       expect(detail['usage']).toMatchObject({ users: 9, tables: 0, records: 0 });
     });
@@ -133,7 +135,7 @@ describeOnEachDatabase('customers', (open) => {
     test('PH-05 what is sent changes and the rest stays', async () => {
       const made = await create({ email: 'a@example.com', subdomain: 'east' });
       const changes = { customer_name: 'Renamed', subdomain: '', status: 20, au_config: { credit_code: 'C1' } };
-      const changed = fields(await root('updateCustomer', { id: made['id'], ...changes }));
+      const changed = fields(await root.call('updateCustomer', { id: made['id'], ...changes }));
       expect(changed).toMatchObject({
         customer_name: 'Renamed',
         subdomain: '',
@@ -143,7 +145,7 @@ describeOnEachDatabase('customers', (open) => {
         begin_at: made['begin_at'],
         version: 2,
       });
-      expect(fields(await root('getCustomer', { id: made['id'] }))).toEqual(changed);
+      expect(fields(await root.call('getCustomer', { id: made['id'] }))).toEqual(changed);
       const [row] = await logged(api, 'updateCustomer');
       expect(row).toMatchObject({
         before: { customer_name: made['customer_name'] },
@@ -153,8 +155,8 @@ describeOnEachDatabase('customers', (open) => {
 
     test('PH-05 a change that came too late is refused with both values', async () => {
       const { id } = await create();
-      await root('updateCustomer', { id, real_name: 'First' });
-      const late = await root('updateCustomer', { id, real_name: 'Second' }, { 'if-match': '1' });
+      await root.call('updateCustomer', { id, real_name: 'First' });
+      const late = await root.call('updateCustomer', { id, real_name: 'Second' }, { version: 1 });
       expect(late).toMatchObject({
         status: 409,
         code: 'version_conflict',
@@ -165,22 +167,25 @@ describeOnEachDatabase('customers', (open) => {
     test('PH-05 a change that changes nothing is neither written nor logged', async () => {
       const { id, customer_name } = await create();
       const before = (await logged(api, 'updateCustomer')).length;
-      expect(fields(await root('updateCustomer', { id, customer_name }))['version']).toBe(1);
+      expect(fields(await root.call('updateCustomer', { id, customer_name }))['version']).toBe(1);
       expect(await logged(api, 'updateCustomer')).toHaveLength(before);
     });
 
     test('PH-05 a stopped customer is not opened by an update', async () => {
       const { id } = await create();
-      await root('disableCustomer', { id });
-      expect(await root('updateCustomer', { id, status: 20 })).toMatchObject({ status: 422, code: 'invalid_request' });
-      expect(await root('updateCustomer', { id, real_name: 'Somebody' })).toMatchObject({ status: 200 });
+      await root.call('disableCustomer', { id });
+      expect(await root.call('updateCustomer', { id, status: 20 })).toMatchObject({
+        status: 422,
+        code: 'invalid_request',
+      });
+      expect(await root.call('updateCustomer', { id, real_name: 'Somebody' })).toMatchObject({ status: 200 });
     });
 
     test('PH-07 limits that are sent are set and the others stay', async () => {
       const { id } = await create();
-      const quota = fields(await root('configureCustomerQuota', { id, quota: { max_users: 3, max_apps: null } }));
+      const quota = fields(await root.call('configureCustomerQuota', { id, quota: { max_users: 3, max_apps: null } }));
       expect(quota).toMatchObject({ max_users: 3, max_apps: null, max_tables: 500 });
-      expect(fields(await root('getCustomerDetail', { id }))['quota']).toEqual(quota);
+      expect(fields(await root.call('getCustomerDetail', { id }))['quota']).toEqual(quota);
       const [row] = await logged(api, 'configureCustomerQuota');
       expect(row).toMatchObject({ target: id, after: { quota: { max_users: 3 } } });
     });
@@ -188,12 +193,12 @@ describeOnEachDatabase('customers', (open) => {
 
   describe('states', () => {
     test('PH-06 ACC-05 P11 the people of a stopped workspace are refused from the next request on', async () => {
-      const globexOwner = await caller(api, 'globex');
-      expect(await globexOwner('listApplications')).toMatchObject({ status: 200 });
-      expect(await root('disableCustomer', { id: globex })).toMatchObject({ status: 200, data: null });
-      expect(await globexOwner('listApplications')).toMatchObject({ status: 403, code: 'workspace_out_of_use' });
-      expect(await root('enableCustomer', { id: globex })).toMatchObject({ status: 200 });
-      expect(await globexOwner('listApplications')).toMatchObject({ status: 200 });
+      const globexOwner = await createCaller(api, 'globex');
+      expect(await globexOwner.call('listApplications')).toMatchObject({ status: 200 });
+      expect(await root.call('disableCustomer', { id: globex })).toMatchObject({ status: 200, data: null });
+      expect(await globexOwner.call('listApplications')).toMatchObject({ status: 403, code: 'workspace_out_of_use' });
+      expect(await root.call('enableCustomer', { id: globex })).toMatchObject({ status: 200 });
+      expect(await globexOwner.call('listApplications')).toMatchObject({ status: 200 });
       expect(await logged(api, 'disableCustomer')).toMatchObject([
         { target: globex, before: { status: 20 }, after: { status: 40 } },
         {},
@@ -202,20 +207,20 @@ describeOnEachDatabase('customers', (open) => {
 
     test('PH-06 enabling makes a stopped customer a normal one and leaves a trial alone', async () => {
       const { id } = await create();
-      await root('enableCustomer', { id });
-      expect(fields(await root('getCustomer', { id }))['status']).toBe(10);
-      await root('disableCustomer', { id });
-      await root('enableCustomer', { id });
-      expect(fields(await root('getCustomer', { id }))['status']).toBe(20);
+      await root.call('enableCustomer', { id });
+      expect(fields(await root.call('getCustomer', { id }))['status']).toBe(10);
+      await root.call('disableCustomer', { id });
+      await root.call('enableCustomer', { id });
+      expect(fields(await root.call('getCustomer', { id }))['status']).toBe(20);
     });
 
     test("PH-10 ROLE-18 the API setting shows in the workspace's environment", async () => {
       const setting = async () =>
         fields(await api.visitor('acme.localhost:4300').call('getEnvironment'))['globalConfig'];
       expect(await setting()).toMatchObject({ api_status: 0 });
-      await root('enableCustomerApi', { id: acme });
+      await root.call('enableCustomerApi', { id: acme });
       expect(await setting()).toMatchObject({ api_status: 10 });
-      await root('disableCustomerApi', { id: acme });
+      await root.call('disableCustomerApi', { id: acme });
       expect(await setting()).toMatchObject({ api_status: 0 });
     });
 
@@ -227,10 +232,10 @@ describeOnEachDatabase('customers', (open) => {
           query.selectFrom('preferences').select('id').where('ws_id', '=', wsId).execute(),
         );
       const [kept] = await preferences();
-      await root('repairCustomer', { id });
+      await root.call('repairCustomer', { id });
       expect(await preferences()).toEqual([kept]);
       await api.database.tenant(wsId, (query) => query.deleteFrom('preferences').where('ws_id', '=', wsId).execute());
-      await root('repairCustomer', { id });
+      await root.call('repairCustomer', { id });
       expect(await preferences()).toHaveLength(1);
       expect(await logged(api, 'repairCustomer')).toMatchObject([
         { detail: { made: ['preference'] } },
@@ -245,7 +250,7 @@ describeOnEachDatabase('customers', (open) => {
       'disableCustomerApi',
       'repairCustomer',
     ] as const)('P2 %s answers an unknown id with not_found', async (id) => {
-      expect(await root(id, { id: unknown })).toMatchObject({ status: 404, code: 'not_found' });
+      expect(await root.call(id, { id: unknown })).toMatchObject({ status: 404, code: 'not_found' });
     });
   });
 });

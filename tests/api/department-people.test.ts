@@ -3,7 +3,8 @@ import { ulid } from '#server/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 const account = (username: string): string => seedId(`account ${username}`);
 
@@ -16,7 +17,7 @@ describeOnEachDatabase('people of departments', (open) => {
   let rounds = 0;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, user] = [await createCaller(api, 'hr'), await createCaller(api, 'user')];
+    [hr, user] = await createCallers(api, 'hr', 'user');
     return () => api.close();
   });
   beforeEach(async () => {

@@ -3,7 +3,8 @@ import type { Schemas } from '#openapi';
 import { ulid } from '#server/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 type Node = Schemas['DepartmentNode'];
 type Branch = [string, ...unknown[]];
@@ -24,7 +25,7 @@ describeOnEachDatabase('departments', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, globex] = [await createCaller(api, 'hr'), await createCaller(api, 'globex')];
+    [hr, globex] = await createCallers(api, 'hr', 'globex');
     return () => api.close();
   });
 
@@ -282,7 +283,7 @@ describeOnEachDatabase('departments', (open) => {
   });
 
   test('P1 members read the tree, account administrators change it, the platform does neither', async () => {
-    const [user, sysadmin] = [await createCaller(api, 'user'), await createCaller(api, 'sysadmin')];
+    const [user, sysadmin] = await createCallers(api, 'user', 'sysadmin');
     expect((await user.done('listDepartments')).length).toBe(6);
     expect(await user.call('createDepartment', { department_name: 'Mine' })).toMatchObject({ status: 403 });
     expect(await sysadmin.call('listDepartments')).toMatchObject({ status: 403 });

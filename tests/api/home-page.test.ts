@@ -2,8 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { ulid } from '#server/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller } from './caller.ts';
-import { lastLogOf } from './last-log.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { lastLogOf } from './log-rows.ts';
 
 describeOnEachDatabase('the home page of a workspace', (open) => {
   let api: Api;
@@ -14,8 +14,7 @@ describeOnEachDatabase('the home page of a workspace', (open) => {
   let foreignAppId: string;
   beforeAll(async () => {
     api = await startApi(await open());
-    [admin, user] = [await createCaller(api, 'admin'), await createCaller(api, 'user')];
-    globex = await createCaller(api, 'globex');
+    [admin, user, globex] = await createCallers(api, 'admin', 'user', 'globex');
     const firstOf = async (caller: Caller) => (await caller.done('listApplications', { size: 1 })).items[0]?.id ?? '';
     [appId, foreignAppId] = [await firstOf(admin), await firstOf(globex)];
     return () => api.close();

@@ -1,8 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
-import { type Caller, callerAs, add, enter, newName, userOf } from './people.ts';
+import { lastLogOf } from './log-rows.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { add, enter, newName, userOf } from './people.ts';
 import { trySignIn } from './sign-in-as.ts';
 
 describeOnEachDatabase('invitations to a workspace', (open) => {
@@ -12,7 +13,7 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [owner, hr, globex] = await Promise.all([callerAs(api, 'owner'), callerAs(api, 'hr'), callerAs(api, 'globex')]);
+    [owner, hr, globex] = await createCallers(api, 'owner', 'hr', 'globex');
     return () => api.close();
   });
 
@@ -47,7 +48,7 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
     const theirs = await add(globex);
     const { token } = await enter(api, globex, theirs);
     await add(hr, { username: theirs.username });
-    const stranger = await callerAs(api, 'both', 'globex');
+    const stranger = await createCaller(api, 'both', 'globex');
     expect(await stranger.call('acceptInvitation', { ws_id: hr.wsId })).toMatchObject({ status: 404 });
     expect(await api.visitor().call('declineInvitation', { ws_id: hr.wsId }, { token })).toMatchObject({
       status: 200,

@@ -3,7 +3,8 @@ import { ulid } from '#server/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 const department = (name: string): string => seedId(`department acme ${name}`);
 const content = 'From 8 to 10 in the morning.';
@@ -19,8 +20,7 @@ describeOnEachDatabase('notices', (open) => {
   let rounds = 0;
   beforeAll(async () => {
     api = await startApi(await open());
-    [sysadmin, admin] = [await createCaller(api, 'sysadmin'), await createCaller(api, 'admin')];
-    [user, globex] = [await createCaller(api, 'user'), await createCaller(api, 'globex')];
+    [sysadmin, admin, user, globex] = await createCallers(api, 'sysadmin', 'admin', 'user', 'globex');
     return () => api.close();
   });
   beforeEach(() => {

@@ -3,15 +3,16 @@ import { writeLog } from '#server/areas/log/write-log.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Call, caller, type Fields, fields, items } from './calls.ts';
+import { type Fields, fields, items } from './answer-fields.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
 
 const acme = seedId('workspace acme');
 const globex = seedId('workspace globex');
 
 describeOnEachDatabase('the operation log', (open) => {
   let api: Api;
-  let owner: Call;
-  let root: Call;
+  let owner: Caller;
+  let root: Caller;
   let application: string;
 
   const write = (wsId: string, action: string, at: string, more: Fields = {}) =>
@@ -25,9 +26,8 @@ describeOnEachDatabase('the operation log', (open) => {
 
   beforeAll(async () => {
     api = await startApi(await open());
-    owner = await caller(api, 'owner');
-    root = await caller(api, 'root');
-    application = String(items(await (await caller(api, 'appadmin'))('listApplications'))[0]?.['id']);
+    [owner, root] = await createCallers(api, 'owner', 'root');
+    application = String(items(await (await createCaller(api, 'appadmin')).call('listApplications'))[0]?.['id']);
     await write(acme, 'first', '2026-01-01T10:00:00Z', { target: 'Table A', result: 'failed' });
     await write(acme, 'second', '2026-01-02T10:00:00Z', {
       target: 'Table B',
@@ -40,12 +40,12 @@ describeOnEachDatabase('the operation log', (open) => {
     return () => api.close();
   });
 
-  const actions = async (call: Call, args: Fields = {}): Promise<unknown[]> =>
-    items(await call('listOperationLog', { module: 'test', ...args })).map(({ action }) => action);
+  const actions = async (caller: Caller, args: Fields = {}): Promise<unknown[]> =>
+    items(await caller.call('listOperationLog', { module: 'test', ...args })).map(({ action }) => action);
 
   test('WB-08 WB-09 a workspace reads its own rows, the newest first', async () => {
     expect(await actions(owner)).toEqual(['third', 'second', 'first']);
-    const [third, second] = items(await owner('listOperationLog', { module: 'test' }));
+    const [third, second] = items(await owner.call('listOperationLog', { module: 'test' }));
     expect(third).toMatchObject({
       time: '2026-01-03T10:00:00.000Z',
       user_id: 'a1',
@@ -63,7 +63,7 @@ describeOnEachDatabase('the operation log', (open) => {
   });
 
   test('P42 secrets are dots before and after', async () => {
-    const [row] = items(await owner('listOperationLog', { action: 'second' }));
+    const [row] = items(await owner.call('listOperationLog', { action: 'second' }));
     expect(row).toMatchObject({ before: { password: '••••', size: 1 }, after: { password: '••••', size: 2 } });
   });
 
@@ -79,39 +79,41 @@ describeOnEachDatabase('the operation log', (open) => {
   });
 
   test('WB-08 the log is read by pages and by cursors', async () => {
-    const first = fields(await owner('listOperationLog', { module: 'test', size: 2 }));
+    const first = fields(await owner.call('listOperationLog', { module: 'test', size: 2 }));
     expect(first).toMatchObject({ page: 1, size: 2, total: 3 });
     expect(await actions(owner, { size: 2, cursor: first['next_cursor'] })).toEqual(['first']);
     expect(await actions(owner, { size: 2, page: 2 })).toEqual(['first']);
-    expect(fields(await owner('listOperationLog', { module: 'test', total: 'none' }))).not.toHaveProperty('total');
+    expect(fields(await owner.call('listOperationLog', { module: 'test', total: 'none' }))).not.toHaveProperty('total');
   });
 
   test("P42 system roles read the platform's log and no workspace's", async () => {
     expect(await actions(root)).toEqual([]);
-    await root('disableCustomerApi', { id: acme });
-    await root('enableCustomerApi', { id: acme });
-    const [row] = items(await root('listOperationLog', { module: 'customer' }));
+    await root.call('disableCustomerApi', { id: acme });
+    await root.call('enableCustomerApi', { id: acme });
+    const [row] = items(await root.call('listOperationLog', { module: 'customer' }));
     expect(row).toMatchObject({ action: 'enableCustomerApi', target: acme, user_name: 'root' });
-    expect(items(await owner('listOperationLog', { module: 'customer' }))).toEqual([]);
+    expect(items(await owner.call('listOperationLog', { module: 'customer' }))).toEqual([]);
   });
 
   test.each(['admin', 'hr'])('WB-08 the role of %s reads the whole workspace', async (username) => {
-    expect(await actions(await caller(api, username))).toEqual(['third', 'second', 'first']);
+    expect(await actions(await createCaller(api, username))).toEqual(['third', 'second', 'first']);
   });
 
   test.each(['builder', 'appowner', 'appadmin'])(
     'WB-08 %s reads what was done in an application that it administers, and nothing without one',
     async (username) => {
-      const call = await caller(api, username);
-      expect(await actions(call, { application_id: application })).toEqual(['second']);
+      const caller = await createCaller(api, username);
+      expect(await actions(caller, { application_id: application })).toEqual(['second']);
       const refusal = { status: 403, code: 'invalid_app_auth' };
-      expect(await call('listOperationLog')).toMatchObject(refusal);
-      expect(await call('listOperationLog', { application_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' })).toMatchObject(refusal);
+      expect(await caller.call('listOperationLog')).toMatchObject(refusal);
+      expect(await caller.call('listOperationLog', { application_id: '01JD3Q4V9M8X2T6W5R7Y1Z0ABC' })).toMatchObject(
+        refusal,
+      );
     },
   );
 
   test('P1 an application administrator reads nothing of an application that is not its own', async () => {
-    const call = await caller(api, 'appadmin');
+    const caller = await createCaller(api, 'appadmin');
     await api.database.tenant(acme, (query) =>
       query
         .deleteFrom('application_members')
@@ -120,7 +122,7 @@ describeOnEachDatabase('the operation log', (open) => {
         .where('account_id', '=', seedId('account appadmin'))
         .execute(),
     );
-    expect(await call('listOperationLog', { application_id: application })).toMatchObject({
+    expect(await caller.call('listOperationLog', { application_id: application })).toMatchObject({
       status: 403,
       code: 'invalid_app_auth',
     });
@@ -128,7 +130,7 @@ describeOnEachDatabase('the operation log', (open) => {
 
   test('P1 an application user does not read the log', async () => {
     for (const username of ['user', 'appuser']) {
-      expect(await (await caller(api, username))('listOperationLog')).toMatchObject({
+      expect(await (await createCaller(api, username)).call('listOperationLog')).toMatchObject({
         status: 403,
         code: 'not_allowed',
       });
@@ -136,25 +138,25 @@ describeOnEachDatabase('the operation log', (open) => {
   });
 
   test('P42 a refusal is logged with its code, for people and for the platform', async () => {
-    const user = await caller(api, 'user');
-    await user('listApiKeys');
-    const [row] = items(await owner('listOperationLog', { action: 'listApiKeys' }));
+    const user = await createCaller(api, 'user');
+    await user.call('listApiKeys');
+    const [row] = items(await owner.call('listOperationLog', { action: 'listApiKeys' }));
     expect(row).toMatchObject({
       module: 'api-key',
       user_name: 'user',
       result: 'failed',
       detail: { code: 'not_allowed' },
     });
-    await root('listApplications');
-    const platform = items(await root('listOperationLog', { result: 'failed', action: 'listApplications' }));
+    await root.call('listApplications');
+    const platform = items(await root.call('listOperationLog', { result: 'failed', action: 'listApplications' }));
     expect(platform).toMatchObject([{ user_name: 'root', module: 'application' }]);
   });
 
   test('P42 every refusal is logged, however often it is tried', async () => {
-    const user = await caller(api, 'hr');
-    const tries = Array.from({ length: 25 }, () => user('createApiKey', { name: 'x', scopes: ['*:read'] }));
+    const user = await createCaller(api, 'hr');
+    const tries = Array.from({ length: 25 }, () => user.call('createApiKey', { name: 'x', scopes: ['*:read'] }));
     for (const answer of await Promise.all(tries)) expect(answer).toMatchObject({ code: 'not_allowed' });
-    const rows = items(await owner('listOperationLog', { action: 'createApiKey', size: 100 }));
+    const rows = items(await owner.call('listOperationLog', { action: 'createApiKey', size: 100 }));
     expect(rows).toHaveLength(25);
   });
 

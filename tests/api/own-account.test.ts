@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { demoPassword } from '#server/seeds/demo.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { lastLogOf } from './last-log.ts';
+import { lastLogOf } from './log-rows.ts';
 import { signInAs, type Tokens, trySignIn } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 

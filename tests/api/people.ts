@@ -1,7 +1,7 @@
-import type { OperationId, Schemas } from '#openapi';
-import { seedId } from '#server/seeds/seed-id.ts';
+import type { Schemas } from '#openapi';
 import type { Api } from './api.ts';
-import { signInAs, trySignIn } from './sign-in-as.ts';
+import type { Caller } from './caller.ts';
+import { trySignIn } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
 export type User = Schemas['User'];
@@ -9,26 +9,6 @@ export type User = Schemas['User'];
 /** Safe: answers are validated against the contract. */
 export const userOf = ({ data }: Answered): User => data as User;
 export const usersOf = ({ data }: Answered): User[] => (data as { items: User[] }).items;
-
-/** Somebody who is signed in and calls. */
-export interface Caller {
-  wsId: string | undefined;
-  token: string;
-  id: string;
-  call(id: OperationId, args?: Record<string, unknown>, version?: number): Promise<Answered>;
-}
-
-/** Signs a demo account in, at a workspace's own address when one is named. */
-export async function callerAs(api: Api, username: string, workspace?: string): Promise<Caller> {
-  const visitor = api.visitor(workspace && `${workspace}.localhost:4300`);
-  const { accessToken: token, ws_id: wsId } = await signInAs(visitor, username);
-  const call: Caller['call'] = (id, args = {}, version) =>
-    visitor.call(id, args, { token, ...(version === undefined ? {} : { headers: { 'if-match': String(version) } }) });
-  return { wsId, token, call, id: userOf(await call('showCurrentUser')).id };
-}
-
-/** The id of a demo account. */
-export const idOf = (username: string): string => seedId(`account ${username}`);
 
 let made = 0;
 /** A username that nobody has yet. */

@@ -2,7 +2,8 @@ import { beforeAll, expect, test } from 'vitest';
 import { ulid } from '#server/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 describeOnEachDatabase('positions', (open) => {
   let api: Api;
@@ -10,7 +11,7 @@ describeOnEachDatabase('positions', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, globex] = [await createCaller(api, 'hr'), await createCaller(api, 'globex')];
+    [hr, globex] = await createCallers(api, 'hr', 'globex');
     return () => api.close();
   });
 

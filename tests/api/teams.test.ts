@@ -3,7 +3,8 @@ import { ulid } from '#server/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 const account = (username: string): string => seedId(`account ${username}`);
 
@@ -15,7 +16,7 @@ describeOnEachDatabase('teams', (open) => {
   let rounds = 0;
   beforeAll(async () => {
     api = await startApi(await open());
-    [hr, globex] = [await createCaller(api, 'hr'), await createCaller(api, 'globex')];
+    [hr, globex] = await createCallers(api, 'hr', 'globex');
     return () => api.close();
   });
   beforeEach(async () => {

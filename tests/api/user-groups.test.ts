@@ -4,7 +4,8 @@ import { ulid } from '#server/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 
 const account = (username: string): string => seedId(`account ${username}`);
 const department = (name: string): string => seedId(`department acme ${name}`);
@@ -17,7 +18,7 @@ describeOnEachDatabase('user groups', (open) => {
   let rounds = 0;
   beforeAll(async () => {
     api = await startApi(await open());
-    [admin, globex] = [await createCaller(api, 'admin'), await createCaller(api, 'globex')];
+    [admin, globex] = await createCallers(api, 'admin', 'globex');
     return () => api.close();
   });
   beforeEach(async () => {
@@ -195,7 +196,7 @@ describeOnEachDatabase('user groups', (open) => {
   });
 
   test('P1 members read groups, only workspace administrators change them', async () => {
-    const [hr, user] = [await createCaller(api, 'hr'), await createCaller(api, 'user')];
+    const [hr, user] = await createCallers(api, 'hr', 'user');
     expect((await user.done('listUserGroups', { search: `Group ${rounds}` })).items.length).toBeGreaterThan(0);
     for (const caller of [hr, user]) {
       expect(await caller.call('createUserOrganisation', { name: 'X' })).toMatchObject({ status: 403 });

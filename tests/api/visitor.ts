@@ -19,6 +19,8 @@ export interface Sending {
   /** In place of what the contract says: `application/json` for a form, for instance. */
   type?: string;
   ip?: string;
+  /** The version that the caller has read, as `If-Match`. */
+  version?: number | undefined;
 }
 
 /** One browser: it keeps cookies and sends what a browser would send. */
@@ -75,7 +77,7 @@ export function createVisitor(app: FastifyInstance, host: string): Visitor {
   return {
     cookies,
     request,
-    call(id, args = {}, { headers = {}, token, type, ip } = {}) {
+    call(id, args = {}, { headers = {}, token, type, ip, version } = {}) {
       const operation: Described = operations[id];
       const rest = new Map(Object.entries(args).filter(([, value]) => value !== undefined));
       const url = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => {
@@ -107,6 +109,7 @@ export function createVisitor(app: FastifyInstance, host: string): Visitor {
           ...(authorization ? { authorization } : {}),
           ...(hasBody ? { 'content-type': contentType } : {}),
           ...given,
+          ...(version === undefined ? {} : { 'if-match': String(version) }),
           ...headers,
         },
         ...(ip ? { remoteAddress: ip } : {}),

@@ -7,7 +7,8 @@ import { readDescription } from '#server/http/contract/description.ts';
 import { unseal } from '#server/sealing.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
-import { type Caller, createCaller, logOf } from './caller.ts';
+import { type Caller, createCaller, createCallers } from './caller.ts';
+import { logOf } from './log-rows.ts';
 import type { Answered } from './visitor.ts';
 
 type Value = Answer<'getWorkspaceSetting'>['value'];
@@ -69,8 +70,7 @@ describeOnEachDatabase('settings of a workspace', (open) => {
   let globex: Caller;
   beforeAll(async () => {
     api = await startApi(await open());
-    [owner, admin] = [await createCaller(api, 'owner'), await createCaller(api, 'admin')];
-    [user, globex] = [await createCaller(api, 'user'), await createCaller(api, 'globex')];
+    [owner, admin, user, globex] = await createCallers(api, 'owner', 'admin', 'user', 'globex');
     return () => api.close();
   });
 

@@ -55,11 +55,11 @@ describeOnEachDatabase('the whole server', (open) => {
 
   test('P41 no answer to nonsense tells a stack, SQL or path', async () => {
     const nonsense = ["' or 1=1 --", '../../etc/passwd', '%00', '{{7*7}}', '\u{1f600}'.repeat(50), 'x'.repeat(5_000)];
-    for (const id of ids.filter((name) => operations[name].body !== 'multipart')) {
-      for (const text of nonsense) {
-        const args = Object.fromEntries(
-          [...operations[id].pathParams, ...operations[id].query].map((name) => [name, text]),
-        );
+    const sendNonsense = async (id: OperationId) => {
+      const names = [...operations[id].pathParams, ...operations[id].query];
+      // Where there is no place for it, all requests would be the same one.
+      for (const text of names.length > 0 ? nonsense : ['']) {
+        const args = Object.fromEntries(names.map((name) => [name, text]));
         const { status, bytes } = await send(id, args);
         const { planned }: Operation = operations[id];
         expect(planned && status === 501 ? 200 : status, `${id} ${text.slice(0, 20)}`).toBeLessThan(500);
@@ -67,6 +67,9 @@ describeOnEachDatabase('the whole server', (open) => {
           /\bat .+:\d+:\d+|\bselect\b.+\bfrom\b|\/work\/|node_modules|\.ts:/i,
         );
       }
-    }
+    };
+    const sendable = ids.filter((name) => operations[name].body !== 'multipart');
+    // Many at once, as people are: waiting for one answer before the next request would take most of the time.
+    for (let at = 0; at < sendable.length; at += 20) await Promise.all(sendable.slice(at, at + 20).map(sendNonsense));
   });
 });

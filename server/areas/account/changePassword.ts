@@ -2,7 +2,6 @@ import { Failure } from '../../errors/index.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { passwordChangeBudget } from '../auth/attempts.ts';
 import { evaluatePassword } from '../auth/evaluate-password.ts';
-import { hashPassword } from '../auth/password.ts';
 import { takeTurn } from '../auth/turns.ts';
 import { writeLog } from '../log/write-log.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
@@ -14,11 +13,12 @@ const wrong = (): Failure => new Failure('old_password_wrong', undefined, { poin
 
 /** Checks the old password within its budget, and gives the hash that it fits. A wrong one is logged and refused. */
 async function provenHash(call: Call<'changePassword'>): Promise<string> {
-  const { db, session, now, args } = call;
+  const { db, services, session, now, args } = call;
   const budget = passwordChangeBudget(session.accountId);
   const proven = await takeTurn(budget.key, () =>
     evaluatePassword({
       db,
+      passwords: services.passwords,
       budgets: [budget],
       now,
       password: args.old_password,
@@ -41,7 +41,7 @@ async function provenHash(call: Call<'changePassword'>): Promise<string> {
  * counted, so that a stolen session does not guess its way to the password (AUTH-47).
  */
 export const changePassword: Handler<'changePassword'> = async (call) => {
-  const { db, session, now, args } = call;
+  const { db, services, session, now, args } = call;
   const { old_password: old, new_password: password } = args;
   const { password_pattern: pattern } = await readSecurityConfiguration(db);
   requireGoodPassword({ password, username: session.username, pattern }, '/new_password');
@@ -49,7 +49,7 @@ export const changePassword: Handler<'changePassword'> = async (call) => {
   if (old.normalize('NFKC') === password.normalize('NFKC')) {
     throw new Failure('password_refused', undefined, { pointer: '/new_password' });
   }
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await services.passwords.hash(password);
   await db.identity(async (query) => {
     const { accountId } = session;
     const epoch = await storePassword(query, { accountId, passwordHash, oldHash, mustChange: false, now });

@@ -1,6 +1,5 @@
 import { NotFound } from '../../errors/index.ts';
 import type { Handler } from '../../http/handler.ts';
-import { hashPassword } from '../auth/password.ts';
 import { writeLog } from '../log/write-log.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 import { addPerson } from './add-person.ts';
@@ -13,7 +12,7 @@ import { requireTelephone } from './telephone.ts';
 
 /** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
 export const createAccount: Handler<'createAccount'> = async (call) => {
-  const { db, session, args, now } = call;
+  const { db, services, session, args, now } = call;
   const wsId = workspaceOf(session);
   const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;
   requireRank(session.roles, roles);
@@ -23,7 +22,7 @@ export const createAccount: Handler<'createAccount'> = async (call) => {
     requireGoodPassword({ password, username, pattern }, '/password');
   }
   // Before the transaction, which others wait for.
-  const passwordHash = password === undefined ? null : await hashPassword(password);
+  const passwordHash = password === undefined ? null : await services.passwords.hash(password);
   return db.identity(async (query) => {
     const { id, isInvited } = await addPerson(query, {
       wsId,

@@ -1,7 +1,6 @@
 import { Failure } from '../../errors/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import { forgetTries } from '../auth/locks.ts';
-import { hashPassword } from '../auth/password.ts';
 import { writeLog } from '../log/write-log.ts';
 import { oneTimePassword } from './one-time-password.ts';
 import { requireRank } from './ranks.ts';
@@ -13,10 +12,10 @@ import { holdSubject, rankOf, requireHome } from './subject.ts';
  * (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
  */
 export const resetAccountSecret: Handler<'resetAccountSecret'> = async (call) => {
-  const { db, session, args, now } = call;
+  const { db, services, session, args, now } = call;
   if (args.id === session.accountId) throw new Failure('own_account');
   const password = oneTimePassword();
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await services.passwords.hash(password);
   await db.identity(async (query) => {
     const row = await holdSubject(query, session, args.id);
     requireHome(session, row);

@@ -74,6 +74,7 @@ async function signIn(
   const challenge = await admit(call, usernameKey);
   const { outcome, platform } = await evaluatePassword({
     db,
+    passwords: services.passwords,
     budgets,
     now,
     password: args.password,

@@ -1,10 +1,11 @@
 import type { Database, Query } from '../../db/index.ts';
 import { TooMany } from '../../errors/index.ts';
+import type { Passwords } from '../../services.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
-import { isPassword } from './password.ts';
 
 interface Try<Found, Closed> {
   db: Database;
+  passwords: Passwords;
   budgets: readonly Budget[];
   now: Date;
   password: string;
@@ -33,7 +34,7 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
 export async function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
   attempt: Try<Found, Closed>,
 ): Promise<Closed> {
-  const { db, budgets, now, password, find, close } = attempt;
+  const { db, passwords, budgets, now, password, find, close } = attempt;
   const begun = await db.identity(async (query) => {
     // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
     const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query)]);
@@ -44,7 +45,7 @@ export async function evaluatePassword<Found extends { passwordHash: string | nu
     throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
   }
   const { found } = begun;
-  const isRight = await isPassword(found?.passwordHash, password);
+  const isRight = await passwords.isRight(found?.passwordHash, password);
   return db.identity(async (query) => {
     if (isRight) for (const budget of budgets) giveBack(query, budget);
     return close(query, found, isRight);

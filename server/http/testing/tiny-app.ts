@@ -63,7 +63,13 @@ export function createTinyApp({
     throw new Error('This test has no such service.');
   };
   // Services that no test of this layer reaches.
-  const missing = { messages: unused, blobs: unused, limiter: unused, documents: unused } as unknown as AreaServices;
+  const missing = {
+    passwords: unused,
+    messages: unused,
+    blobs: unused,
+    limiter: unused,
+    documents: unused,
+  } as unknown as AreaServices;
   const services: Services = {
     ...missing,
     settings,

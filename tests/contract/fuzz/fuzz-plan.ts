@@ -5,7 +5,7 @@ import { isNode, type Node, strings } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzRequest, Kind } from './fuzz-request.ts';
 import { fuzzRequest } from './make-request.ts';
-import { withKnown } from './known-values.ts';
+import { withKnown, withNewest } from './known-values.ts';
 
 /** One request of a run, with what makes the same one again. */
 export interface Planned {
@@ -26,10 +26,22 @@ const fewest = 4;
 const seedOf = (seed: number, text: string): number =>
   createHash('sha256').update(`${seed} ${text}`).digest().readInt32BE();
 
+/** The first of the values that a schema names; undefined for ids, of which the documentation knows none that exist. */
+function documented(schema: unknown, description: Node): unknown {
+  const { enum: values, examples } = flatten(isNode(schema) ? schema : {}, description);
+  const [first] = [values, examples].flatMap((one) => (Array.isArray(one) ? [one[0]] : []));
+  return first !== undefined && withKnown(first, 0) === first ? first : undefined;
+}
+
 /** The call as its documentation shows it, by the strongest caller; a list with nothing that need not be sent. */
 function plainest(request: FuzzRequest, operation: DescribedOperation, description: Node): FuzzRequest {
   const { parameters, body, table } = operation;
-  const plain = { ...request, caller: 0 };
+  const path = Object.fromEntries(
+    parameters.flatMap(({ name, in: place, schema }) =>
+      place === 'path' ? [[name, documented(schema, description) ?? request.path[name]]] : [],
+    ),
+  );
+  const plain = withNewest({ ...request, path, caller: 0 }, 0);
   if (!table.safe) return body?.example === undefined ? plain : { ...plain, body: withKnown(body.example, 0) };
   const only = (values: unknown, names: string[]): Record<string, unknown> =>
     Object.fromEntries(Object.entries(Object(values)).filter(([name]) => names.includes(name)));
@@ -66,6 +78,13 @@ function ofCall(operation: DescribedOperation, description: Node, seed: number, 
     );
   }
   return used.flatMap((kind) => made.get(kind)?.shift() ?? []);
+}
+
+/** Further requests of the same kind and call, for when one was refused for what is stored or not. */
+export function otherRequest({ arbitrary, seed, index }: Planned, number: number): FuzzRequest {
+  const [request] = fc.sample(arbitrary, { seed: seedOf(seed, `${index} again ${number}`), numRuns: 1 });
+  if (!request) throw new Error('Nothing was drawn.');
+  return request;
 }
 
 /**

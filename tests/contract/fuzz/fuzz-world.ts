@@ -93,6 +93,8 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
       const wire = toWire(operation, request, sent);
       const isClient = operation.table.session === 'opens' || operation.table.session === 'refreshes';
       const authorization = isClient ? `Basic ${btoa('web:web')}` : token && `Bearer ${token}`;
+      // A picture's text is good for one sign-in, in the browser that fetched it.
+      if ('verifyCode' in Object(request.body)) await callers.visitor(username).call('getCaptcha');
       isReached = false;
       const response = callers.visitor(username).request({
         ...wire,

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { operations } from '#openapi';
 import type { DescribedOperation } from './described-operations.ts';
-import { Known, KnownValues, withKnown } from './known-values.ts';
+import { Known, KnownValues, withKnown, withNewest } from './known-values.ts';
 
 /** A call of the contract at another address. */
 const at = (id: 'listApplications' | 'saveConfiguration', path: string, safe: boolean): DescribedOperation => ({
@@ -21,8 +21,8 @@ describe('KnownValues', () => {
     const known = new KnownValues();
     known.learn(listing, { items: [{ id: 'b1', name: 'Robin' }, { id: 'b2' }] });
     const ids = [0, 1, 2].map((pick) => known.fill({ id: hole('id', pick) }, writing, anything).id);
-    expect(ids).toEqual(['b1', 'b2', 'b1']);
-    expect(known.fill([hole('application_ids')], reading, anything)).toEqual(['b1']);
+    expect(ids).toEqual(['b2', 'b1', 'b2']);
+    expect(known.fill([hole('application_ids')], reading, anything)).toEqual(['b2']);
   });
 
   test('leave what was invented where nothing is known or nothing fits', () => {
@@ -63,6 +63,26 @@ describe('KnownValues', () => {
     const known = new KnownValues();
     known.learn(listing, { items: [{ id: 'b1', users: [{ id: 'u1' }] }] });
     expect(known.fill([hole('id'), hole('id', 1), hole('user_id')], writing, anything)).toEqual(['b1', 'u1']);
+  });
+
+  test('take the version of the very row that is named, and of what has no id by its address', () => {
+    const known = new KnownValues();
+    known.learn(listing, {
+      items: [
+        { id: 'b1', version: 4 },
+        { id: 'b2', version: 7 },
+      ],
+    });
+    known.learn(reading, { colour: 'red', version: 2 });
+    const request = { headers: { 'If-Match': hole('If-Match') }, path: { id: hole('id', 1) } };
+    expect(known.fill(request, writing, anything).headers).toEqual({ 'If-Match': 4 });
+    expect(known.fill({ headers: request.headers }, reading, anything).headers).toEqual({ 'If-Match': 2 });
+  });
+
+  test('give the newest of what is known, where that is asked for', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'b1' }, { id: 'b2' }]);
+    expect(known.fill(withNewest({ id: hole('id', 1) }, 0), writing, anything)).toEqual({ id: 'b2' });
   });
 
   test('put rows that exist into a documented body', () => {

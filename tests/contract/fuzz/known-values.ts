@@ -27,6 +27,8 @@ export const plainName = (name: string): string =>
 export const isKnowable = (name: string): boolean =>
   /(id|url|token|hash|version|ifmatch|username|password|verifycode|cursor)$/.test(plainName(name));
 
+const isVersion = ({ name }: Known): boolean => plainName(name) === 'ifmatch';
+
 /** Places that name a row of the call's own kind. */
 const isOwn = (name: string): boolean => ['id', 'fatherid', 'parentid', 'beforeid', 'afterid'].includes(name);
 
@@ -42,13 +44,28 @@ function addresses(path: string): string[] {
     .filter((address) => !address.endsWith('}') && address.split('/').length > 3);
 }
 
-/** The ids of the documentation belong to no row: in a documented body each is a place for one that exists. */
+/** What only the server can have given, whoever calls: a name and a password may as well be new ones. */
+const isGivenText = (name: string, text: string): boolean =>
+  text.startsWith('01JD3Q4V9M8X2T6W5R7Y1Z0') || plainName(name).endsWith('token');
+
+/** The ids and tokens of the documentation are nobody's: in a documented body each is a place for one that exists. */
 export function withKnown(example: unknown, pick: number, name = 'body'): unknown {
   if (Array.isArray(example)) return example.map((one, index) => withKnown(one, pick + index, name));
-  if (typeof example === 'string')
-    return example.startsWith('01JD3Q4V9M8X2T6W5R7Y1Z0') ? new Known(name, pick, example, {}) : example;
+  if (typeof example === 'string') return isGivenText(name, example) ? new Known(name, pick, example, {}) : example;
   if (!isNode(example)) return example;
   return Object.fromEntries(Object.entries(example).map(([key, value]) => [key, withKnown(value, pick, key)]));
+}
+
+/** The same request with the newest of the known values, or with those that came so many before them. */
+export function withNewest<T>(request: T, before: number): T {
+  const changed = (part: unknown): unknown => {
+    if (part instanceof Known) return new Known(part.name, before, part.otherwise, part.schema);
+    if (Array.isArray(part)) return part.map(changed);
+    if (!isNode(part) || !isPlain(part)) return part;
+    return Object.fromEntries(Object.entries(part).map(([key, value]) => [key, changed(value)]));
+  };
+  // Safe: the same shape.
+  return changed(request) as T;
 }
 
 /** Files and buffers go through as they are. */
@@ -64,6 +81,8 @@ function distinct(before: unknown[], after: unknown[]): unknown[] {
 export class KnownValues {
   readonly #values = new Map<string, unknown[]>();
   readonly #forbidden = new Set<unknown>();
+  /** By a row's id; of what has no id by its address. */
+  readonly #versions = new Map<unknown, unknown>();
 
   /** What no request that writes may name: the accounts and workspaces of the callers themselves. */
   forbid(values: Iterable<unknown>): void {
@@ -93,6 +112,7 @@ export class KnownValues {
     if (Array.isArray(data)) {
       for (const item of data.slice(0, 20)) this.learn(operation, item, name);
     } else if (isNode(data)) {
+      if ('version' in data) this.#versions.set(data['id'] ?? operation.table.path, data['version']);
       // What stands in `user_ids` or under a language of `hash` is still what that name says.
       const inner = isKnowable(name) && name !== 'id' ? name : undefined;
       // The row itself, or one of another kind that it carries: `departments: [{ id }]`.
@@ -117,30 +137,54 @@ export class KnownValues {
   }
 
   /** Fills every `Known` of a request with a value that its schema allows. */
-  fill<T>(request: T, { table }: DescribedOperation, fits: (schema: unknown, value: unknown) => boolean): T {
+  fill<T>(request: T, { id, table }: DescribedOperation, fits: (schema: unknown, value: unknown) => boolean): T {
+    const rows: unknown[] = [];
+    const choose = (known: Known): unknown => {
+      const chosen = this.#choose(known, { id, path: table.path }, !table.safe, fits);
+      rows.push(chosen);
+      return chosen;
+    };
     const filled = (part: unknown): unknown => {
-      if (part instanceof Known) return this.#choose(part, table.path, !table.safe, fits);
+      if (part instanceof Known) return isVersion(part) ? part : choose(part);
       if (Array.isArray(part)) return distinct(part, part.map(filled));
       if (!isNode(part) || !isPlain(part)) return part;
       const entries = Object.entries(part).map(([key, value]): [string, unknown] => [key, filled(value)]);
       return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
-    // Safe: the same shape, with plain values in place of `Known`.
-    return filled(request) as T;
+    const withVersions = (part: unknown): unknown => {
+      if (part instanceof Known) return this.#version(part, [...rows, table.path], fits);
+      if (!isNode(part) || !isPlain(part)) return part;
+      const entries = Object.entries(part).map(([key, value]): [string, unknown] => [key, withVersions(value)]);
+      return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
+    };
+    // Safe: the same shape, with plain values in place of `Known`. Versions come last: they are those of the rows.
+    return withVersions(filled(request)) as T;
   }
 
-  #choose(known: Known, path: string, isWrite: boolean, fits: (schema: unknown, value: unknown) => boolean): unknown {
+  /** The version of the first of these rows that has one. */
+  #version({ schema, otherwise }: Known, rows: unknown[], fits: (schema: unknown, value: unknown) => boolean): unknown {
+    const versions = rows.map((row) => this.#versions.get(row));
+    return versions.find((version) => version !== undefined && fits(schema, version)) ?? otherwise;
+  }
+
+  #choose(
+    known: Known,
+    { id, path }: { id: string; path: string },
+    isWrite: boolean,
+    fits: (schema: unknown, value: unknown) => boolean,
+  ): unknown {
     const name = plainName(known.name);
     const folder = path.split('{')[0] ?? '';
     const isFolder = folder.endsWith('/');
-    const keys = isOwn(name) ? addresses(folder.replace(/\/$/, '')) : [name, ...(isFolder ? [folder] : [])];
-    if (name === 'ifmatch') keys.push('version');
+    const keys = isOwn(name)
+      ? [`${nounOf(id)}id`, ...addresses(folder.replace(/\/$/, ''))]
+      : [name, ...(isFolder ? [folder] : [])];
     if (name === 'cursor') keys.push(`cursor of ${path}`);
     for (const key of keys) {
       const usable = (this.#values.get(key) ?? []).filter(
         (value) => !(isWrite && this.#forbidden.has(value)) && fits(known.schema, value),
       );
-      if (usable.length > 0) return usable[known.pick % usable.length];
+      if (usable.length > 0) return usable.at(-1 - (known.pick % usable.length));
     }
     return known.otherwise;
   }

@@ -2,11 +2,13 @@ import type { Node } from '#scripts/contract/source.ts';
 import type { Open } from '#tests/database/harness.ts';
 import { codeOf, createAnswerCheck, type FuzzAnswer, refusalText } from './answer-check.ts';
 import { describedOperations } from './described-operations.ts';
-import { fuzzPlan, type Planned } from './fuzz-plan.ts';
+import { fuzzPlan, otherRequest, type Planned } from './fuzz-plan.ts';
 import { FuzzTally } from './fuzz-tally.ts';
 import { NotSignedIn } from './callers.ts';
 import { type Around, createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
+import { withNewest } from './known-values.ts';
+import { madeUnique } from './made-unique.ts';
 import type { FuzzProblem } from './problem-text.ts';
 import { createRequestCheck } from './request-check.ts';
 import { createSchemaCheck } from './schema-check.ts';
@@ -28,6 +30,15 @@ export interface FuzzResult {
   problems: FuzzProblem[];
   /** Fresh servers that were needed because requests had shut the callers out of the last one. */
   renewals: number;
+}
+
+/** Further requests after one that was refused. */
+const mostTries = 3;
+
+/** Every id in a request. */
+function idsIn(part: unknown): unknown[] {
+  if (typeof part === 'string') return /^[0-9A-Z]{26}$/.test(part) ? [part] : [];
+  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(idsIn) : [];
 }
 
 /** More kinds of faults than this are not looked into. */
@@ -109,12 +120,35 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     return { filled, answer, isReached, faults };
   };
 
-  for (const planned of fuzzPlan(operations, description, options)) {
-    const { operation, request } = planned;
-    const { answer, isReached, filled, faults } = await attempt(planned, request);
+  const counted = async (planned: Planned, request: FuzzRequest) => {
+    const { operation } = planned;
+    const tried = await attempt(planned, request);
+    const { answer, isReached, filled } = tried;
     tally.count(operation, request.kind, answer, isReached);
-    if (answer.status === 200) world.known.learn(operation, Object(answer.body)['data']);
-    if (answer.status === 404) world.known.forget(Object.values(filled.path));
+    // What others were answered may be of their workspace.
+    if (answer.status === 200 && request.kind !== 'hostile') world.known.learn(operation, Object(answer.body)['data']);
+    if (answer.status === 404) world.known.forget(idsIn([filled.path, filled.query, filled.body]));
+    return tried;
+  };
+
+  /** A valid request; while its call has never succeeded, it is followed by others that may. */
+  const insistent = async (planned: Planned): ReturnType<typeof counted> => {
+    const { operation, request } = planned;
+    let tried = await counted(planned, request);
+    for (let number = 1; number <= mostTries; number += 1) {
+      const isOver = request.kind !== 'valid' || operation.table.planned || tally.hasSucceeded(operation.id);
+      if (isOver || tried.faults.length > 0) break;
+      const isTaken = tried.answer.status === 409 && codeOf(tried.answer) !== 'version_conflict' && number % 2 === 1;
+      const other = isTaken ? { ...tried.filled, body: madeUnique(tried.filled.body, number) } : undefined;
+      const isUsable = other !== undefined && requestFaults(operation, other).length === 0;
+      tried = await counted(planned, isUsable ? other : withNewest({ ...otherRequest(planned, number), caller: 0 }, 0));
+    }
+    return tried;
+  };
+
+  for (const planned of fuzzPlan(operations, description, options)) {
+    const { operation } = planned;
+    const { filled, faults } = await insistent(planned);
     const [fault] = faults;
     if (fault === undefined) continue;
     const key = faultKey(planned, fault);

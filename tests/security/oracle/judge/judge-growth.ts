@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '#openapi';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { World } from '../world/world.ts';
 import { expectedOutcome } from './outcome.ts';
@@ -16,13 +16,8 @@ export async function judgeGrowth(world: World, id: OperationId, expectation: Ex
     (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operation, caller) === 'granted',
   );
   const answers = async (): Promise<string[]> => {
-    const texts: string[] = [];
-    for (const caller of callers) {
-      for (const extra of [{}, ...(requests[id]?.variants ?? [])]) {
-        texts.push((await send(world, id, caller, { extra })).bytes.toString('utf8'));
-      }
-    }
-    return texts;
+    const sent = callers.flatMap((caller) => waysOf(id).map((way) => send(world, id, caller, way)));
+    return (await Promise.all(sent)).map(({ bytes }) => bytes.toString('utf8'));
   };
   const before = await answers();
   await world.growForeign();

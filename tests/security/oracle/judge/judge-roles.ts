@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { readDescription } from '#server/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { requests, waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
@@ -10,7 +10,8 @@ import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
 import { leaksIn } from './leaks.ts';
 import { expectedOutcome, type Outcome } from './outcome.ts';
-import { type Extra, send } from './send.ts';
+import { send } from './send.ts';
+import { togetherOf } from './together.ts';
 
 const basic = `Basic ${Buffer.from('web:web').toString('base64')}`;
 
@@ -28,10 +29,10 @@ export const asClient: Sending = { token: undefined, headers: { authorization: b
 /** Tables that a refusal may write to: what was tried is logged and counted (P42, P13). */
 const mayBeWritten = new Set(['operation_log', 'rate_limits', 'captchas', 'idempotency_keys']);
 
-function attempt(world: World, id: OperationId, caller: Caller, extra: Extra = {}): Promise<Answered> {
+function attempt(world: World, id: OperationId, caller: Caller, way: Way = {}): Promise<Answered> {
   const operation: Operation = operations[id];
   const sending = clientCalls.has(id) ? asClient : {};
-  if (!operation.planned) return send(world, id, caller, { sending, extra });
+  if (!operation.planned) return send(world, id, caller, { sending, ...way });
   const args = Object.fromEntries(operation.pathParams.map((name) => [name, unknownId]));
   return caller.call(id, args, sending);
 }
@@ -40,6 +41,9 @@ function attempt(world: World, id: OperationId, caller: Caller, extra: Extra = {
 function callersOf(world: World, id: OperationId): readonly Caller[] {
   return clientCalls.has(id) ? [world.caller(requests[id]?.for ?? 'anonymous')] : world.callers;
 }
+
+/** What a way of calling adds to the usual arguments. */
+type Way = Pick<NonNullable<Parameters<typeof send>[3]>, 'form' | 'extra'>;
 
 const told = ({ status, code }: Answered): string => `${status}${code ? ` ${code}` : ''}`;
 
@@ -57,8 +61,8 @@ function outcomesOf(world: World, id: OperationId, expectation: Expectation): { 
 export async function judgeRefusals(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
   const ran = world.handled.times(id);
-  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
-    if (outcome === 'granted') continue;
+  const tryAs = async ({ caller, outcome }: { caller: Caller; outcome: Outcome }): Promise<void> => {
+    if (outcome === 'granted') return;
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const { status, code } = outcome.refusal;
     const answer = await attempt(world, id, caller);
@@ -66,7 +70,9 @@ export async function judgeRefusals(world: World, id: OperationId, expectation: 
       say(`${told(answer)} instead of ${status} ${code} (${expectation.says})`);
     }
     for (const leak of leaksIn(answer, caller, { sent: [unknownId] })) say(`the refusal ${leak}`);
-  }
+  };
+  // Nothing happens in any of them, or it is a failure: they can be sent at once.
+  await Promise.all(outcomesOf(world, id, expectation).map(tryAs));
   if (world.handled.times(id) > ran) failures.push(`${id}: it was carried out for somebody who may not call it`);
   const written = (await world.state.restore()).filter(({ table }) => !mayBeWritten.has(table));
   if (written.length > 0) failures.push(`${id}: a refused call changed ${changed(written)}`);
@@ -76,18 +82,28 @@ export async function judgeRefusals(world: World, id: OperationId, expectation: 
 /** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
 export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const { status = 200, check, asks: asked, variants = [] } = requests[id] ?? {};
-  for (const { caller, outcome } of outcomesOf(world, id, expectation)) {
-    if (outcome !== 'granted') continue;
+  const { status = 200, check, asks: asked } = requests[id] ?? {};
+  const tryAs = async (caller: Caller, way: Way): Promise<void> => {
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
-    for (const extra of [{}, ...variants]) {
-      const answer = await attempt(world, id, caller, extra);
-      if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
-      const wrong = check?.(answer, caller);
-      if (wrong) say(wrong);
-      for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);
-      const strange = strangeChanges(world, id, caller, await world.state.restore());
-      if (strange.length > 0) say(`it changed ${changed(strange)} of somebody else`);
+    const answer = await attempt(world, id, caller, way);
+    if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
+    const wrong = check?.(answer, caller);
+    if (wrong) say(wrong);
+    for (const leak of leaksIn(answer, caller, { asked })) say(`the answer ${leak}`);
+  };
+  const judgeChanges = async (callers: Caller[]): Promise<void> => {
+    const changes = await world.state.restore();
+    const strange = callers.flatMap((caller) => strangeChanges(world, id, caller, changes));
+    const names = callers.map(({ name }) => name).join(', ');
+    if (strange.length > 0) failures.push(`${id} as ${names}: it changed ${changed(strange)} of somebody else`);
+  };
+  const granted = outcomesOf(world, id, expectation).flatMap(({ caller, outcome }) =>
+    outcome === 'granted' ? [caller] : [],
+  );
+  for (const group of togetherOf(id, granted)) {
+    for (const way of waysOf(id)) {
+      await Promise.all(group.map((caller) => tryAs(caller, way)));
+      await judgeChanges(group);
     }
   }
   return failures;

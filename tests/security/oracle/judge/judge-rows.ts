@@ -1,7 +1,7 @@
-import { type OperationId, operations } from '#openapi';
+import { type Operation, type OperationId, operations } from '#openapi';
 import type { Answered } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { namesOf, requests } from '../requests/index.ts';
+import { formsOf, namesOf, requests } from '../requests/index.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Place } from '../world/places.ts';
@@ -11,6 +11,7 @@ import { foreignChanges } from './foreign-changes.ts';
 import { leaksIn, readable } from './leaks.ts';
 import { expectedOutcome } from './outcome.ts';
 import { send } from './send.ts';
+import { togetherOf } from './together.ts';
 
 /** Roles that hold in one application only (ROLE-05); all others administer or see every one of their workspace. */
 const isOfOneApplication = ({ roles }: Caller): boolean => roles.every((role) => role.startsWith('APP_'));
@@ -46,22 +47,28 @@ function withoutName(answer: Answered, value: string): string {
   return `${answer.status} ${readable(answer).replaceAll(value, '').replaceAll(madeNow, '')}`;
 }
 
+/** Every argument that names a row, in each form of the call. */
+const named = (id: OperationId, caller: Caller) =>
+  formsOf(id).flatMap((form) => namesOf(form, caller).map(([path, kind]) => ({ form, path, kind })));
+
 /** P2: for each row that an operation names, somebody else's answers exactly like one that does not exist. */
 export async function judgeRows(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
+  const { safe }: Operation = operations[id];
   const failures: string[] = [];
-  for (const caller of world.callers) {
-    if (caller.name === 'anonymous' || expectedOutcome(expectation, operations[id], caller) !== 'granted') continue;
-    for (const [path, kind] of namesOf(id, caller)) {
+  const judgeChanges = async (what: string, callers: readonly Caller[]): Promise<void> => {
+    const changes = await world.state.restore();
+    for (const caller of callers) {
+      const tables = foreignChanges(changes, caller).map(({ table }) => table);
+      if (tables.length > 0) failures.push(`${id} as ${caller.name}: ${what} changed ${tables.join(', ')}`);
+    }
+  };
+  const judgeAs = async (caller: Caller): Promise<void> => {
+    for (const { form, path, kind } of named(id, caller)) {
       const unknown = unknownTarget(world, kind);
-      const baseline = await send(world, id, caller, { targets: { [path]: unknown.value } });
-      const nobodys = foreignChanges(await world.state.restore(), caller);
-      if (nobodys.length > 0) {
-        failures.push(
-          `${id} as ${caller.name}: an unknown ${path} changed ${nobodys.map(({ table }) => table).join(', ')}`,
-        );
-      }
+      const baseline = await send(world, id, caller, { form, targets: { [path]: unknown.value } });
+      if (!safe) await judgeChanges(`an unknown ${path}`, [caller]);
       for (const { label, value } of [...strangersTo(world, id, kind, caller), ...notOwn(world, id, path, caller)]) {
-        const answer = await send(world, id, caller, { targets: { [path]: value } });
+        const answer = await send(world, id, caller, { form, targets: { [path]: value } });
         const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${label} ${path} ${text}`);
         if (withoutName(answer, value) !== withoutName(baseline, unknown.value)) {
           say(
@@ -69,10 +76,16 @@ export async function judgeRows(world: World, id: OperationId, expectation: Expe
           );
         }
         for (const leak of leaksIn(answer, caller, { sent: [value] })) say(leak);
-        const strange = foreignChanges(await world.state.restore(), caller);
-        if (strange.length > 0) say(`was changed in ${strange.map(({ table }) => table).join(', ')}`);
+        if (!safe) await judgeChanges(`${label} ${path}`, [caller]);
       }
     }
+  };
+  const callers = world.callers.filter(
+    (caller) => caller.name !== 'anonymous' && expectedOutcome(expectation, operations[id], caller) === 'granted',
+  );
+  for (const together of togetherOf(id, callers)) {
+    await Promise.all(together.map(judgeAs));
+    if (safe) await judgeChanges("a row that is somebody else's", together);
   }
   return failures;
 }

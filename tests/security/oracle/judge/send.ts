@@ -1,6 +1,6 @@
 import type { OperationId } from '#openapi';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
-import { type Args, namesOf, requests } from '../requests/index.ts';
+import { type Args, type Extra, type Form, namesOf, requests } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { ownTarget } from '../world/targets.ts';
 import type { World } from '../world/world.ts';
@@ -19,9 +19,6 @@ function put(args: Args, path: string, value: unknown): void {
   at[last] = value;
 }
 
-/** Arguments over the usual ones. */
-export type Extra = Args | ((caller: Caller) => Args);
-
 /** Sends a served operation's request, its rows being the caller's own except for those that are given. */
 export async function send(
   world: World,
@@ -30,13 +27,15 @@ export async function send(
   {
     targets = {},
     sending = {},
+    form = requests[id] ?? {},
     extra = {},
-  }: { targets?: Record<string, string>; sending?: Sending; extra?: Extra } = {},
+  }: { targets?: Record<string, string>; sending?: Sending; form?: Form; extra?: Extra } = {},
 ): Promise<Answered> {
-  const { args = {}, send: sendAs } = requests[id] ?? {};
+  const { args = {} } = form;
+  const sendAs = requests[id]?.send;
   const given = typeof args === 'function' ? await args(world, caller) : args;
   const named: Args = structuredClone(given);
-  for (const [path, kind] of namesOf(id, caller)) {
+  for (const [path, kind] of namesOf(form, caller)) {
     put(named, path, targets[path] ?? ownTarget(world, kind, caller).value);
   }
   const all = { ...named, ...(typeof extra === 'function' ? extra(caller) : extra) };

@@ -16,7 +16,10 @@ const selves: Requests = {
   },
   acceptInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
   declineInvitation: { names: { ws_id: 'invitation' }, isForAll: true, changes: 'invitation' },
-  listOperationLog: { names: { application_id: 'application' } },
+  listOperationLog: {
+    names: { application_id: 'application' },
+    forms: [{ names: { application_id: 'application', user_id: 'person' } }],
+  },
   createApiKey: { args: { name: 'New', scopes: ['*:read'] } },
   listApiKeys: { variants: [{ status: 'active' }] },
   // Who administers applications keeps his own keys only.

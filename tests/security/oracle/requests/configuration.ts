@@ -1,7 +1,8 @@
 import type { Schemas } from '#openapi';
 import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
-import type { Args, Requests } from './request.ts';
+import type { Args, Names, Requests } from './request.ts';
+import type { Principal } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import type { Caller } from '../world/caller.ts';
 
@@ -14,6 +15,12 @@ async function presentPage(world: World, caller: Caller): Promise<Args> {
   const { frontMeta } = data as Schemas['LoginPageWidget'];
   return { widgetType: 'loginPage', frontMeta: { ...frontMeta, isPlatformLogin: caller.at === 'platform' } };
 }
+
+/** The other images of a page: each has a carousel of its own. */
+const otherImages = ({ at }: Principal): Names => ({
+  'frontMeta.bgImg': 'imageAddress',
+  [`frontMeta.${at === 'platform' ? 'platform' : 'customer'}CarouselList.0`]: 'imageAddress',
+});
 
 /** A draft of the caller's own, so that there is something to publish or to discard. */
 async function withDraft(_world: World, caller: Caller): Promise<Args> {
@@ -34,7 +41,11 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
 /** The sign-in page, configuration, pages, files and texts. */
 export const configuration: Requests = {
   getLoginPage: {},
-  saveLoginPage: { args: presentPage, names: { 'frontMeta.logoUrl': 'imageAddress' } },
+  saveLoginPage: {
+    args: presentPage,
+    names: { 'frontMeta.logoUrl': 'imageAddress' },
+    forms: [{ args: presentPage, names: otherImages }],
+  },
   getConfiguration: { args: place },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },

@@ -5,11 +5,12 @@ import { customer } from './customer.ts';
 import { organisation } from './organisation.ts';
 import { platform } from './platform.ts';
 import { notice } from './notice.ts';
-import type { Requests } from './request.ts';
+import type { Args, Form, Requests } from './request.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
+import type { Principal } from '../world/principals.ts';
 
-export type { Args, RequestOf } from './request.ts';
+export type { Args, Form, RequestOf } from './request.ts';
 
 /** How every served operation is called. */
 export const requests: Requests = {
@@ -22,8 +23,25 @@ export const requests: Requests = {
   ...notice,
 };
 
+/** Every form in which an operation is called, the usual one first. */
+export function formsOf(id: string): Form[] {
+  const { forms = [], ...usual } = requests[id] ?? {};
+  return [usual, ...forms];
+}
+
+/** Arguments over those of a form. */
+export type Extra = Args | ((caller: Caller) => Args);
+
+/** Every way in which an operation is called: the forms, and the usual one with each of its variants. */
+export function waysOf(id: string): { form: Form; extra: Extra }[] {
+  const [usual = {}, ...others] = formsOf(id);
+  return [
+    ...[{}, ...(requests[id]?.variants ?? [])].map((extra) => ({ form: usual, extra })),
+    ...others.map((form) => ({ form, extra: {} })),
+  ];
+}
+
 /** The arguments by which this caller names rows in a call, with the kind of each. */
-export function namesOf(id: string, caller: Caller): [path: string, kind: RowKindName][] {
-  const { names = {} } = requests[id] ?? {};
+export function namesOf({ names = {} }: Form, caller: Principal): [path: string, kind: RowKindName][] {
   return Object.entries(typeof names === 'function' ? names(caller) : names);
 }

@@ -1,12 +1,14 @@
 import type { Caller } from '../world/caller.ts';
 import { own } from '../world/places.ts';
 import type { Args, Names, Requests } from './request.ts';
+import type { Principal } from '../world/principals.ts';
 
 /** The platform tells customers, a workspace its departments. */
 const targetsOf = ({ at }: Caller): Args =>
   at === 'platform' ? { to: 'customers', ws_ids: [own.wsId] } : { to: 'departments' };
 
-const departmentOf = ({ at }: Caller): Names => (at === 'platform' ? {} : { 'targets.department_ids.0': 'department' });
+const departmentOf = ({ at }: Principal): Names =>
+  at === 'platform' ? {} : { 'targets.department_ids.0': 'department' };
 
 /** Notices, and what each was told. */
 export const notice: Requests = {

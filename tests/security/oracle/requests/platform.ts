@@ -7,7 +7,7 @@ export const platform: Requests = {
   getEnvironment: {},
   listOutbox: {},
   getPlatformConfig: {},
-  savePlatformConfig: { args: { platform_name: 'Pagewright' } },
+  savePlatformConfig: { args: { platform_name: 'Pagewright' }, names: { platform_logo: 'imageAddress' } },
   getSafeSetting: {},
   saveSafeSetting: { args: { auto_logout_idle_time: 30 } },
   getWorkspacePreference: {},
@@ -22,6 +22,12 @@ export const platform: Requests = {
       { key: 'baseinfo', value: { setting: 'baseinfo', customer_name: 'Oracle renamed' } },
       { key: 'mapdata', value: { setting: 'mapdata', provider: 'amap', map_key: 'x' } },
     ],
+    forms: [
+      {
+        args: { key: 'baseinfo', value: { setting: 'baseinfo', customer_name: 'Oracle renamed' } },
+        names: { 'value.logo': 'imageAddress' },
+      },
+    ],
   },
-  listApplications: {},
+  listApplications: { forms: [{ names: { org_id: 'department' } }] },
 };

@@ -1,7 +1,7 @@
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
-import type { PrincipalName } from '../world/principals.ts';
+import type { Principal, PrincipalName } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 
 export type Args = Record<string, unknown>;
@@ -9,12 +9,18 @@ export type Args = Record<string, unknown>;
 /** What kind of row an argument names, by its path. */
 export type Names = Readonly<Record<string, RowKindName>>;
 
-/** How one served operation is called so that it succeeds for whoever may call it. */
-export interface RequestOf {
+/** Arguments that belong together: one of several kinds of body, or of filters. */
+export interface Form {
   /** Valid arguments beside those that name rows. */
   args?: Args | ((world: World, caller: Caller) => Args | Promise<Args>);
   /** Arguments that name rows, by their path in the arguments (`frontMeta.logoUrl`, `ids.0`). */
-  names?: Names | ((caller: Caller) => Names);
+  names?: Names | ((caller: Principal) => Names);
+}
+
+/** How one served operation is called so that it succeeds for whoever may call it. */
+export interface RequestOf extends Form {
+  /** Other forms than the usual one, with arguments of their own that name rows; each is tried like the usual one. */
+  forms?: readonly Form[];
   /** Arguments that lead to other statements, over the usual ones, each sent once more in a granted call. */
   variants?: readonly (Args | ((caller: Caller) => Args))[];
   /** Rows of the caller's workspace that are not the caller's own, for those who may only name their own. */

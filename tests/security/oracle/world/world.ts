@@ -92,8 +92,7 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   for (const place of [foreign, ...workspacePlaces.filter(({ name }) => name !== 'foreign'), platform]) {
     for (const [key, value] of await addRows(database, place, 'first')) rows.set(key, value);
   }
-  const callers: Caller[] = [];
-  for (const principal of principals) callers.push(await createCaller(api, principal));
+  const callers = await Promise.all(principals.map((principal) => createCaller(api, principal)));
   await publishForeignPage(callers);
   // A long run outlives the tokens: what they are good for is not the subject here.
   await database.identity((query) =>
