@@ -8,6 +8,7 @@ export type {
   CompiledDocument,
   CompiledField,
   CompiledForm,
+  CompiledFrame,
   CompiledNode,
   CompiledOverlay,
   CompiledScope,

@@ -357,11 +357,16 @@ export interface DividerEvents {
 export interface DrawerProps {
 title: string
 /**
- * In px; at least 520 at first.
+ * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
-width?: number
+width?: (number | string)
 open?: boolean
 dismissable?: boolean
+from?: ("right" | "top")
+/**
+ * It has a button that makes it as large as the window.
+ */
+fullScreen?: boolean
 }
 
 export interface DrawerEvents {

@@ -4,6 +4,7 @@ import { checkDocument } from '../check/document.ts';
 import type { CompiledDocument, Fault } from '../document/compiled.ts';
 import { breaking } from './breaking.ts';
 import { expandFragment } from './fragment.ts';
+import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
@@ -51,6 +52,7 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
     kind,
     title: compileValue(unit, source.title ?? '', place),
     ...compileScope(unit, source, '', place, expandFragment),
+    ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source, place) : {}),
   };
   addHeader(document, source, context);
   const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };
@@ -81,7 +83,6 @@ function head(source: Record<string, unknown>, { locale }: CheckContext) {
 function addHeader(document: CompiledDocument, source: Record<string, unknown>, context: CheckContext): void {
   if (typeof source.route === 'string') document.route = source.route;
   if (typeof source.layout === 'string') document.layout = source.layout;
-  if (typeof source.width === 'number') document.width = source.width;
   const roles = documentRoles(source.roles, context);
   if (roles) document.roles = roles;
 }

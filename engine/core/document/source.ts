@@ -78,8 +78,14 @@ export interface DocumentSource {
   version: number;
   id: string;
   title?: TextValue;
-  /** Dialogs and drawers: in CSS pixels. */
-  width?: number;
+  /** Dialogs and drawers: in CSS pixels; drawers also `100%`. */
+  width?: number | '100%';
+  /** Drawers: where it slides in from; right when absent. */
+  from?: 'right' | 'top';
+  /** Drawers: it has a button that makes it as large as the window. */
+  fullScreen?: boolean;
+  /** Dialogs and drawers: CEL; while it is true, closing asks first. */
+  unsaved?: string;
   /** Pages: the address. */
   route?: string;
   /** A role set of `openapi/roles.yaml`, `public` for pages that need no sign-in; absent: every signed-in user. */
@@ -102,7 +108,10 @@ export interface DocumentSource {
 /** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */
 export interface OverlaySource {
   title: TextValue;
-  width?: number;
+  width?: number | '100%';
+  from?: 'right' | 'top';
+  fullScreen?: boolean;
+  unsaved?: string;
   roles?: string;
   params?: Record<string, StateField>;
   state?: Record<string, StateField>;

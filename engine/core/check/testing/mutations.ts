@@ -68,6 +68,15 @@ export const mutations: Mutation[] = [
   ],
   ['a binding to nothing', { '…/0/bind': 'state.serch' }, 'PAGE_BIND_UNKNOWN', '…/0/bind'],
   ['a binding outside the state', { '…/0/bind': 'data.customers' }, 'PAGE_VALUE', '…/0/bind'],
+  ['a drawer narrower than 360 px', { '/drawers/detail/width': 300 }, 'PAGE_VALUE', '/drawers/detail/width'],
+  ['a drawer of half the window', { '/drawers/detail/width': '50%' }, 'PAGE_VALUE', '/drawers/detail/width'],
+  ['a drawer from nowhere', { '/drawers/detail/from': 'left' }, 'PAGE_VALUE', '/drawers/detail/from'],
+  [
+    'a question about unsaved things that is none',
+    { '/drawers/detail/unsaved': 'params.id' },
+    'PAGE_EXPRESSION_TYPE',
+    '/drawers/detail/unsaved',
+  ],
   [
     'a countdown in a text',
     { '…/2/on/click/2': { do: 'startCountdown', path: 'state.search', seconds: 9 } },
