@@ -5,12 +5,14 @@ import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateHandlers } from './generate/handlers.ts';
+import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
 
 export async function generateAll(): Promise<void> {
   await generateContract();
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
+  await generateThemeBase();
   await generateWidgets();
   await generateActions();
   await generateConfigurationForms();

@@ -13,6 +13,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-literal`    no expression or text object here; the value is compiled as it is
  * - `x-operation`  an operationId (a literal)
  * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
+ * - `x-navigation` on a list of menu items: a text in its place names the navigation document that has them
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
  *                  the named sibling argument holds takes
@@ -36,6 +37,7 @@ export interface Annotations {
   'x-dialog'?: boolean;
   'x-drawer'?: boolean;
   'x-form'?: boolean;
+  'x-navigation'?: boolean;
   'x-data'?: boolean;
   'x-node'?: boolean;
   'x-with'?: string;

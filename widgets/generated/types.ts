@@ -868,17 +868,29 @@ export interface SideNavProps {
  * Its name for screen readers.
  */
 label: string
-items: {
+/**
+ * The items, or the name of a navigation document that has them.
+ */
+items: SideNavPropsitem[]
+}
+export interface SideNavPropsitem {
 id: string
 label: string
 icon?: string
-href: string
+/**
+ * Absent for an item that only has children.
+ */
+href?: string
 current?: boolean
 /**
  * A heading above this item and those that follow.
  */
 group?: string
-}[]
+shown?: (boolean | null)
+/**
+ * Items below this one, which is their heading.
+ */
+children?: SideNavPropsitem[]
 }
 
 export interface SideNavEvents {

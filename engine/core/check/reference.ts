@@ -25,6 +25,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
   if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
+  if (schema['x-navigation']) return checkDocumentKind(walk, value, 'navigation', pointer);
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);
   if (schema['x-dialog'])
     return own(scope.dialogs, value)

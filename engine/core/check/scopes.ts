@@ -91,7 +91,7 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
 }
 
 /** The roots of a scope; `event`, `result` and `error` come with the lists that have them. */
-function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
+export function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
   const data = names(source.data);
   const entries = (type: ExprType): ExprType => objectType(Object.fromEntries(data.map((name) => [name, type])));
   return {

@@ -1,4 +1,5 @@
 export type { CheckContext } from '../check/context.ts';
+export { contrast, textPairs } from '../check/contrast.ts';
 export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
 export { checkDocument } from '../check/document.ts';
 export { documentLimits } from '../check/limits.ts';
@@ -7,6 +8,8 @@ export { type ParsedMessage, parseMessage } from '../check/message.ts';
 export { type DocumentErrorCode, documentErrors, documentFault } from '../document/errors.ts';
 export { checkExpression, type ExprScope } from '../expression/check.ts';
 export { parseExpression } from '../expression/parse.ts';
+export { migrateDocument } from '../document/migrations/migrate.ts';
+export { compileTheme } from './theme.ts';
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
 export { documentHash } from './hash.ts';

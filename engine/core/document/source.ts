@@ -74,7 +74,7 @@ export interface DataSource {
 
 export interface DocumentSource {
   $schema?: string;
-  kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout';
+  kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout' | 'navigation' | 'theme';
   version: number;
   id: string;
   title?: TextValue;
@@ -100,9 +100,31 @@ export interface DocumentSource {
   body?: NodeSource;
   dialogs?: Record<string, OverlaySource>;
   drawers?: Record<string, OverlaySource>;
+  /** Navigation: the menu tree. */
+  items?: NavigationItem[];
+  /** Themes: the theme that it changes, and colours and px by token. */
+  base?: string;
+  density?: 'compact' | 'regular' | 'roomy';
+  light?: Record<string, string>;
+  dark?: Record<string, string>;
+  sizes?: Record<string, number>;
   /** Forms: a JSON Schema and how it is shown. */
   schema?: Json;
   ui?: Json;
+}
+
+/** An entry of a menu tree: it leads somewhere, or has entries of its own. */
+export interface NavigationItem {
+  id: string;
+  text: TextValue;
+  icon?: string;
+  route?: string;
+  children?: NavigationItem[];
+  roles?: string;
+  /** CEL */
+  when?: string;
+  /** CEL */
+  current?: string;
 }
 
 /** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */

@@ -68,7 +68,12 @@ export const mutations: Mutation[] = [
   ],
   ['a binding to nothing', { '…/0/bind': 'state.serch' }, 'PAGE_BIND_UNKNOWN', '…/0/bind'],
   ['a binding outside the state', { '…/0/bind': 'data.customers' }, 'PAGE_VALUE', '…/0/bind'],
-  ['a drawer narrower than 360 px', { '/drawers/detail/width': 300 }, 'PAGE_VALUE', '/drawers/detail/width'],
+  [
+    'a drawer narrower than 360 px',
+    { '/version': 2, '/drawers/detail/width': 300 },
+    'PAGE_VALUE',
+    '/drawers/detail/width',
+  ],
   ['a drawer of half the window', { '/drawers/detail/width': '50%' }, 'PAGE_VALUE', '/drawers/detail/width'],
   ['a drawer from nowhere', { '/drawers/detail/from': 'left' }, 'PAGE_VALUE', '/drawers/detail/from'],
   [
