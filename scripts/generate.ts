@@ -4,6 +4,7 @@ import { generateContract } from './contract/bundle.ts';
 import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
+import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateHandlers } from './generate/handlers.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
@@ -19,6 +20,7 @@ export async function generateAll(): Promise<void> {
   await generateSchemas();
   await generateHandlers();
   await generateErrorDocs();
+  await generateExpressionDocs();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
