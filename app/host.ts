@@ -1,6 +1,8 @@
 import type { EngineHost, HostOperation } from '#engine/core';
 import { requests } from '#openapi/client';
 import type { App } from './create-app.ts';
+import { createFiles } from './files.ts';
+import { createMessenger } from './messenger.ts';
 import { receive } from './receive.ts';
 import { readQuery } from './navigation/router.ts';
 
@@ -70,6 +72,8 @@ export function createHost(app: App): EngineHost {
     preloaded: app.boot.preloaded,
     signOut: () => signOut(app),
     copy: (text) => view.navigator.clipboard.writeText(text),
+    files: createFiles(view),
+    messenger: createMessenger(view, () => app.env.get().environment.embed_origins),
     report: (error) => console.error(error),
   };
 }

@@ -4,19 +4,23 @@ import { generateContract } from './contract/bundle.ts';
 import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
+import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateHandlers } from './generate/handlers.ts';
+import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
 
 export async function generateAll(): Promise<void> {
   await generateContract();
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
+  await generateThemeBase();
   await generateWidgets();
   await generateActions();
   await generateConfigurationForms();
   await generateSchemas();
   await generateHandlers();
   await generateErrorDocs();
+  await generateExpressionDocs();
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {

@@ -48,6 +48,12 @@ describe('settings', () => {
     });
   });
 
+  test('settings take the sites that may embed pages, each once', () => {
+    expect(readSettings({}).embedOrigins).toEqual([]);
+    const EMBED_ORIGINS = 'https://shop.example/, http://localhost:8080 https://shop.example';
+    expect(readSettings({ EMBED_ORIGINS }).embedOrigins).toEqual(['https://shop.example', 'http://localhost:8080']);
+  });
+
   test.each([
     ['PORT', 'a'],
     ['PORT', '0'],
@@ -58,6 +64,9 @@ describe('settings', () => {
     ['PUBLIC_ORIGIN', 'javascript:alert(1)'],
     ['LOG_LEVEL', 'loud'],
     ['API_DOCS', 'no'],
+    ['EMBED_ORIGINS', '*'],
+    ['EMBED_ORIGINS', 'https://*.example'],
+    ['EMBED_ORIGINS', 'https://shop.example, https://shop.example/path'],
   ])('settings name the variable %s and what it takes when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
   });

@@ -22,6 +22,8 @@ export interface Settings {
   openMetrics: boolean;
   /** The reference of the API answers at `/docs/api`, to everybody. */
   apiDocs: boolean;
+  /** Other sites that may show pages in a frame, and that pages may send messages to. */
+  embedOrigins: readonly string[];
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -71,7 +73,7 @@ export function readSettings(environment: Environment): Settings {
     dataDirectory: resolve(text('DATA_DIR') ?? '.data'),
     databaseUrl,
     publicOrigin: origin
-      ? readOrigin(origin)
+      ? readOrigin(origin, 'PUBLIC_ORIGIN')
       : `http://${host.includes(':') ? `[${host}]` : host === '127.0.0.1' ? 'localhost' : host}:${port}`,
     secret,
     demoCaptcha,
@@ -79,6 +81,7 @@ export function readSettings(environment: Environment): Settings {
     trustedProxies: wholeNumber(text('TRUSTED_PROXIES') ?? '0', 'TRUSTED_PROXIES', 0, 10),
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
     apiDocs: oneOf(text('API_DOCS') ?? 'on', ['on', 'off'] as const, 'API_DOCS') === 'on',
+    embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),
   };
 }
 
@@ -95,11 +98,16 @@ function wholeNumber(value: string, name: string, least: number, most: number): 
   return Number(value);
 }
 
-function readOrigin(value: string): string {
+function readOrigins(list: string, name: string): string[] {
+  const origins = list.split(/[\s,]+/).filter(Boolean);
+  return [...new Set(origins.map((origin) => readOrigin(origin, name)))];
+}
+
+function readOrigin(value: string, name: string): string {
   const url = URL.canParse(value) ? new URL(value) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '')) {
+  if (!url || !/^https?:$/.test(url.protocol) || url.origin !== value.replace(/\/$/, '') || value.includes('*')) {
     throw new BadSetting(
-      `PUBLIC_ORIGIN is "${value}": it takes scheme, host and port only, such as https://pages.example.com.`,
+      `${name} is "${value}": it takes scheme, host and port only, such as https://pages.example.com.`,
     );
   }
   return url.origin;

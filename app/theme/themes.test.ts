@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { contrast, textPairs } from '#engine/compile';
 
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = colours(read('tokens.css'));
@@ -17,40 +18,6 @@ function colours(css: string): Record<string, [string, string]> {
     pairs.map(([, name = '', light = '', dark = '', both]) => [name, [both ?? light, both ?? dark]]),
   );
 }
-
-/** WCAG 2 contrast ratio of two `#rrggbb` colours. */
-function contrast(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(hex.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Pairs of text and ground that widgets use. */
-const textPairs: [string, string][] = [
-  ['on-accent', 'accent'],
-  ['on-accent', 'accent-hover'],
-  ['on-accent', 'accent-active'],
-  ['on-accent', 'danger'],
-  ['on-accent', 'danger-hover'],
-  ...['surface', 'canvas', 'surface-raised', 'surface-sunken', 'accent-soft', 'hover'].flatMap(
-    (ground): [string, string][] => [
-      ['accent-text', ground],
-      ['ink', ground],
-      ['ink-muted', ground],
-    ],
-  ),
-  ...['danger', 'success', 'warning', 'info'].flatMap((tone): [string, string][] => [
-    [`${tone}-text`, `${tone}-soft`],
-    [`${tone}-text`, 'surface'],
-  ]),
-];
 
 test('CFG-14 LIM-13 there are exactly the eleven named themes, each with an accent of its own', () => {
   expect([...themes.keys()]).toEqual([

@@ -41,7 +41,13 @@ export const engineErrors = {
     hint: 'Let the server do this work.',
   },
   ENGINE_EXPRESSION_BROKEN: { message: 'The expression cannot be read: {reason}' },
+  ENGINE_FILE_EMPTY: { message: 'The file "{name}" is empty.' },
+  ENGINE_FILE_NONE: { message: 'The operation "{name}" answered no file.' },
+  ENGINE_FILE_SIZE: { message: 'The file "{name}" is larger than {limit}.' },
+  ENGINE_FILE_TYPE: { message: 'The file "{name}" is not of a kind that is taken here: {accept}.' },
+  ENGINE_HOST_LACKS: { message: 'The application around this page offers no {what}.' },
   ENGINE_MESSAGE_MISSING: { message: 'There is no message "{name}".' },
+  ENGINE_POST_REFUSED: { message: 'No window around this page may be told anything: {reason}' },
   ENGINE_STATE_UNDECLARED: { message: 'The document declares no state "{name}".' },
 } as const satisfies Record<string, ErrorText>;
 

@@ -14,9 +14,47 @@ export interface HostOperation {
   readonly query?: readonly string[];
 }
 
+/** Bytes that have travelled; `total` is 0 while nobody knows how many there are. */
+export interface HostProgress {
+  loaded: number;
+  total: number;
+}
+
 export interface HostCallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;
+  /** Hears how much of the arguments has left. */
+  onProgress?: (progress: HostProgress) => void;
+  /** Hears how much of the answer has arrived. */
+  onReceive?: (progress: HostProgress) => void;
+  /** The answer is wanted as a `HostFile` with the name that the server gave it, whatever is in it. */
+  asFile?: boolean;
+}
+
+/** A file, as a browser's `File` is one. */
+export interface HostFile {
+  /** Empty when nobody named it. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type; empty when nobody knows it. */
+  readonly type: string;
+}
+
+/** How files come from the person and go to them. */
+export interface HostFiles {
+  /** Lets the person choose one; `accept` holds endings and media types (`.png`, `image/*`). Undefined: they chose none. */
+  choose(wanted: { accept: readonly string[] }): Promise<HostFile | undefined>;
+  /** Hands a file over, such as to the browser's downloads. */
+  save(file: HostFile, name: string): void;
+}
+
+/** The windows around an embedded page. */
+export interface HostMessenger {
+  /** Origins that may be told something, such as `https://shop.example`. */
+  readonly origins: readonly string[];
+  /** Sends a message that only a window of this origin receives. False when there is no such window. */
+  post(to: 'parent' | 'opener', message: Json, origin: string): boolean;
 }
 
 /** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
@@ -115,6 +153,10 @@ export interface EngineHost {
   signOut(): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
+  /** Absent: `download` and `upload` fail. */
+  files?: HostFiles;
+  /** Absent: `postMessage` fails. */
+  messenger?: HostMessenger;
   /** Receives what the `emit` action sends, beside the page's own `onEmit`. */
   emit?(name: string, detail: unknown): void;
   /** Receives every error that a page met and survived, for a console or a log. */

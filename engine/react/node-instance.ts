@@ -1,4 +1,4 @@
-import { type CompiledNode, type Field, isData, type Locals, type PageScope, plainText } from '#engine/core';
+import { type CompiledNode, type Field, isData, type Locals, type PageScope, type Path, plainText } from '#engine/core';
 import { isPath, type NodePlan } from './node-plan.ts';
 import { focusControl, isBefore } from './place.ts';
 import { Reading } from './reading.ts';
@@ -20,6 +20,8 @@ export class NodeInstance implements Field {
   locals: Locals = {};
   isBusy = false;
   isValidated = false;
+  /** What the server said of the value that was bound then. */
+  private refusal: { text: string; value: unknown } | undefined;
   /** Why the widget's code is not here. */
   loadError: unknown;
   private readonly scope: PageScope;
@@ -43,7 +45,7 @@ export class NodeInstance implements Field {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     const stops = [this.shown.subscribe(listener), this.ruled.subscribe(listener)];
-    if (this.plan.rules.length) stops.push(this.scope.fields.add(this));
+    if (this.plan.rules.length || this.bind) stops.push(this.scope.fields.add(this));
     void this.load();
     return () => {
       this.listeners.delete(listener);
@@ -82,8 +84,27 @@ export class NodeInstance implements Field {
     if (isPath(this.node.bind)) this.scope.setState(this.node.bind, value);
   };
 
-  /** The text of the first rule that does not hold; undefined when all do. */
+  get bind(): Path | undefined {
+    return isPath(this.node.bind) ? this.node.bind : undefined;
+  }
+
+  /** What stands at the field: why it is wrong since it was validated, or why the server refused the value that it has. */
   error(): string | undefined {
+    const broken = this.isValidated ? this.brokenRule() : undefined;
+    if (broken !== undefined || !this.refusal || !this.bind) return broken;
+    return Object.is(this.scope.read(this.bind), this.refusal.value) ? this.refusal.text : undefined;
+  }
+
+  refuse(text: string | null, inside: Path): boolean {
+    if (!this.bind || inside.length > 0) return false;
+    if (text === null && !this.refusal) return true;
+    this.refusal = text === null ? undefined : { text, value: this.scope.read(this.bind) };
+    this.change();
+    return true;
+  }
+
+  /** The text of the first rule that does not hold; undefined when all do. */
+  private brokenRule(): string | undefined {
     for (const rule of this.plan.rules) {
       if (!isData(rule) || this.scope.holds(Reflect.get(rule, 'test'), this.locals)) continue;
       return plainText(this.scope.value(Reflect.get(rule, 'text'), this.locals)) ?? '';
@@ -92,11 +113,12 @@ export class NodeInstance implements Field {
   }
 
   validate(): boolean {
+    if (this.plan.rules.length === 0) return true;
     if (!this.isValidated) {
       this.isValidated = true;
       this.change();
     }
-    return this.isHidden() || this.error() === undefined;
+    return this.isHidden() || this.brokenRule() === undefined;
   }
 
   isHidden(): boolean {

@@ -53,7 +53,7 @@ function givenTo(instance: NodeInstance, scope: PageScope): Given {
     nodeId: node.id,
     props,
     bound: isPath(node.bind) ? { value: scope.read(node.bind), set: instance.set } : undefined,
-    error: instance.isValidated ? instance.error() : undefined,
+    error: instance.error(),
     busy: instance.isBusy,
     emit: instance.emit,
     listens: instance.listens,

@@ -8,6 +8,8 @@ interface Validation {
   nodeId: string;
   /** Checks, shows what is wrong, and tells whether all is right. */
   validate(): boolean;
+  /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. */
+  refuse?(text: string | null, inside: readonly string[]): boolean;
   /** Absent: the focus goes to the first control of the element with the id. */
   focus?(): void;
 }
@@ -27,6 +29,7 @@ export function useValidation(validation: Validation): void {
         id,
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
+        refuse: (text, inside) => current.current.refuse?.(text, inside) ?? false,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
         isBefore: (other) => isBefore(id, other.id),
       }),

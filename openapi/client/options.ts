@@ -60,9 +60,10 @@ export interface ApiKeyOptions extends CommonOptions {
 
 export type ClientOptions = SessionOptions | ApiKeyOptions;
 
-/** Bytes of a request's body that are on their way. */
+/** Bytes of a request's or an answer's body that are on their way. */
 export interface Progress {
   loaded: number;
+  /** 0 for an answer of which the server did not say how long it is, or which travels compressed. */
   total: number;
 }
 
@@ -73,6 +74,10 @@ export interface CallOptions {
   idempotencyKey?: string;
   /** Called while the body is sent, from the beginning again when the call is repeated. */
   onProgress?: (progress: Progress) => void;
+  /** Called while the body of the answer arrives. */
+  onReceive?: (progress: Progress) => void;
+  /** For calls that answer without an envelope: the answer is a `File` with the name that the server gave it, JSON included. */
+  asFile?: boolean;
 }
 
 /** The present value of a setting. */

@@ -12,6 +12,8 @@ export interface Sending {
   signal?: AbortSignal;
   idempotencyKey?: string;
   onProgress?: (progress: Progress) => void;
+  onReceive?: (progress: Progress) => void;
+  asFile?: boolean;
 }
 
 /** A request before it is known how it travels. */

@@ -1,6 +1,7 @@
 import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
+import { fileName } from './file-name.ts';
 
 interface Envelope {
   success: boolean;
@@ -66,19 +67,35 @@ function fromStatus(response: Response, locale: string): ApiError {
   return new ApiError({ ...parts, code: 'http_error', message });
 }
 
+/** The content as a file with the name and type that the server gave it. */
+function fileOf(response: Response, content: Blob | string): File {
+  const { headers } = response;
+  const type = headers.get('content-type')?.split(';')[0] ?? '';
+  return new File([content], fileName(headers.get('content-disposition')), { type });
+}
+
 /**
  * What the call answers: the envelope's `data`, or the content of an answer that has no envelope (JSON parsed, anything
- * else as a Blob). Throws ApiError for every failure, `success: false` with status 200 included.
+ * else as a Blob; all of it as a File when `asFile`). Throws ApiError for every failure, `success: false` with status 200 included.
  */
-export async function readAnswer(shape: RequestShape, response: Response, locale: string): Promise<unknown> {
+export async function readAnswer(
+  shape: RequestShape,
+  response: Response,
+  locale: string,
+  asFile = false,
+): Promise<unknown> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-  if (response.ok && shape.raw && !isJson) return response.blob();
-  const body = parse(await response.text());
+  if (response.ok && shape.raw && !isJson) {
+    const content = await response.blob();
+    return asFile ? fileOf(response, content) : content;
+  }
+  const content = await response.text();
+  const body = parse(content);
   if (isEnvelope(body)) {
     if (!body.success) throw fromEnvelope(body, response, locale);
     if (response.ok) return body.data;
   }
-  if (response.ok && shape.raw && body !== undefined) return body;
+  if (response.ok && shape.raw && body !== undefined) return asFile ? fileOf(response, content) : body;
   // A sign-in that fails without the flag is rejected without a message (AUTH-32).
   if (shape.session === 'opens' && typeof body === 'object') {
     throw new ApiError({ code: 'answer_unreadable', status: response.status, message: '' });

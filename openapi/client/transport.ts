@@ -2,6 +2,7 @@ import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { type ClientOptions, localeOf } from './options.ts';
 import { type Outgoing, outgoing, type Sending } from './outgoing.ts';
+import { counted } from './counted.ts';
 import { readAnswer } from './read-answer.ts';
 import { uploadByStream } from './upload-by-stream.ts';
 import { findXmlHttpRequest, uploadByXhr } from './upload-by-xhr.ts';
@@ -32,7 +33,8 @@ export function createTransport(options: ClientOptions): Transport {
     const locale = localeOf(options);
     const send = prepare(options, outgoing(options, sending), sending.onProgress);
     try {
-      return await readAnswer(sending.shape, await send(), locale);
+      const response = counted(await send(), sending.onReceive);
+      return await readAnswer(sending.shape, response, locale, sending.asFile);
     } catch (error) {
       if (error instanceof ApiError) throw error;
       sending.signal?.throwIfAborted();

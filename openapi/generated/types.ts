@@ -1328,6 +1328,8 @@ export interface components {
                 version: string;
                 /** @enum {string} */
                 mode: "demo" | "production";
+                /** @description Other sites that may show pages in a frame, and that pages may send messages to. */
+                embed_origins: string[];
             };
             /** @description The workspace that the address names. */
             ws_id: string | null;

@@ -50,6 +50,8 @@ function valueSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>
   const own = literalSchema(target, definitions, depth);
   if (target['x-literal'] || target['x-expression'] || target['x-state']) return { ...own, description };
   if (target['x-text']) return { anyOf: [text, expression, wordless], description };
+  if (target['x-navigation'])
+    return { anyOf: [own, expression, { type: 'string', description: 'A navigation document.' }], description };
   return { anyOf: [own, expression, text], description, default: initial };
 }
 

@@ -2,11 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { documentKinds } from '#schemas';
 import { root } from '../install.mjs';
 import { readActions, readWidgets } from './descriptions.ts';
 import { editorSchema } from './schemas.ts';
 
-const kinds = ['page', 'layout', 'dialog', 'drawer', 'form', 'fragment'];
+const kinds: readonly string[] = documentKinds;
 
 function shippedDocuments(): { path: string; kind: string; document: unknown }[] {
   const paths = readdirSync(join(root, 'pages'), { recursive: true, encoding: 'utf8' });

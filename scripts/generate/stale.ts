@@ -12,7 +12,7 @@ const folders = [
   'server/generated',
   'pages/settings/generated',
 ];
-const files = ['docs/errors.md'];
+const files = ['docs/errors.md', 'docs/expressions.md'];
 
 async function snapshot(): Promise<Map<string, string>> {
   const found = new Map<string, string>();

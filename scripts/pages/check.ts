@@ -5,6 +5,7 @@ import {
   createCatalogue,
   documentFault,
   locateFaults,
+  migrateDocument,
   readContract,
 } from '#engine/compile';
 import type { DocumentSource, Fault } from '#engine/core';
@@ -69,7 +70,7 @@ async function createContext(documents: readonly LoadedFile[], texts: readonly M
   // Safe: the checker looks at every part of a document again before it uses it.
   const byId = new Map(
     documents.flatMap(({ value }) =>
-      isObject(value) && typeof value.id === 'string' ? [[value.id, value as unknown as DocumentSource]] : [],
+      isObject(value) && typeof value.id === 'string' ? [[value.id, migrateDocument(value) as DocumentSource]] : [],
     ),
   );
   return {

@@ -1,12 +1,12 @@
 import type { DocumentSource } from '#engine/core';
 
-/** Names of fragments and forms that a part of a document mentions. */
+/** Names of fragments, forms and menus that a part of a document mentions. */
 function mentioned(part: unknown, found: Set<string>): void {
   if (Array.isArray(part)) {
     for (const item of part) mentioned(item, found);
   } else if (part && typeof part === 'object') {
     for (const [key, value] of Object.entries(part)) {
-      if ((key === 'fragment' || key === 'form') && typeof value === 'string') found.add(value);
+      if ((key === 'fragment' || key === 'form' || key === 'items') && typeof value === 'string') found.add(value);
       else mentioned(value, found);
     }
   }

@@ -1,5 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { migrateDocument } from '#engine/compile';
 import type { DocumentSource } from '#engine/core';
 
 export type Texts = Record<string, string>;
@@ -50,7 +51,8 @@ export async function loadShipped(root: string): Promise<Shipped> {
     } else {
       const document = await json<DocumentSource>(path);
       if (documents.has(document.id)) throw new Error(`${path} has the id ${document.id} of another document.`);
-      documents.set(document.id, document);
+      // Safe: an older form becomes the newest one of the same kind.
+      documents.set(document.id, migrateDocument(document) as DocumentSource);
     }
   }
   return {

@@ -1,12 +1,13 @@
-import { type KeyboardEvent, type PointerEvent, type ReactElement, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { DrawerEvents, DrawerProps } from '../generated/types.ts';
 import { Modal } from '../modal/Modal.tsx';
 import { ModalFrame } from '../modal/ModalFrame.tsx';
-import styles from './Drawer.module.css';
-import { drawerWidth, narrowest } from './drawer-width.ts';
+import { drawerWidth, leastWidth } from './drawer-width.ts';
+import { Edge } from './Edge.tsx';
+import { useRoom } from './useRoom.ts';
 
-/** LIM-10: a drawer opens at 520 px or more, and can be made 360 px to the whole window wide. */
+/** SHELL-25 to SHELL-27, LIM-10: from the right and as wide as a person drags it, or from the top; full screen by a button. */
 export function Drawer({
   id,
   props,
@@ -16,41 +17,45 @@ export function Drawer({
 }: WidgetProps<DrawerProps, DrawerEvents>): ReactElement | null {
   const text = useText();
   const [dragged, setDragged] = useState<number>();
+  const [isFull, setFull] = useState(false);
+  const room = useRoom();
   if (props.open === false) return null;
-  const room = window.innerWidth;
-  const width = drawerWidth(dragged, props.width, room);
+  const isFromTop = props.from === 'top';
+  const width = isFull || isFromTop ? room : drawerWidth(dragged, props.width, room);
   const close = (props.dismissable ?? true) ? () => emit('close', null) : undefined;
   const titleId = `${id}-title`;
-  const drag = (event: PointerEvent) => {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) setDragged(room - event.clientX);
-  };
-  const keys = (event: KeyboardEvent) => {
-    const step = { ArrowLeft: 32, ArrowRight: -32 }[event.key];
-    if (step === undefined) return;
-    event.preventDefault();
-    setDragged(width + step);
-  };
   return (
-    <Modal id={id} place="end" labelledBy={titleId} onDismiss={close} style={{ width, maxWidth: '100%' }}>
-      {/* biome-ignore lint/a11y/useSemanticElements: a separator that moves is a control; an hr is not. */}
-      <div
-        className={styles.edge}
-        role="separator"
-        aria-orientation="vertical"
-        aria-label={text('widget.Drawer.resize')}
-        aria-valuenow={width}
-        aria-valuemin={Math.min(narrowest, room)}
-        aria-valuemax={room}
-        tabIndex={0}
-        onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
-        onPointerMove={drag}
-        onKeyDown={keys}
-      />
+    <Modal
+      id={id}
+      place={isFromTop ? 'top' : 'end'}
+      isFull={isFull}
+      labelledBy={titleId}
+      onDismiss={close}
+      style={{ width, maxWidth: '100%' }}
+    >
+      {!isFromTop && !isFull && (
+        <Edge
+          label={text('widget.Drawer.resize')}
+          width={width}
+          least={leastWidth(props.width, room)}
+          most={room}
+          onMove={setDragged}
+        />
+      )}
       <ModalFrame
         titleId={titleId}
         title={props.title}
         closeLabel={text('widget.Drawer.close')}
         onClose={close}
+        size={
+          props.fullScreen
+            ? {
+                isFull,
+                label: text(isFull ? 'widget.Drawer.reduce' : 'widget.Drawer.enlarge'),
+                onToggle: () => setFull(!isFull),
+              }
+            : undefined
+        }
         footer={hasSlot('footer') ? slot('footer') : undefined}
       >
         {slot('default')}

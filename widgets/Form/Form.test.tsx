@@ -91,3 +91,27 @@ test('CFG-09 Form resets the last line of a list instead of removing it', async 
   await screen.getByRole('button', { name: 'Empty line 1' }).click();
   expect(state()).toMatchObject({ lines: [{ content: '' }] });
 });
+
+test('Form shows what the server refused at its field, until it is changed', async () => {
+  const read = (...path: string[]) => path.slice(1).reduce<unknown>((at, key) => ['get', at, key], ['var', path[0]]);
+  const submit = { do: 'submitForm', call: 'save', with: { body: { $: read('state', 'value') } } };
+  const faults = [{ pointer: '/name', message: 'This name is taken.' }];
+  const { screen, host } = await show({
+    on: { change: [submit] },
+    host: {
+      operations: { save: { reads: [], writes: [], safe: false } },
+      client: {
+        async call(_id, args) {
+          if (JSON.stringify(args).includes('Taken'))
+            throw Object.assign(new Error('Refused.'), { detail: { faults } });
+        },
+      },
+    },
+  });
+  await screen.getByLabelText('Name').fill('Taken');
+  await expect.element(screen.getByText('This name is taken.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
+  expect(host.toasts).toEqual([]);
+  await screen.getByLabelText('Name').fill('Free');
+  await expect.element(screen.getByText('This name is taken.')).not.toBeInTheDocument();
+});

@@ -7,6 +7,7 @@ import type { FormContext } from './form-context.ts';
 import styles from './Form.module.css';
 import { inputs } from './inputs/inputs.ts';
 import { messageOf } from './messages.ts';
+import { type Refusal, refusedFields } from './refused-fields.ts';
 import { templates } from './templates.tsx';
 import { createInterpretingValidator } from './validator.ts';
 
@@ -14,6 +15,8 @@ type Value = Record<string, unknown>;
 
 const validator = createInterpretingValidator<Value>();
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+const noRefusals: readonly Refusal[] = [];
 
 /** The document has its own buttons. */
 const noButtons = { 'ui:submitButtonOptions': { norender: true } };
@@ -44,7 +47,19 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
   const mistakes = (data: Value): number =>
     form && isObject(form.schema) ? validator.validateFormData(data, form.schema).errors.length : 0;
 
-  useValidation({ id, nodeId, validate: () => mistakes(value) === 0 });
+  const [refusals, setRefusals] = useState<readonly Refusal[]>(noRefusals);
+  useValidation({
+    id,
+    nodeId,
+    validate: () => mistakes(value) === 0,
+    refuse(said, inside) {
+      if (said !== null && inside.length === 0) return false;
+      setRefusals((before) => (said === null ? noRefusals : [...before, { said, inside }]));
+      return true;
+    },
+  });
+
+  const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
 
   const context: FormContext = {
     value,
@@ -74,8 +89,10 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
       showErrorList={false}
       noHtml5Validate
       transformErrors={transform}
+      extraErrors={refused}
       onChange={({ formData }) => {
         const next = formData ?? {};
+        setRefusals(noRefusals);
         sent.current = next;
         bound?.set(next);
         emit('change', { value: next, mistakes: mistakes(next) });

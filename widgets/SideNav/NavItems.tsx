@@ -6,8 +6,10 @@ import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './SideNav.module.css';
 
+type Items = SideNavProps['items'];
+
 interface NavItemsProps {
-  items: SideNavProps['items'];
+  items: Items;
   label: string;
   /** Labels are shown; else they are only read out, and shown as tooltips. */
   isWide: boolean;
@@ -15,38 +17,71 @@ interface NavItemsProps {
 }
 
 /** The links. Each is a real link, so that it opens in a new tab too. */
-export function NavItems({ items, label, isWide, onNavigate }: NavItemsProps): ReactElement {
+export function NavItems({ label, ...list }: NavItemsProps): ReactElement {
   return (
     <nav aria-label={label} className={styles.nav}>
-      <ul>
-        {items.map((item) => (
-          <Fragment key={item.id}>
-            {item.group && (
-              <li className={styles.group} data-wide={isWide}>
-                {isWide && item.group}
-              </li>
-            )}
-            <li>
-              <a
-                className={styles.item}
-                href={safeHref(item.href)}
-                aria-current={item.current ? 'page' : undefined}
-                title={isWide ? undefined : item.label}
-                onClick={(event) => {
-                  if (!onNavigate || !isPlainClick(event)) return;
-                  event.preventDefault();
-                  onNavigate({ id: item.id, href: item.href });
-                }}
-              >
-                <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} />
-                <span className={styles.word} data-wide={isWide}>
-                  {item.label}
-                </span>
-              </a>
-            </li>
-          </Fragment>
-        ))}
-      </ul>
+      <NavList {...list} />
     </nav>
+  );
+}
+
+function NavList({
+  items,
+  label,
+  isWide,
+  onNavigate,
+}: Omit<NavItemsProps, 'label'> & { label?: string }): ReactElement {
+  return (
+    <ul aria-label={label}>
+      {visible(items).map((item) => (
+        <Fragment key={item.id}>
+          {(item.group || item.children) && (
+            <li className={styles.group} data-wide={isWide}>
+              {isWide && (item.group ?? item.label)}
+            </li>
+          )}
+          <li>
+            {item.children ? (
+              <NavList items={item.children} label={item.label} isWide={isWide} onNavigate={onNavigate} />
+            ) : (
+              <NavLink item={item} isWide={isWide} onNavigate={onNavigate} />
+            )}
+          </li>
+        </Fragment>
+      ))}
+    </ul>
+  );
+}
+
+function NavLink({
+  item,
+  isWide,
+  onNavigate,
+}: Pick<NavItemsProps, 'isWide' | 'onNavigate'> & { item: Items[number] }): ReactElement {
+  const href = item.href ?? '';
+  return (
+    <a
+      className={styles.item}
+      href={safeHref(href)}
+      aria-current={item.current ? 'page' : undefined}
+      title={isWide ? undefined : item.label}
+      onClick={(event) => {
+        if (!onNavigate || !isPlainClick(event)) return;
+        event.preventDefault();
+        onNavigate({ id: item.id, href });
+      }}
+    >
+      <Glyph name={item.icon && isIconName(item.icon) ? item.icon : 'box'} />
+      <span className={styles.word} data-wide={isWide}>
+        {item.label}
+      </span>
+    </a>
+  );
+}
+
+/** Without what this person is not shown, and without headings of nothing. */
+function visible(items: Items): Items {
+  return items.filter(
+    ({ shown, children }) => shown !== false && (children === undefined || visible(children).length > 0),
   );
 }

@@ -440,11 +440,16 @@ export interface DividerEvents {
 export interface DrawerProps {
 title: string
 /**
- * In px; at least 520 at first.
+ * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
-width?: number
+width?: (number | string)
 open?: boolean
 dismissable?: boolean
+from?: ("right" | "top")
+/**
+ * It has a button that makes it as large as the window.
+ */
+fullScreen?: boolean
 }
 
 export interface DrawerEvents {
@@ -984,17 +989,29 @@ export interface SideNavProps {
  * Its name for screen readers.
  */
 label: string
-items: {
+/**
+ * The items, or the name of a navigation document that has them.
+ */
+items: SideNavPropsitem[]
+}
+export interface SideNavPropsitem {
 id: string
 label: string
 icon?: string
-href: string
+/**
+ * Absent for an item that only has children.
+ */
+href?: string
 current?: boolean
 /**
  * A heading above this item and those that follow.
  */
 group?: string
-}[]
+shown?: (boolean | null)
+/**
+ * Items below this one, which is their heading.
+ */
+children?: SideNavPropsitem[]
 }
 
 export interface SideNavEvents {

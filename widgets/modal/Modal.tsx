@@ -1,12 +1,15 @@
-import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useCallback } from 'react';
+import { type CSSProperties, type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import styles from './Modal.module.css';
 import { trapFocus } from './trap-focus.ts';
+import { useStrayKeys } from './useStrayKeys.ts';
 
 interface ModalProps {
   id: string;
-  /** `center` for dialogs, `end` for drawers, `start` for the menu of a narrow window. */
-  place: 'center' | 'end' | 'start';
+  /** `center` for dialogs, `end` and `top` for drawers, `start` for the menu of a narrow window. */
+  place: 'center' | 'end' | 'start' | 'top';
+  /** As large as the window. */
+  isFull?: boolean;
   labelledBy?: string;
   label?: string | undefined;
   /** Escape and a click beside the panel close it; without it they do nothing. */
@@ -16,8 +19,10 @@ interface ModalProps {
 }
 
 /** A layer over the page that holds the focus. It is open while it is rendered. */
-export function Modal({ id, place, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
+export function Modal({ id, place, isFull, labelledBy, label, onDismiss, style, children }: ModalProps): ReactElement {
   const panel = useCallback((element: HTMLDivElement | null) => (element ? trapFocus(element) : undefined), []);
+  const layer = useRef<HTMLDivElement>(null);
+  useStrayKeys(layer, onDismiss);
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
     // React hands events of a layer above to the layers below it, which must stay open.
@@ -25,7 +30,7 @@ export function Modal({ id, place, labelledBy, label, onDismiss, style, children
     onDismiss?.();
   };
   return createPortal(
-    <div className={styles.layer} data-modal="" data-place={place}>
+    <div ref={layer} className={styles.layer} data-modal="" data-place={place} data-full={isFull}>
       {/* The scrim is a shortcut for the pointer; the keyboard has Escape and the close button. */}
       <div
         className={styles.scrim}

@@ -7,18 +7,39 @@ interface ModalFrameProps {
   title: string;
   closeLabel: string;
   onClose?: (() => void) | undefined;
+  /** A button that makes it as large as the window, and back. */
+  size?: { isFull: boolean; label: string; onToggle(): void } | undefined;
   footer?: ReactNode;
   children: ReactNode;
 }
 
 /** Plain boxes, for a `header` would count as the page's own. Head with title and close button, a body that scrolls, and a foot for the actions. */
-export function ModalFrame({ titleId, title, closeLabel, onClose, footer, children }: ModalFrameProps): ReactElement {
+export function ModalFrame({
+  titleId,
+  title,
+  closeLabel,
+  onClose,
+  size,
+  footer,
+  children,
+}: ModalFrameProps): ReactElement {
   return (
     <>
       <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
+        {size && (
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={size.label}
+            title={size.label}
+            onClick={size.onToggle}
+          >
+            <Glyph name={size.isFull ? 'minimize' : 'maximize'} />
+          </button>
+        )}
         {onClose && (
           <button type="button" className={styles.close} aria-label={closeLabel} title={closeLabel} onClick={onClose}>
             <Glyph name="x" />

@@ -1,5 +1,5 @@
 import type { EngineHost } from '../host.ts';
-import type { PageScope } from '../state/page-scope.ts';
+import type { Locals, PageScope } from '../state/page-scope.ts';
 
 /** What an action returns to end the list it is in, and the lists around that one. */
 export type Stop = 'stop';
@@ -21,6 +21,8 @@ export interface ActionRuntime {
   values(value: unknown): Record<string, unknown>;
   /** Runs another list with more names; resolves 'stop' when an action in it ended the lists. */
   run(actions: unknown, locals?: Readonly<Record<string, unknown>>): Promise<Stop | undefined>;
+  /** The names around this step, such as `row` and `event`. */
+  names(): Locals;
   /** Gives the steps that follow in this list one more name. */
   bind(name: string, value: unknown): void;
   /** Starts a list that nobody waits for, such as `then` of a dialog; its failures are shown like any other. */

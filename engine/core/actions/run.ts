@@ -1,9 +1,9 @@
-import { toFailure } from '../data/failure.ts';
 import { EngineError } from '../errors.ts';
 import { isData } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
 import type { Locals, PageScope } from '../state/page-scope.ts';
 import type { ActionRun, ActionRuntime, Stop } from './action.ts';
+import { failureOf } from './failure-of.ts';
 import { toastDurations } from './toast/toast.ts';
 
 /** Lists inside lists: a document nests a handful. */
@@ -50,6 +50,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       holds: (expression) => scope.holds(expression, locals),
       values: (fields) => scope.values(fields, locals),
       text: (compiled) => plainText(value(compiled)),
+      names: () => locals,
       bind(name, bound) {
         locals = { ...locals, [name]: bound };
       },
@@ -64,7 +65,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     } catch (error) {
       if (signal.aborted) return;
       host.report?.(error);
-      host.notify({ kind: 'error', text: toFailure(error).message || 'Error', duration: toastDurations.error });
+      host.notify({ kind: 'error', text: failureOf(error, scope).message || 'Error', duration: toastDurations.error });
     }
   }
 

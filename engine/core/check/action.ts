@@ -42,7 +42,9 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
       if (schema['x-actions']) return checkInnerActions(inner, value, schema, at, scope, called);
       if (schema['x-operation']) return typeof value === 'string';
       const sibling = schema['x-with'];
-      return sibling !== undefined && checkArguments(inner, args, sibling, value, at, scope, description, called);
+      if (sibling === undefined) return false;
+      const around = withLocals(inner, schema, scope, called);
+      return checkArguments(inner, args, sibling, value, at, around, description, called);
     },
   });
   checkMissingWith(walk, args, description, pointer, scope, called);
@@ -73,10 +75,15 @@ function checkInnerActions(
     walk.faults.add('PAGE_TYPE', pointer, { reason: 'This is a list of actions.' });
     return true;
   }
+  walk.checks.actions(walk, value, pointer, withLocals(walk, schema, scope, called));
+  return true;
+}
+
+/** The scope with the names that the action itself gives to an argument. */
+function withLocals(walk: Walk, schema: JsonSchema, scope: Scope, called: OperationFacts | undefined): Scope {
   const locals: Record<string, ExprType> = {};
   for (const [name, local] of Object.entries(schema['x-locals'] ?? {})) locals[name] = localType(walk, local, called);
-  walk.checks.actions(walk, value, pointer, { ...scope, roots: { ...scope.roots, ...locals } });
-  return true;
+  return { ...scope, roots: { ...scope.roots, ...locals } };
 }
 
 function checkArguments(

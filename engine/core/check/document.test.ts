@@ -31,6 +31,14 @@ describe('checkDocument', () => {
     for (const document of Object.values(documents)) expect(checkDocument(document, createContext())).toEqual([]);
   });
 
+  it('knows the file inside an upload, and what a countdown counts', () => {
+    const page = changed({
+      '…/2/on/click/1': { do: 'upload', call: 'addCustomer', with: { name: { $: 'file' } }, progress: 'state.page' },
+      '…/2/on/click/2': { do: 'startCountdown', path: 'state.page', seconds: { $: 'state.page * 60' } },
+    });
+    expect(checkDocument(page, createContext())).toEqual([]);
+  });
+
   it.each(mutations)('says one thing of %s', (_title, changes, code, pointer) => {
     const faults = checkDocument(changed(changes), contextWith(narrow));
     expect(faults.map((fault) => [fault.code, fault.pointer])).toEqual([[code, full(pointer)]]);

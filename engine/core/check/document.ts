@@ -1,5 +1,6 @@
 import { isObject } from '#schemas';
 import type { Fault } from '../document/compiled.ts';
+import { knownVersion, migrateDocument } from '../document/migrations/migrate.ts';
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { FaultList } from './fault-list.ts';
@@ -7,20 +8,24 @@ import { checkFormTexts } from './form.ts';
 import { checkIds, documentNodes } from './ids.ts';
 import { checkLimits } from './limits.ts';
 import { locateFaults } from './locate.ts';
+import { checkNavigation } from './navigation.ts';
 import { addUnknownRoles, checkNode } from './node.ts';
 import { type Reach, reachOf, withoutRight } from './reach.ts';
 import { findDocument } from './reference.ts';
 import { checkScopes } from './scopes.ts';
 import { checkStructure } from './structure.ts';
+import { checkTheme } from './theme.ts';
 import type { Walk } from './walk.ts';
 
 /**
  * Every mistake of a document, one fault each, in the order of the document's parts; never throws, whatever is handed
- * in. With the file's text the faults have lines and columns.
+ * in. An older form is checked as what it is migrated to. With the file's text the faults have lines and columns.
  */
-export function checkDocument(source: unknown, context: CheckContext, text?: string): Fault[] {
+export function checkDocument(given: unknown, context: CheckContext, text?: string): Fault[] {
   const faults = new FaultList();
-  if (checkLimits(source, faults) && checkStructure(source, faults)) {
+  if (!checkLimits(given, faults) || !checkVersion(given, faults)) return located(faults, text);
+  const source = migrateDocument(given);
+  if (checkStructure(source, faults)) {
     const shape = [...faults.faults];
     const walk: Walk = {
       context,
@@ -31,7 +36,21 @@ export function checkDocument(source: unknown, context: CheckContext, text?: str
     checkMeaning(walk, source);
     for (const fault of walk.faults.faults) if (!shape.some((other) => covers(other, fault))) faults.push(fault);
   }
-  return text === undefined ? faults.faults : locateFaults(faults.faults, text);
+  return located(faults, text);
+}
+
+function located({ faults }: FaultList, text: string | undefined): Fault[] {
+  return text === undefined ? faults : locateFaults(faults, text);
+}
+
+/** False for a document of a newer release, of which nothing else can be said. */
+function checkVersion(source: unknown, faults: FaultList): boolean {
+  if (!isObject(source)) return true;
+  const { kind, version } = source;
+  const known = knownVersion(kind);
+  if (known === undefined || typeof version !== 'number' || version <= known) return true;
+  faults.add('PAGE_VERSION', '/version', { version, kind: String(kind), known });
+  return false;
 }
 
 function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
@@ -42,6 +61,14 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   if (source.kind === 'form') {
     checkFormTexts(walk, source);
+    return;
+  }
+  if (source.kind === 'navigation') {
+    checkNavigation(walk, source);
+    return;
+  }
+  if (source.kind === 'theme') {
+    checkTheme(walk, source);
     return;
   }
   checkIds(walk, source);

@@ -1,5 +1,7 @@
 import { type JsonSchema, nearest, own } from '#schemas';
 import type { DocumentSource } from '../document/source.ts';
+import { schemaType } from '../expression/schema-type.ts';
+import { kindName, mayBe } from '../expression/type.ts';
 import { isSafeUrl } from './safe-url.ts';
 import { checkStatePath } from './state-path.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -11,13 +13,19 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     return true;
   }
   if (schema['x-state']) {
-    checkStatePath(walk, value, pointer, scope);
+    const found = checkStatePath(walk, value, pointer, scope);
+    const wanted = schemaType(schema['x-holds'] ?? {});
+    if (found && !mayBe(found, wanted)) {
+      const names = { widget: 'This action', wanted: kindName(wanted), path: value, found: kindName(found) };
+      walk.faults.add('PAGE_BIND_TYPE', pointer, names);
+    }
     return true;
   }
   if (schema['x-operation'])
     return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
   if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
+  if (schema['x-navigation']) return checkDocumentKind(walk, value, 'navigation', pointer);
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);
   if (schema['x-dialog'])
     return own(scope.dialogs, value)

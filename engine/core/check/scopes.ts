@@ -49,6 +49,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
+  if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
@@ -90,7 +91,7 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
 }
 
 /** The roots of a scope; `event`, `result` and `error` come with the lists that have them. */
-function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
+export function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
   const data = names(source.data);
   const entries = (type: ExprType): ExprType => objectType(Object.fromEntries(data.map((name) => [name, type])));
   return {

@@ -2,8 +2,11 @@ import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import { checkDocument } from '../check/document.ts';
 import type { CompiledDocument, Fault } from '../document/compiled.ts';
+import { migrateDocument } from '../document/migrations/migrate.ts';
+import type { DocumentSource } from '../document/source.ts';
 import { breaking } from './breaking.ts';
 import { expandFragment } from './fragment.ts';
+import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
@@ -18,14 +21,16 @@ export interface Compilation {
 
 const kinds = ['page', 'dialog', 'drawer', 'layout'] as const;
 /** With these nothing of a document may be walked. */
-const fatal = new Set(['PAGE_LIMIT']);
+const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
 
 /**
  * Compiles a page, dialog, drawer or layout for one language: fragments expanded, forms and messages put inside,
  * expressions parsed, roles spelled out. Never throws: broken nodes carry their fault, and a document of which nothing
  * can be used is one broken node.
  */
-export function compileDocument(source: unknown, context: CheckContext): Compilation {
+export function compileDocument(given: unknown, around: CheckContext): Compilation {
+  const source = migrateDocument(given);
+  const context: CheckContext = { ...around, documents: (id) => migrated(around.documents(id)) };
   const faults = checkDocument(source, context);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
   if (!isObject(source) || !kind || faults.some(({ code }) => fatal.has(code)))
@@ -51,6 +56,7 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
     kind,
     title: compileValue(unit, source.title ?? '', place),
     ...compileScope(unit, source, '', place, expandFragment),
+    ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source, place) : {}),
   };
   addHeader(document, source, context);
   const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };
@@ -67,6 +73,11 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
   return { document, faults };
 }
 
+/** Safe: every part of a document is looked at again before it is used, in any form. */
+function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
+  return migrateDocument(source) as DocumentSource | undefined;
+}
+
 function head(source: Record<string, unknown>, { locale }: CheckContext) {
   return {
     format: 1 as const,
@@ -81,7 +92,6 @@ function head(source: Record<string, unknown>, { locale }: CheckContext) {
 function addHeader(document: CompiledDocument, source: Record<string, unknown>, context: CheckContext): void {
   if (typeof source.route === 'string') document.route = source.route;
   if (typeof source.layout === 'string') document.layout = source.layout;
-  if (typeof source.width === 'number') document.width = source.width;
   const roles = documentRoles(source.roles, context);
   if (roles) document.roles = roles;
 }
@@ -90,7 +100,7 @@ function broken(source: unknown, context: CheckContext, fault: Fault | undefined
   const reason: Fault = fault ?? {
     code: 'PAGE_VALUE',
     pointer: '/kind',
-    message: 'Forms and fragments are parts of pages, and are not shown by themselves.',
+    message: 'Forms, fragments, menus and themes are parts of pages, and are not shown by themselves.',
   };
   return {
     ...head(isObject(source) ? source : {}, context),

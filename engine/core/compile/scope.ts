@@ -8,6 +8,7 @@ import type {
 } from '../document/compiled.ts';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
+import { compileFrame } from './frame.ts';
 import { compileNode, type ExpandFragment } from './node.ts';
 import { nodeRoles } from './roles.ts';
 import type { Place, Unit } from './unit.ts';
@@ -78,11 +79,12 @@ export function compileOverlays(
   const compiled: Record<string, CompiledOverlay> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
+    const place = { ...around, added: { state: {}, data: {}, load: [] } };
     const overlay: CompiledOverlay = {
       ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
-      title: compileValue(unit, source.title ?? '', { ...around, added: { state: {}, data: {}, load: [] } }),
+      ...compileFrame(source, place),
+      title: compileValue(unit, source.title ?? '', place),
     };
-    if (typeof source.width === 'number') overlay.width = source.width;
     const roles = nodeRoles(source.roles, unit.context.roleSets);
     if (roles) overlay.roles = roles;
     compiled[name] = overlay;

@@ -5,6 +5,7 @@ import type { Json } from '../document/source.ts';
 import { isReservedName } from '../expression/names.ts';
 import { compileExpression, parameter, wholeParameter } from './expression.ts';
 import { addMessage, plainText } from './messages.ts';
+import { navigationItems } from './navigation.ts';
 import { ownName, type Place, scopeName, type Unit } from './unit.ts';
 
 /** Compiles what a schema calls a list of actions; handed in, because actions contain values. */
@@ -48,6 +49,7 @@ export function compileBySchema(
   if (schema['x-literal']) return plain(value);
   if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, place);
   if (schema['x-actions']) return compileActions(unit, value, place);
+  if (schema['x-navigation'] && typeof value === 'string') return navigationItems(unit, value, compileValue);
   if (typeof value === 'string') return compileName(unit, value, schema, place);
   if (schema['x-with'] !== undefined) return compileValue(unit, value, place);
   if (Array.isArray(value) && schema.items)

@@ -1,5 +1,5 @@
 import { EngineError } from '../errors.ts';
-import type { EngineHost, HostOperation } from '../host.ts';
+import type { EngineHost, HostCallOptions, HostOperation } from '../host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
 
@@ -13,8 +13,11 @@ export interface Calls {
   take(id: string, args: CallArguments): unknown;
   /** Calls a reading operation; the same call of somebody else is shared. Rejects with the signal's reason when aborted. */
   read(id: string, args: CallArguments, signal: AbortSignal): Promise<unknown>;
-  /** Calls any operation; a success makes stale what its tags say. Never aborted: nobody has to guess whether it happened. */
-  run(id: string, args: CallArguments): Promise<unknown>;
+  /**
+   * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: nobody has to guess
+   * whether it happened.
+   */
+  run(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
   /** Makes everything stale that depends on one of the tags. */
   invalidate(tags: readonly string[]): void;
   /** Hears of tags that became stale; returns the way to stop. */
@@ -96,9 +99,9 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
         left.forget();
       }
     },
-    async run(id, args) {
+    async run(id, args, options) {
       const { writes } = operation(id);
-      const answer = freeze(await host.client.call(id, sendable(operation(id), args)));
+      const answer = freeze(await host.client.call(id, sendable(operation(id), args), options));
       invalidate(writes);
       return answer;
     },

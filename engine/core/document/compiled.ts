@@ -76,9 +76,18 @@ export interface CompiledScope {
   body: CompiledNode;
 }
 
-export interface CompiledOverlay extends CompiledScope {
+/** How a dialog or drawer stands over its page. */
+export interface CompiledFrame {
+  /** In CSS pixels. */
+  width?: number | '100%';
+  from?: 'right' | 'top';
+  fullScreen?: true;
+  /** While it is true, closing asks first. */
+  unsaved?: Expr;
+}
+
+export interface CompiledOverlay extends CompiledScope, CompiledFrame {
   title: CompiledValue;
-  width?: number;
   roles?: string[];
 }
 
@@ -88,7 +97,7 @@ export interface CompiledForm {
 }
 
 /** One document in one language, ready to render. Addressed by the hash of this JSON. */
-export interface CompiledDocument extends CompiledScope {
+export interface CompiledDocument extends CompiledScope, CompiledFrame {
   format: 1;
   kind: 'page' | 'dialog' | 'drawer' | 'layout';
   id: string;
@@ -99,8 +108,6 @@ export interface CompiledDocument extends CompiledScope {
   /** The set's roles, spelled out; `['public']`: everybody; absent: everybody who signed in. */
   roles?: string[];
   layout?: string;
-  /** Dialogs and drawers: in CSS pixels. */
-  width?: number;
   dialogs?: Record<string, CompiledOverlay>;
   drawers?: Record<string, CompiledOverlay>;
   /** The form documents that `Form` nodes name. */

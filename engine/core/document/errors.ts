@@ -17,6 +17,15 @@ export const documentErrors = {
   PAGE_MISSING: { message: '{reason}' },
   PAGE_UNKNOWN: { message: '{reason}' },
   PAGE_VALUE: { message: '{reason}' },
+  PAGE_VERSION: {
+    message: 'This is version {version} of a {kind}, and versions up to {known} are known here.',
+    hint: 'Open it with a newer release.',
+  },
+  PAGE_NAVIGATION_ITEM: { message: 'A menu item has either "route" or "children"; this one has {found}.' },
+  PAGE_THEME_CONTRAST: {
+    message: '{ink} on {ground} has a contrast of {ratio}:1, and {least}:1 is needed.',
+    hint: 'Choose a darker or a lighter colour.',
+  },
   PAGE_FILE_NAME: {
     message: 'The document is called "{id}", and its file asks for "{wanted}".',
     hint: 'The id is area.name, the file pages/area/name.kind.json.',

@@ -74,12 +74,18 @@ export interface DataSource {
 
 export interface DocumentSource {
   $schema?: string;
-  kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout';
+  kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout' | 'navigation' | 'theme';
   version: number;
   id: string;
   title?: TextValue;
-  /** Dialogs and drawers: in CSS pixels. */
-  width?: number;
+  /** Dialogs and drawers: in CSS pixels; drawers also `100%`. */
+  width?: number | '100%';
+  /** Drawers: where it slides in from; right when absent. */
+  from?: 'right' | 'top';
+  /** Drawers: it has a button that makes it as large as the window. */
+  fullScreen?: boolean;
+  /** Dialogs and drawers: CEL; while it is true, closing asks first. */
+  unsaved?: string;
   /** Pages: the address. */
   route?: string;
   /** A role set of `openapi/roles.yaml`, `public` for pages that need no sign-in; absent: every signed-in user. */
@@ -94,15 +100,40 @@ export interface DocumentSource {
   body?: NodeSource;
   dialogs?: Record<string, OverlaySource>;
   drawers?: Record<string, OverlaySource>;
+  /** Navigation: the menu tree. */
+  items?: NavigationItem[];
+  /** Themes: the theme that it changes, and colours and px by token. */
+  base?: string;
+  density?: 'compact' | 'regular' | 'roomy';
+  light?: Record<string, string>;
+  dark?: Record<string, string>;
+  sizes?: Record<string, number>;
   /** Forms: a JSON Schema and how it is shown. */
   schema?: Json;
   ui?: Json;
 }
 
+/** An entry of a menu tree: it leads somewhere, or has entries of its own. */
+export interface NavigationItem {
+  id: string;
+  text: TextValue;
+  icon?: string;
+  route?: string;
+  children?: NavigationItem[];
+  roles?: string;
+  /** CEL */
+  when?: string;
+  /** CEL */
+  current?: string;
+}
+
 /** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */
 export interface OverlaySource {
   title: TextValue;
-  width?: number;
+  width?: number | '100%';
+  from?: 'right' | 'top';
+  fullScreen?: boolean;
+  unsaved?: string;
   roles?: string;
   params?: Record<string, StateField>;
   state?: Record<string, StateField>;

@@ -7,6 +7,8 @@ export type ParsedExpression = { expr: Expr; places: Places; problem?: undefined
 
 const maximumLength = 4000;
 const limits = { maxDepth: 60, maxAstNodes: 2000, maxListElements: 500, maxMapEntries: 200, maxCallArguments: 20 };
+/** What is taken at most; `length` in characters. */
+export const expressionLimits = { length: maximumLength, ...limits } as const;
 const language = new Environment({ limits });
 
 /**

@@ -5,17 +5,22 @@ import { closeDialog } from '../actions/closeDialog/closeDialog.ts';
 import { closeDrawer } from '../actions/closeDrawer/closeDrawer.ts';
 import { confirm } from '../actions/confirm/confirm.ts';
 import { copy } from '../actions/copy/copy.ts';
+import { download } from '../actions/download/download.ts';
 import { emit } from '../actions/emit/emit.ts';
 import { keep } from '../actions/keep/keep.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
 import { openDialog } from '../actions/openDialog/openDialog.ts';
 import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
+import { postMessage } from '../actions/postMessage/postMessage.ts';
 import { recall } from '../actions/recall/recall.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
 import { signOut } from '../actions/signOut/signOut.ts';
+import { startCountdown } from '../actions/startCountdown/startCountdown.ts';
+import { submitForm } from '../actions/submitForm/submitForm.ts';
 import { toast } from '../actions/toast/toast.ts';
+import { upload } from '../actions/upload/upload.ts';
 import { validate } from '../actions/validate/validate.ts';
 
 export const actionRegistry = {
@@ -25,16 +30,21 @@ export const actionRegistry = {
   closeDrawer,
   confirm,
   copy,
+  download,
   emit,
   keep,
   navigate,
   openDialog,
   openDrawer,
+  postMessage,
   recall,
   refresh,
   setLocale,
   setState,
   signOut,
+  startCountdown,
+  submitForm,
   toast,
+  upload,
   validate,
 };

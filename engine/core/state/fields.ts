@@ -1,14 +1,29 @@
-/** A rendered node that can be wrong: one with rules, or a widget that checks itself. */
+import type { Path } from './store.ts';
+
+/** A rendered node that can be wrong: one with rules or a bound value, or a widget that checks itself. */
 export interface Field {
   /** The DOM id of its control. */
   id: string;
   /** The node's id, and those of the nodes around it. */
   nodes: readonly string[];
+  /** Where the state holds its value; absent for a widget that checks itself, which speaks for its node. */
+  bind?: Path | undefined;
   /** Checks now and from now on; true when the field is right. */
   validate(): boolean;
+  /**
+   * Shows why the server refused its value, or the part at `inside`, until the value changes; null takes that away. False
+   * when it cannot show it.
+   */
+  refuse?(text: string | null, inside: Path): boolean;
   focus(): void;
   /** True when this field comes before the other one on the page. */
   isBefore(other: Field): boolean;
+}
+
+/** Why the server refused the value at a place of the state. */
+export interface Refusal {
+  path: Path;
+  text: string;
 }
 
 /** The fields of one page, dialog or drawer that are visible now. */
@@ -16,10 +31,33 @@ export interface Fields {
   add(field: Field): () => void;
   /** Checks the fields inside a node, or all; focuses the first wrong one. True when all are right. */
   validate(node?: string): boolean;
+  /** Shows refusals in place of earlier ones, and focuses the first field with one; gives those that no field can show. */
+  refuse(refusals: readonly Refusal[]): Refusal[];
 }
 
 export function createFields(): Fields {
   const fields = new Set<Field>();
+
+  function focusFirst(wrong: readonly Field[]): void {
+    wrong
+      .reduce<Field | undefined>((best, field) => (best && !field.isBefore(best) ? best : field), undefined)
+      ?.focus();
+  }
+
+  /** The fields that may show what is wrong at a place, the innermost first; a widget that checks itself stands for its node. */
+  function holders(path: Path): { field: Field; inside: Path }[] {
+    return [...fields]
+      .filter(({ bind }) => bind?.every((name, index) => path[index] === name))
+      .sort((a, b) => (b.bind?.length ?? 0) - (a.bind?.length ?? 0))
+      .flatMap((owner) => {
+        const spokesmen = [...fields].filter(({ bind, nodes }) => !bind && nodes.at(-1) === owner.nodes.at(-1));
+        return (spokesmen.length ? spokesmen : [owner]).map((field) => ({
+          field,
+          inside: path.slice(owner.bind?.length),
+        }));
+      });
+  }
+
   return {
     add(field) {
       fields.add(field);
@@ -29,12 +67,19 @@ export function createFields(): Fields {
       const wrong = [...fields]
         .filter((field) => node === undefined || field.nodes.includes(node))
         .filter((field) => !field.validate());
-      const first = wrong.reduce<Field | undefined>(
-        (best, field) => (best && !field.isBefore(best) ? best : field),
-        undefined,
-      );
-      first?.focus();
-      return first === undefined;
+      focusFirst(wrong);
+      return wrong.length === 0;
+    },
+    refuse(refusals) {
+      for (const field of fields) field.refuse?.(null, []);
+      const refused: Field[] = [];
+      const left = refusals.filter(({ path, text }) => {
+        const holder = holders(path).find(({ field, inside }) => field.refuse?.(text, inside));
+        if (holder) refused.push(holder.field);
+        return !holder;
+      });
+      focusFirst(refused);
+      return left;
     },
   };
 }

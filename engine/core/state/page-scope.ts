@@ -2,6 +2,7 @@ import type { Sources } from '../data/sources.ts';
 import type { CompiledDocument } from '../document/compiled.ts';
 import type { Engine } from '../engine.ts';
 import type { ValueContext } from '../evaluate/value.ts';
+import type { Countdowns } from './countdowns.ts';
 import type { Fields } from './fields.ts';
 import type { Overlays } from './overlays.ts';
 import type { Path } from './store.ts';
@@ -16,6 +17,7 @@ export interface PageScope {
   readonly parent: PageScope | undefined;
   readonly sources: Sources;
   readonly fields: Fields;
+  readonly countdowns: Countdowns;
   /** Shared by a page and everything opened over it. */
   readonly overlays: Overlays<PageScope>;
   /** Aborted when the page is left; another one after the scope was started again. */

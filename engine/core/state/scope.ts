@@ -6,6 +6,7 @@ import { EngineError } from '../errors.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isData } from '../evaluate/own-value.ts';
 import { resolveFields, resolveValue } from '../evaluate/value.ts';
+import { createCountdowns } from './countdowns.ts';
 import { createFields } from './fields.ts';
 import { initialValues, withDefaults } from './initial-values.ts';
 import { createOverlays } from './overlays.ts';
@@ -42,6 +43,11 @@ export function createScope(options: ScopeOptions): PageScope {
     document,
     parent,
     fields: createFields(),
+    countdowns: createCountdowns({
+      clock: host.clock,
+      write: (path, seconds) => scope.setState(path, seconds),
+      run: (actions, locals) => void scope.run(actions, locals),
+    }),
     overlays: parent?.overlays ?? createOverlays(),
     // A list that closes its own dialog goes on: only leaving the page ends it.
     get signal() {
@@ -86,7 +92,8 @@ export function createScope(options: ScopeOptions): PageScope {
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
       ];
-      if (part.load && !previous) void scope.run(part.load);
+      if (previous) scope.countdowns.resume(previous.countdowns, scope.signal);
+      else if (part.load) void scope.run(part.load);
       return () => {
         for (const stop of stops) stop?.();
         control.abort();

@@ -12,8 +12,7 @@ export const getUserInfo: Handler<'getUserInfo'> = async ({ db, session, now, se
       db,
       now,
       wsId: session.wsId,
-      publicOrigin: services.settings.publicOrigin,
-      mode: services.settings.mode,
+      settings: services.settings,
       version: services.version,
     }),
   ]);

@@ -1,5 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
+import type { Settings } from '../../settings.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 import { readSetting } from '../preference/workspace-setting.ts';
@@ -12,8 +13,7 @@ interface Asked {
   now: Date;
   /** The workspace that the address, or the session, stands for. */
   wsId: string | undefined;
-  publicOrigin: string;
-  mode: 'demo' | 'production';
+  settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins'>;
   version: string;
 }
 
@@ -71,16 +71,22 @@ const statusOf = (status: number): 10 | 20 | 40 => (status === 10 || status === 
 const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
 
 /** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
-export async function environmentOf({ db, now, wsId, publicOrigin, mode, version }: Asked): Promise<EnvData> {
+export async function environmentOf({
+  db,
+  now,
+  wsId,
+  settings: { publicOrigin, mode, embedOrigins },
+  version,
+}: Asked): Promise<EnvData> {
   const [platform, security, found] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
   ]);
-  const { workspace, settings } = found ?? nowhere;
+  const { workspace, settings: workspaceSettings } = found ?? nowhere;
   const { host } = new URL(publicOrigin);
   return {
-    environment: { name: mode === 'demo' ? 'demo' : 'production', version, mode },
+    environment: { name: mode === 'demo' ? 'demo' : 'production', version, mode, embed_origins: [...embedOrigins] },
     ws_id: found && wsId ? wsId : null,
     gateway: { router_base: '/' },
     platform: {
@@ -110,14 +116,14 @@ export async function environmentOf({ db, now, wsId, publicOrigin, mode, version
     copyright: platform.copyright,
     globalConfig: {
       securityConfiguration: {
-        auto_logout_idle_time: shorterLimit(security.auto_logout_idle_time, settings.auto_logout_idle_time),
+        auto_logout_idle_time: shorterLimit(security.auto_logout_idle_time, workspaceSettings.auto_logout_idle_time),
         sms_secondary_verification: security.sms_secondary_verification,
         password_pattern: security.password_pattern,
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,
-      cacheMaxNum: settings.cacheMaxNum ?? 10,
-      cacheMaxNumOfDefaultTheme: settings.cacheMaxNumOfDefaultTheme ?? 3,
-      sign_in_dialog: settings.sign_in_dialog ?? true,
+      cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,
+      cacheMaxNumOfDefaultTheme: workspaceSettings.cacheMaxNumOfDefaultTheme ?? 3,
+      sign_in_dialog: workspaceSettings.sign_in_dialog ?? true,
       app_store_enabled: true,
       api_status: workspace.api_status,
     },

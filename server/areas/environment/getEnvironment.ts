@@ -7,7 +7,6 @@ export const getEnvironment: Handler<'getEnvironment'> = ({ db, now, host, servi
     db,
     now,
     wsId: host.workspace?.wsId,
-    publicOrigin: services.settings.publicOrigin,
-    mode: services.settings.mode,
+    settings: services.settings,
     version: services.version,
   });

@@ -1,5 +1,8 @@
-/** What an entry page may do in a browser (P18). `nonce` allows the style elements that PrimeReact inserts, and nothing else. */
-export function contentPolicy(frame: 'app' | 'preview', nonce: string): string {
+/**
+ * What an entry page may do in a browser (P18). `nonce` allows the style elements that PrimeReact inserts, and nothing else;
+ * `embedders` are origins of other sites that may show the page in a frame.
+ */
+export function contentPolicy(frame: 'app' | 'preview', nonce: string, embedders: readonly string[] = []): string {
   const isPreview = frame === 'preview';
   return [
     "default-src 'none'",
@@ -10,7 +13,7 @@ export function contentPolicy(frame: 'app' | 'preview', nonce: string): string {
     // The preview shows what an administrator types: it gets its data through a port and reaches nothing else.
     `connect-src ${isPreview ? "'none'" : "'self'"}`,
     `frame-src ${isPreview ? "'none'" : "'self'"}`,
-    `frame-ancestors ${isPreview ? "'self'" : "'none'"}`,
+    `frame-ancestors ${isPreview ? "'self'" : embedders.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     `form-action ${isPreview ? "'none'" : "'self'"}`,

@@ -32,7 +32,7 @@ export function createPageServer({ services, findHost, buildFolder = builtApp() 
   return async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const frame = pathOf(request) === '/preview' ? 'preview' : 'app';
-    reply.header('content-security-policy', contentPolicy(frame, nonce));
+    reply.header('content-security-policy', contentPolicy(frame, nonce, services.settings.embedOrigins));
     // A page is never reused without asking, but may be kept for the way back.
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {

@@ -1,0 +1,23 @@
+import type { ActionArguments, ActionRuntime, Stop } from './action.ts';
+import { failureOf } from './failure-of.ts';
+
+/**
+ * Does the part of an action that may fail; a failure runs `catch`, and is thrown when there is none. Only the work itself
+ * is caught: a failure inside `then` is one of its own.
+ */
+export async function settle(
+  args: ActionArguments,
+  runtime: ActionRuntime,
+  work: () => Promise<unknown>,
+): Promise<Stop | undefined> {
+  let result: unknown;
+  try {
+    result = (await work()) ?? null;
+  } catch (error) {
+    if (args.catch === undefined || runtime.signal.aborted) throw error;
+    runtime.host.report?.(error);
+    return runtime.run(args.catch, { error: failureOf(error, runtime.scope) });
+  }
+  if (typeof args.as === 'string') runtime.bind(args.as, result);
+  return runtime.signal.aborted ? 'stop' : runtime.run(args.then, { result });
+}

@@ -1,0 +1,47 @@
+import type { Failure } from '../../data/failure.ts';
+import { isData, ownPath, ownValue } from '../../evaluate/own-value.ts';
+import { readsOf } from '../../evaluate/reads.ts';
+import type { Path } from '../../state/store.ts';
+
+/** What the server says of one argument; `path` is the state that the argument was read from, when that can be told. */
+interface ArgumentRefusal {
+  path: Path | undefined;
+  text: string;
+}
+
+/**
+ * The faults of an answer (`detail.faults`, or the one of its `pointer`) with the places of the state that they are about:
+ * `/name` is about `state.title` when `with` says `{"name": {"$": "state.title"}}`.
+ */
+export function refusalsOf({ detail, pointer, message }: Failure, given: unknown): ArgumentRefusal[] {
+  const faults = ownPath(detail, ['faults']);
+  const listed = Array.isArray(faults) ? faults : [];
+  const found = listed.flatMap((fault) => refusal(ownValue(fault, 'pointer'), ownValue(fault, 'message'), given));
+  return found.length > 0 ? found : refusal(pointer, message, given);
+}
+
+function refusal(pointer: unknown, text: unknown, given: unknown): ArgumentRefusal[] {
+  if (typeof pointer !== 'string' || typeof text !== 'string') return [];
+  const keys = pointer
+    .split('/')
+    .slice(1)
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  return [{ path: sourceOf(given, keys) ?? sourceOf(ownValue(given, 'body'), keys), text }];
+}
+
+/** The place of the state that an argument, or a part of one, is read from. */
+function sourceOf(value: unknown, keys: Path): Path | undefined {
+  if (!isData(value)) return undefined;
+  if (Object.hasOwn(value, '$')) {
+    const places = readsOf(ownValue(value, '$')).filter(isState);
+    const [place] = places;
+    return places.length === 1 && place ? [...place, ...keys] : undefined;
+  }
+  const [key, ...rest] = keys;
+  return key === undefined ? undefined : sourceOf(ownValue(value, key), rest);
+}
+
+/** `state.name`, or in a dialog `page.state.name`. */
+function isState(path: Path): boolean {
+  return path.find((name) => name !== 'page') === 'state';
+}

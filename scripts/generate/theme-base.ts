@@ -1,0 +1,29 @@
+/** Reads the design tokens and the shipped themes from the style sheets, for the checker of theme documents. */
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { root } from '../install.mjs';
+import { toJson, writeGenerated } from './files.ts';
+
+/** On light and on dark ground. */
+type Colours = Record<string, [string, string]>;
+
+/** `--pw-x: #hex` and `--pw-x: light-dark(#hex, #hex)` of a block. */
+function colours(css: string): Colours {
+  const found = css.matchAll(/--pw-([\w-]+): (?:light-dark\((#\w{6}), (#\w{6})\)|(#\w{6}));/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', light = '', dark = '', both]) => [name, [both ?? light, both ?? dark]]),
+  );
+}
+
+export async function generateThemeBase(): Promise<void> {
+  const tokens = await readFile(join(root, 'app/theme/tokens.css'), 'utf8');
+  const themes = await readFile(join(root, 'app/theme/themes.css'), 'utf8');
+  const blocks = themes.matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g);
+  const sizes = [...tokens.matchAll(/--pw-([\w-]+): \d+px;/g)].map(([, name = '']) => name);
+  const base = {
+    colours: colours(tokens),
+    sizes,
+    themes: Object.fromEntries([...blocks].map(([, name = '', block = '']) => [name, colours(block)])),
+  };
+  await writeGenerated('engine/core/generated/theme-base.json', toJson(base));
+}
