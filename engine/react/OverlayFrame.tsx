@@ -3,6 +3,7 @@ import { EngineError, type OpenOverlay, type PageScope, plainText } from '#engin
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
+import { noNodes } from './slot-nodes.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps {
@@ -40,6 +41,8 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
         busy={false}
         emit={(event) => event === 'close' && open.close()}
         listens={(event) => event === 'close'}
+        bounds={{}}
+        parts={() => noNodes}
         hasSlot={(slot) => slot === 'default'}
         slot={(slot) => (slot === 'default' ? children : null)}
       />

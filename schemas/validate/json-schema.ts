@@ -18,7 +18,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
  * - `x-locals`     on `x-actions`: roots that the list may read beside the usual ones: `"answer"` (the answer of the
  *                  operation in this action), or a JSON Schema (`{}`: anything)
- * - `x-item-of`    in a slot's locals: `"<prop>"`, one item of that prop's list
+ * - `x-item-of`    in a slot's locals and in what an event tells: `"<prop>"`, one item of that prop's list
  * - `x-key`        on an array of objects: the property that tells its items apart, by which overlays address them
  *
  * Everything else is a value: literal, `{"$": …}` or `{"t": …}` at any depth, compiled to `CompiledValue`.
