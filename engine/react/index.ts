@@ -1,8 +1,9 @@
 export { type BoundEngine, useEngine } from './contexts.ts';
 export { EngineProvider } from './EngineProvider.tsx';
 export { FaultBox } from './FaultBox.tsx';
+export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
-export { Part } from './part.ts';
+export type { Part } from './part.ts';
 export { Skeleton } from './Skeleton.tsx';
 export type { WriteText } from './texts.ts';
 export { useForm } from './useForm.ts';

@@ -14,9 +14,12 @@ interface PairProps {
 }
 
 const counts = { grid: 0 };
+const count = (): void => {
+  counts.grid += 1;
+};
 
 function Grid({ props, parts }: WidgetProps<{ rows?: Record<string, unknown>[] }>): ReactElement {
-  counts.grid += 1;
+  count();
   const { parts: pairs, broken } = useParts<PairProps, Part<PairProps>>(parts('pairs'), same);
   return (
     <div>

@@ -28,8 +28,9 @@ export function useParts<Props extends object, Made>(
   const engine = useBoundEngine();
   const reading = useMemo(() => new Reading(scope, readsOfNodes(nodes, engine)), [scope, engine, nodes]);
   const version = useSyncExternalStore(reading.subscribe, reading.snapshot);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the version stands for what the nodes read of the scope.
   return useMemo(() => {
+    // Read at this version: another one is another answer.
+    void version;
     const parts: Made[] = [];
     const broken: ReactElement[] = [];
     for (const [place, node] of nodes.entries()) {
