@@ -16,6 +16,8 @@ interface HeadProps {
   /** How many of the shown rows are chosen. */
   chosen: 'none' | 'some' | 'all';
   hasActions: boolean;
+  /** The actions are behind one button, which has no room for a word above it. */
+  isNarrow: boolean;
   activeColumn: number | undefined;
   sorting: Sorting | undefined;
   canSort: boolean;
@@ -86,7 +88,11 @@ export function Head(props: HeadProps): ReactElement {
           data-place={`-1:${columns.length + first}`}
           data-actions="true"
         >
-          <span className={styles.name}>{text('widget.Table.actions')}</span>
+          {props.isNarrow ? (
+            <Spoken>{text('widget.Table.actions')}</Spoken>
+          ) : (
+            <span className={styles.name}>{text('widget.Table.actions')}</span>
+          )}
         </GridPart>
       )}
     </GridPart>

@@ -74,7 +74,11 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
     () => ({ watchActions, id, columns: shown, selection, actions: actionSlot, isNarrow, canEdit, isPressable, above }),
     [watchActions, id, shown, selection, actionSlot, isNarrow, canEdit, isPressable, above],
   );
-  const { template, minWidth } = tracksOf(shown, arranged.widths, { hasSelect: first === 1, actions: actions.width });
+  const { template, minWidth } = tracksOf(shown, arranged.widths, {
+    hasSelect: first === 1,
+    actions: actions.width,
+    isNarrow,
+  });
   const density = view.density ?? props.density ?? 'regular';
   const rowHeight = rowHeights[density];
 
@@ -154,12 +158,12 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   // Safe: custom properties are styles too, which React's type does not know.
   const look = {
     '--columns': template,
-    '--sticky': `${first * selectWidth}px`,
+    '--sticky': `${isNarrow ? 0 : first * selectWidth}px`,
     '--row': `${rowHeight}px`,
     maxHeight: props.fill ? undefined : (props.height ?? 560),
   } as CSSProperties;
   return (
-    <div id={id} ref={watchWidth} className={styles.table} data-fill={props.fill ?? false}>
+    <div id={id} ref={watchWidth} className={styles.table} data-fill={props.fill ?? false} data-narrow={isNarrow}>
       {broken}
       <TableBar
         widget={widget}
@@ -194,6 +198,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
                 selection={selection}
                 chosen={choice.amount}
                 hasActions={hasActions}
+                isNarrow={isNarrow}
                 activeColumn={focus.active.row === -1 ? focus.active.column : undefined}
                 sorting={query.sorting}
                 canSort={complete || bounds['sort'] !== undefined || listens('sort')}

@@ -4,7 +4,7 @@ import { type EditedValue, Editor, type Step } from './Editor.tsx';
 import { cellValue, type RowKey, type TableRow } from './row.ts';
 
 /** How long, in milliseconds, a new value is shown that nobody seems to save. */
-const patience = 1500;
+const patience = 600;
 
 interface Edited {
   row: TableRow;
