@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { noNodes } from '#engine';
 import { Button } from '#widgets/Button/Button.tsx';
 
 interface ShellButtonProps {
@@ -19,6 +20,8 @@ export function ShellButton({ id, label, variant = 'secondary', onPress }: Shell
       emit={() => onPress()}
       listens={() => true}
       slot={() => null}
+      bounds={{}}
+      parts={() => noNodes}
       hasSlot={() => false}
     />
   );

@@ -19,6 +19,7 @@ import type { NodePlan } from './node-plan.ts';
 import { nodeOutcome } from './node-outcome.ts';
 import { Reading } from './reading.ts';
 import { Skeleton } from './Skeleton.tsx';
+import { noNodes, type SlotNodes } from './slot-nodes.ts';
 
 interface AnyNodeProps {
   node: unknown;
@@ -41,11 +42,11 @@ function renderNodes(nodes: readonly unknown[], locals: Locals): ReactNode[] {
 export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeProps): ReactNode {
   const scope = useScope();
   const engine = useBoundEngine();
-  if (!isNode(node)) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name: nameOf(node) })} />;
+  if (!isNode(node)) return <BrokenNode node={node} locals={locals} fault={unreadable(node)} />;
   if (!scope.hasRole(rolesOf(node))) return empty;
-  if (node.fault) return <Broken node={node} locals={locals} fault={node.fault} />;
+  if (node.fault) return <BrokenNode node={node} locals={locals} fault={node.fault} />;
   const plan = engine.planOf(node);
-  if (plan instanceof EngineError) return <Broken node={node} locals={locals} fault={plan} />;
+  if (plan instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={plan} />;
   const Shown = node.each ? EachNodes : SingleNode;
   return <Shown node={node} plan={plan} locals={locals} empty={empty} />;
 }, hasSameInputs);
@@ -56,7 +57,7 @@ function EachNodes({ node, plan, locals, empty }: NodeProps): ReactNode {
   const [reading] = useState(() => new Reading(scope, plan.eachReads));
   useSyncExternalStore(reading.subscribe, reading.snapshot);
   const items = eachItems(node, locals, scope);
-  if (items instanceof EngineError) return <Broken node={node} locals={locals} fault={items} />;
+  if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={items} />;
   if (items.length === 0) return empty;
   return items.map((item) => <SingleNode key={item.key} node={node} plan={plan} locals={item.locals} />);
 }
@@ -72,26 +73,31 @@ const SingleNode = memo(function SingleNode({ node, plan, locals, empty }: NodeP
   if (outcome.kind === 'hidden') return empty;
   if (outcome.kind === 'outlet') return <Outlet />;
   if (outcome.kind === 'waiting') return <Skeleton />;
-  if (outcome.kind === 'fault') return <Broken node={node} locals={locals} fault={outcome.fault} />;
+  if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} fault={outcome.fault} />;
   return (
     <NodeBoundary
       version={outcome}
       report={(error) => scope.engine.host.report?.(error)}
-      broken={(error) => <Broken node={node} locals={locals} fault={toEngineError(error, node.widget)} />}
+      broken={(error) => <BrokenNode node={node} locals={locals} fault={toEngineError(error, node.widget)} />}
     >
       {createElement(outcome.Widget, {
         ...outcome.given,
-        slot: (name, inner) => slotNodes(instance, locals, name, inner),
+        slot: (name, inner) => renderSlot(slotOf(instance, locals, name), inner),
+        parts: (name) => slotOf(instance, locals, name),
       })}
     </NodeBoundary>
   );
 }, hasSameInputs);
 
+function slotOf({ plan, nodes: around }: NodeInstance, locals: Locals, name: string): SlotNodes {
+  const nodes = Object.hasOwn(plan.slots, name) ? plan.slots[name] : undefined;
+  return nodes ? { nodes, around, locals } : noNodes;
+}
+
 /** A slot's nodes, with the widget's names for them before those around the widget. */
-function slotNodes({ plan, nodes }: NodeInstance, locals: Locals, name: string, inner: Locals | undefined): ReactNode {
-  const content = Object.hasOwn(plan.slots, name) ? (plan.slots[name] ?? []) : [];
-  if (content.length === 0) return null;
-  return <NodesContext value={nodes}>{renderNodes(content, inner ? { ...locals, ...inner } : locals)}</NodesContext>;
+export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals): ReactNode {
+  if (nodes.length === 0) return null;
+  return <NodesContext value={around}>{renderNodes(nodes, inner ? { ...locals, ...inner } : locals)}</NodesContext>;
 }
 
 /** Where a layout shows its page. */
@@ -100,7 +106,8 @@ function Outlet(): ReactNode {
 }
 
 /** What stands in the place of a broken node: its fallback, or its fault. */
-function Broken({ node, locals, fault }: Omit<NodeProps, 'plan'> & { fault: Fault | EngineError }): ReactElement {
+export function BrokenNode({ node, locals, fault }: AnyNodeProps & { fault: Fault | EngineError }): ReactElement {
+  if (!isNode(node)) return <FaultBox fault={fault} />;
   if (isNode(node.fallback)) return <NodeView node={node.fallback} locals={locals} />;
   return <FaultBox fault={fault} nodeId={node.id} />;
 }
@@ -116,17 +123,23 @@ function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
   );
 }
 
-function isNode(node: unknown): node is CompiledNode {
+/** True for what can be shown as a node at all. */
+export function isNode(node: unknown): node is CompiledNode {
   return isData(node) && !Array.isArray(node) && typeof node.widget === 'string' && typeof node.id === 'string';
 }
 
 /** A broken list of roles keeps everybody out. */
-function rolesOf({ roles }: CompiledNode): readonly string[] | undefined {
+export function rolesOf({ roles }: CompiledNode): readonly string[] | undefined {
   return roles === undefined || Array.isArray(roles) ? roles : [];
 }
 
 function keyOf(node: unknown, place: number): string {
   return `${isNode(node) ? node.id : ''} ${place}`;
+}
+
+/** What is said of something that is no node. */
+export function unreadable(node: unknown): EngineError {
+  return new EngineError('ENGINE_WIDGET_UNKNOWN', { name: nameOf(node) });
 }
 
 function nameOf(node: unknown): string {

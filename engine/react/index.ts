@@ -1,10 +1,15 @@
 export { type BoundEngine, useEngine } from './contexts.ts';
 export { EngineProvider } from './EngineProvider.tsx';
 export { FaultBox } from './FaultBox.tsx';
+export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
+export type { Part } from './part.ts';
 export { Skeleton } from './Skeleton.tsx';
 export type { WriteText } from './texts.ts';
 export { useForm } from './useForm.ts';
+export { useKept } from './useKept.ts';
+export { type Parts, useParts } from './useParts.tsx';
+export { noNodes, type SlotNodes } from './slot-nodes.ts';
 export { useText } from './useText.ts';
 export { useValidation } from './useValidation.ts';
-export type { WidgetProps } from './widget.ts';
+export type { Bound, WidgetProps } from './widget.ts';

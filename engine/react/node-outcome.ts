@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { EngineError, type Locals, type PageScope } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import type { NodeInstance } from './node-instance.ts';
-import { isPath } from './node-plan.ts';
+import { isPath, type NodePlan } from './node-plan.ts';
 import type { WidgetProps } from './widget.ts';
 
 type AnyWidget = ComponentType<WidgetProps<unknown, Record<string, unknown>>>;
-type Given = Omit<WidgetProps<unknown, Record<string, unknown>>, 'slot'>;
+type Given = Omit<WidgetProps<unknown, Record<string, unknown>>, 'slot' | 'parts'>;
 
 /** More levels than a page has, and fewer than React can walk. */
 const deepest = 150;
@@ -43,6 +43,17 @@ function widgetOf({ node, loadError }: NodeInstance, scope: PageScope): AnyWidge
   return registry.widget(node.widget) as AnyWidget | undefined;
 }
 
+const noBounds: Given['bounds'] = {};
+
+function boundsOf({ binds }: NodePlan, scope: PageScope): Given['bounds'] {
+  return Object.fromEntries(
+    binds.map(([name, path]) => [
+      name,
+      { value: scope.read(path), set: (value: unknown) => scope.setState(path, value) },
+    ]),
+  );
+}
+
 function givenTo(instance: NodeInstance, scope: PageScope): Given {
   const { node, plan, locals } = instance;
   const props: Record<string, unknown> = { ...plan.fixed };
@@ -53,7 +64,8 @@ function givenTo(instance: NodeInstance, scope: PageScope): Given {
     nodeId: node.id,
     props,
     bound: isPath(node.bind) ? { value: scope.read(node.bind), set: instance.set } : undefined,
-    error: instance.error(),
+    bounds: plan.binds.length ? boundsOf(plan, scope) : noBounds,
+    error: instance.isValidated ? instance.error() : undefined,
     busy: instance.isBusy,
     emit: instance.emit,
     listens: instance.listens,

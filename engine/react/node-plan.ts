@@ -14,6 +14,8 @@ export interface NodePlan {
   /** What its rules depend on. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
+  /** Further values of the widget, and where in the state they are. */
+  binds: readonly (readonly [string, Path])[];
   slots: Readonly<Record<string, readonly unknown[]>>;
   events: Readonly<Record<string, unknown>>;
 }
@@ -31,6 +33,9 @@ function readPlan(node: CompiledNode): NodePlan {
   const props = Object.entries(record(node.props)).filter(([name]) => name !== '__proto__');
   const moving = props.filter(([, value]) => isDynamic(value));
   const rules = list(node.rules);
+  const binds = Object.entries(record(node.binds)).flatMap(([name, path]) =>
+    isPath(path) ? [[name, path] as const] : [],
+  );
   return {
     fixed: Object.fromEntries(props.filter(([, value]) => !isDynamic(value))),
     moving,
@@ -38,12 +43,14 @@ function readPlan(node: CompiledNode): NodePlan {
       ...readsOf(node.when),
       ...moving.flatMap(([, value]) => valueReads(value)),
       ...(isPath(node.bind) ? [node.bind] : []),
+      ...binds.map(([, path]) => path),
     ],
     eachReads: readsOf(node.each?.in),
     ruleReads: rules.flatMap((rule) =>
       isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
     ),
     rules,
+    binds,
     slots: Object.fromEntries(Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)])),
     events: record(node.on),
   };

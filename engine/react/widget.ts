@@ -1,4 +1,11 @@
 import type { ReactNode } from 'react';
+import type { SlotNodes } from './slot-nodes.tsx';
+
+/** A value of the state that a widget reads and writes. */
+export interface Bound {
+  value: unknown;
+  set(value: unknown): void;
+}
 
 /** What a widget is given. It renders props and emits events; it never fetches, navigates, toasts or reads the session. */
 export interface WidgetProps<Props, Events = Record<string, never>> {
@@ -9,7 +16,9 @@ export interface WidgetProps<Props, Events = Record<string, never>> {
   /** Resolved: no expression or text object is left. */
   props: Props;
   /** Present when the node has `bind`. */
-  bound?: { value: unknown; set(value: unknown): void };
+  bound?: Bound;
+  /** The further values that the node has in `binds`, by the widget's names for them. */
+  bounds: Readonly<Record<string, Bound>>;
   /** The text of the first rule that fails, once the field was validated. */
   error?: string;
   /** True while an action that this node triggered is running. */
@@ -19,6 +28,8 @@ export interface WidgetProps<Props, Events = Record<string, never>> {
   listens(event: string): boolean;
   /** Renders a slot's nodes; `locals` are names that the slot's expressions may use, such as `row`. */
   slot(name: string, locals?: Record<string, unknown>): ReactNode;
+  /** The nodes of a slot as parts that the widget renders by itself, such as columns; to hand to `useParts`. */
+  parts(name: string): SlotNodes;
   /** True when the slot has nodes. */
   hasSlot(name: string): boolean;
 }

@@ -6,6 +6,8 @@ export interface Example {
   props: Record<string, Json>;
   /** Binds the widget to the state, with this value at first. */
   value?: Json;
+  /** Binds further values of the widget, with these at first. */
+  binds?: Record<string, Json>;
   slots?: Record<string, Json[]>;
   /** Events that the document listens to. */
   listens?: string[];
@@ -25,7 +27,7 @@ export interface Example {
 
 /** A page with the example as its only node. */
 export function examplePage(example: Example, widget: string, description: WidgetDescription | undefined): Json {
-  const { value, slots, listens = [], rules } = example;
+  const { value, binds, slots, listens = [], rules } = example;
   const isBound = value !== undefined && description?.bind !== undefined;
   const node: Record<string, Json | undefined> = {
     id: 'x-example',
@@ -35,6 +37,7 @@ export function examplePage(example: Example, widget: string, description: Widge
     rules,
     on: Object.fromEntries(listens.map((event) => [event, [{ do: 'emit', event }]])),
     bind: isBound ? 'state.value' : undefined,
+    binds: binds && Object.fromEntries(Object.keys(binds).map((name) => [name, `state.${name}`])),
   };
   const page = {
     kind: 'page',
@@ -43,7 +46,7 @@ export function examplePage(example: Example, widget: string, description: Widge
     route: '/example',
     roles: 'public',
     title: { t: { 'en-US': 'Example', 'zh-CN': '示例' } },
-    state: value === undefined ? undefined : { value: stateOf(value, description) },
+    state: statesOf(example, description),
     load: example.validate ? [{ do: 'validate' }] : undefined,
     body: node,
   };
@@ -57,8 +60,16 @@ export function exampleForm({ forms }: Example, id: string): DocumentSource | un
   return form && { kind: 'form', version: 1, id, ...form };
 }
 
-function stateOf(value: Json, description: WidgetDescription | undefined): Record<string, Json> {
+function statesOf({ value, binds }: Example, description: WidgetDescription | undefined): Record<string, Json> {
+  const fields = Object.entries(binds ?? {}).map(([name, start]) => [
+    name,
+    stateOf(start, description?.binds?.[name]?.type ?? 'object'),
+  ]);
   const bound = description?.bind?.type ?? 'boolean';
+  return { ...Object.fromEntries(fields), ...(value !== undefined && { value: stateOf(value, bound) }) };
+}
+
+function stateOf(value: Json, bound: string | string[]): Record<string, Json> {
   const types = [bound].flat();
   const type = types.find((name) => name === kindOf(value)) ?? types[0] ?? 'object';
   return value === null ? { type } : { type, default: value };

@@ -11,6 +11,8 @@ interface ShowOptions {
   value?: Json;
   /** Events that the document listens to; each is kept in `happened`. */
   listen?: readonly string[];
+  /** Binds further values of the widget to fields of the state that have their names, with these values at first. */
+  binds?: Readonly<Record<string, Json>>;
   /** Further fields of the state, which props may read. */
   state?: Record<string, Json>;
   slots?: Record<string, readonly unknown[]>;
@@ -29,6 +31,8 @@ export interface Shown {
   happened: readonly (readonly [string, unknown])[];
   /** The bound value, as the document's state has it. */
   value(): unknown;
+  /** A field of the document's state. */
+  state(name: string): unknown;
 }
 
 /** Shows one widget as a node of a real document in the real engine, in English. */
@@ -37,7 +41,7 @@ export async function showWidget(
   props: Readonly<Record<string, unknown>>,
   options: ShowOptions = {},
 ): Promise<Shown> {
-  const { value, listen = [], slots, on, rules } = options;
+  const { value, listen = [], binds = {}, slots, on, rules } = options;
   const happened: (readonly [string, unknown])[] = [];
   const host = createTestHost({ widgets: { ...widgetRegistry, StateText: async () => StateText }, ...options.host });
   const told = listen.map((event) => [event, [{ do: 'emit', event, detail: { $: ['var', 'event'] } }]] as const);
@@ -49,30 +53,37 @@ export async function showWidget(
     rules,
     on: { ...Object.fromEntries(told), ...on },
     bind: value === undefined ? undefined : ['state', 'value'],
+    binds: Object.fromEntries(Object.keys(binds).map((name) => [name, ['state', name]])),
     // Safe: the engine takes any document, and a wrong one shows a fault that fails the test.
   } as CompiledNode;
-  const state: CompiledNode = {
+  const stateText: CompiledNode = {
     id: 'state',
     widget: 'StateText',
-    props: { value: { $: ['get', ['var', 'state'], 'value'] } },
+    props: { value: { $: ['var', 'state'] } },
   };
-  const body: CompiledNode = { id: 'root', widget: 'Stack', slots: { default: [subject, state] } };
+  const body: CompiledNode = { id: 'root', widget: 'Stack', slots: { default: [subject, stateText] } };
   const document = documentOf(body, {
     state: {
       value: { type: 'object', default: value ?? null },
       ...Object.fromEntries(
-        Object.entries(options.state ?? {}).map(([name, start]) => [name, { type: 'object', default: start }]),
+        Object.entries({ ...binds, ...options.state }).map(([name, start]) => [
+          name,
+          { type: 'object', default: start },
+        ]),
       ),
     },
     messages: widgetMessages('en-US'),
     forms: options.forms,
   });
   const { screen } = await renderDocument(document, { host, onEmit: (name, detail) => happened.push([name, detail]) });
+  const state = (name: string): unknown =>
+    JSON.parse(screen.container.querySelector('[data-state]')?.getAttribute('data-state') ?? '{}')[name] ?? null;
   return {
     screen,
     host,
     happened,
-    value: () => JSON.parse(screen.container.querySelector('[data-state]')?.getAttribute('data-state') ?? 'null'),
+    value: () => state('value'),
+    state,
   };
 }
 

@@ -369,6 +369,92 @@ value: string
 }
 }
 
+export interface ColumnProps {
+header: string
+/**
+ * The value of `row` that the cell shows.
+ */
+value?: {
+[k: string]: unknown
+}
+/**
+ * An image shows the picture at its value, a tag one of the options, a link its value as an address.
+ */
+kind?: ("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link")
+/**
+ * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
+ */
+field?: string
+/**
+ * People may sort by it.
+ */
+sort?: boolean
+/**
+ * A field above the rows narrows by it.
+ */
+filter?: boolean
+/**
+ * Its cells can be edited; it may depend on `row`.
+ */
+edit?: boolean
+/**
+ * In px; absent: its share of the room.
+ */
+width?: number
+/**
+ * In px, where it shares the room.
+ */
+minWidth?: number
+/**
+ * Numbers stand at the end unless this says otherwise.
+ */
+align?: ("start" | "center" | "end")
+/**
+ * Hidden at first; people may show it.
+ */
+hidden?: boolean
+/**
+ * It stays where it is and is always shown.
+ */
+fixed?: boolean
+/**
+ * Of a tag: the values that there are, and how each is called.
+ */
+options?: {
+value: (string | number | boolean)
+label: string
+tone?: ("neutral" | "accent" | "success" | "warning" | "danger" | "info")
+}[]
+/**
+ * Of a number.
+ */
+format?: ("decimal" | "percent" | "compact" | "currency")
+/**
+ * Of a number in a currency: `CNY`.
+ */
+currency?: string
+/**
+ * Of a number: digits after the point.
+ */
+digits?: number
+/**
+ * Where the cell leads to.
+ */
+href?: (string | null)
+/**
+ * Of an avatar: the picture of the person that the value names.
+ */
+src?: (string | null)
+/**
+ * Of an image: what it shows.
+ */
+alt?: string
+}
+
+export interface ColumnEvents {
+
+}
+
 export interface ConfirmButtonProps {
 label: string
 /**
@@ -817,6 +903,50 @@ export interface PageFrameEvents {
 
 }
 
+export interface PaginationProps {
+/**
+ * What the pages are of; absent: "Pages".
+ */
+label?: string
+/**
+ * The shown page, from 1, where it is not bound.
+ */
+page?: (number | null)
+/**
+ * Items on a page, where it is not bound; 20 when absent.
+ */
+size?: (number | null)
+/**
+ * Sizes to choose from; absent: no choice.
+ */
+sizes?: number[]
+/**
+ * Items on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: ("capped" | "exact")
+/**
+ * Items on this page.
+ */
+count?: (number | null)
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: (string | null)
+disabled?: boolean
+}
+
+export interface PaginationEvents {
+change: {
+page: number
+size: number
+cursor: (string | null)
+}
+}
+
 export interface PasswordFieldProps {
 label: string
 labelHidden?: boolean
@@ -1189,6 +1319,114 @@ export interface SwitchEvents {
 change: {
 value: boolean
 }
+}
+
+export interface TableProps {
+/**
+ * What the rows are; read out as the table's name.
+ */
+label: string
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: (unknown[] | null)
+/**
+ * The field that tells rows apart.
+ */
+rowKey?: string
+/**
+ * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
+ */
+complete?: boolean
+loading?: boolean
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (string | null)
+selection?: ("none" | "single" | "multiple")
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: ("capped" | "exact")
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: (string | null)
+/**
+ * Sizes of a page to choose from; absent: no choice.
+ */
+pageSizes?: number[]
+/**
+ * The name of the search field.
+ */
+searchLabel?: string
+/**
+ * Said where there are no rows.
+ */
+emptyText?: string
+density?: ("compact" | "regular" | "spacious")
+/**
+ * Rows grow with what is in them.
+ */
+wrap?: boolean
+/**
+ * In px, at most; rows scroll inside.
+ */
+height?: number
+/**
+ * It takes the height of what is around it.
+ */
+fill?: boolean
+/**
+ * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
+ */
+keep?: string
+/**
+ * People may move, widen and hide columns.
+ */
+arrange?: boolean
+}
+
+export interface TableEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+select: {
+selection: (string | number)[]
+}
+sort: {
+sort: (string | null)
+}
+search: {
+search: string
+}
+filter: {
+filters: {
+[k: string]: unknown
+}
+}
+page: {
+page: number
+size: number
+cursor: (string | null)
+}
+edit: {
+row: {
+[k: string]: unknown
+}
+/**
+ * The column's `field`.
+ */
+column: string
+value: (string | number | boolean | null)
+}
+retry: null
 }
 
 export interface TabsProps {

@@ -5,7 +5,7 @@ import { findDocument } from './reference.ts';
 import { checkScopes } from './scopes.ts';
 import type { Scope, Walk } from './walk.ts';
 
-const onlyWidgets = ['props', 'bind', 'rules', 'on', 'slots'];
+const onlyWidgets = ['props', 'bind', 'binds', 'rules', 'on', 'slots'];
 
 /**
  * Checks a node that stands for a fragment: its parameters, and that everybody who gets here may make the calls inside.

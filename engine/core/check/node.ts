@@ -1,13 +1,13 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
 import type { WidgetDescription } from '../document/catalogue.ts';
 import { isRootName } from '../expression/names.ts';
-import { schemaType } from '../expression/schema-type.ts';
-import { anyType, type ExprType, kindName, mayBe } from '../expression/type.ts';
+import { anyType, type ExprType, kindName } from '../expression/type.ts';
+import { checkBindings } from './bindings.ts';
+import { describedType } from './described-type.ts';
 import { checkCondition, checkExpressionText } from './expression.ts';
 import { checkFragment } from './fragment.ts';
 import { narrow, reachOf } from './reach.ts';
 import { checkSlots } from './slots.ts';
-import { checkStatePath } from './state-path.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue, checkValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -112,29 +112,9 @@ function checkWidget(walk: Walk, node: Node, pointer: string, scope: Scope): voi
       },
     },
   );
-  checkBind(walk, node, widget, pointer, scope);
+  checkBindings(walk, node, widget, pointer, scope);
   checkEvents(walk, node, widget, pointer, scope);
   checkSlots(walk, node, widget, pointer, scope);
-}
-
-function checkBind(walk: Walk, node: Node, widget: WidgetDescription, pointer: string, scope: Scope): void {
-  if (typeof node.bind !== 'string') return;
-  const at = `${pointer}/bind`;
-  if (!widget.bind) {
-    walk.faults.add('PAGE_BIND_REFUSED', at, { widget: widget.$id });
-    return;
-  }
-  if (!/^(page\.)*state\./.test(node.bind)) return;
-  const found = checkStatePath(walk, node.bind, at, scope);
-  const wanted = schemaType(widget.bind);
-  if (found && !mayBe(found, wanted)) {
-    walk.faults.add('PAGE_BIND_TYPE', at, {
-      widget: widget.$id,
-      wanted: kindName(wanted),
-      path: node.bind,
-      found: kindName(found),
-    });
-  }
 }
 
 function checkEvents(walk: Walk, node: Node, widget: WidgetDescription, pointer: string, scope: Scope): void {
@@ -148,7 +128,7 @@ function checkEvents(walk: Walk, node: Node, widget: WidgetDescription, pointer:
       walk.faults.add('PAGE_EVENT_UNKNOWN', at, { widget: widget.$id, name }, hint);
       continue;
     }
-    const detail = event.detail ? schemaType(event.detail) : anyType;
+    const detail = event.detail ? describedType(event.detail, node, scope) : anyType;
     walk.checks.actions(walk, actions, at, { ...scope, roots: { ...scope.roots, event: detail } });
   }
 }

@@ -1,9 +1,7 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
 import type { SlotDescription, WidgetDescription } from '../document/catalogue.ts';
-import { parseExpression } from '../expression/parse.ts';
-import { checkExpression } from '../expression/check.ts';
-import { schemaType } from '../expression/schema-type.ts';
-import { anyType, type ExprType } from '../expression/type.ts';
+import type { ExprType } from '../expression/type.ts';
+import { describedType } from './described-type.ts';
 import type { Scope, Walk } from './walk.ts';
 
 /** Checks the nodes in a node's slots; without a description every slot is taken as it is. */
@@ -61,20 +59,7 @@ function localTypes(
   { locals }: SlotDescription,
   scope: Scope,
 ): Record<string, ExprType> {
-  const types: Record<string, ExprType> = {};
-  for (const [name, schema] of Object.entries(locals ?? {})) {
-    const list = schema['x-item-of'];
-    types[name] = list === undefined ? schemaType(schema) : itemType(node, list, scope);
-  }
-  return types;
-}
-
-/** One item of the list that a prop holds; anything when the prop is no expression, or a wrong one (reported there). */
-function itemType(node: Record<string, unknown>, prop: string, scope: Scope): ExprType {
-  const value = isObject(node.props) ? own(node.props, prop) : undefined;
-  if (!isObject(value) || typeof value.$ !== 'string') return anyType;
-  const parsed = parseExpression(value.$);
-  if (parsed.problem) return anyType;
-  const { type, problems } = checkExpression(parsed.expr, parsed.places, scope.roots);
-  return problems.length === 0 && type.kind === 'list' ? type.item() : anyType;
+  return Object.fromEntries(
+    Object.entries(locals ?? {}).map(([name, schema]) => [name, describedType(schema, node, scope)]),
+  );
 }

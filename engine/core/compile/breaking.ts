@@ -70,7 +70,8 @@ function collectPaths(value: unknown, key: string, paths: Set<string>): void {
     for (const item of value) collectPaths(item, '', paths);
   } else if (isObject(value)) {
     for (const [name, part] of Object.entries(value)) {
-      if (name !== 'slots' && name !== 'fallback' && name !== 'on') collectPaths(part, name, paths);
+      if (name !== 'slots' && name !== 'fallback' && name !== 'on')
+        collectPaths(part, key === 'binds' ? 'bind' : name, paths);
     }
   }
 }

@@ -55,6 +55,15 @@ describe('compileDocument', () => {
     expect(node(document, 'table').props?.options).toEqual([{ value: 'x', label: { t: 'a.name' } }]);
   });
 
+  it('turns the paths of further values into lists, and breaks their node when the state has no such field', () => {
+    const page = changed((children) => {
+      Object.assign(children[1] ?? {}, { binds: { page: 'state.page', sort: 'state.search' } });
+    });
+    expect(node(compile(page), 'table').binds).toEqual({ page: ['state', 'page'], sort: ['state', 'search'] });
+    const { document: broken } = compileDocument({ ...page, state: { page: { type: 'whole' } } }, createContext());
+    expect(node(broken, 'table').fault).toBeDefined();
+  });
+
   it('keeps public pages public, and pages without a set for whoever signed in', () => {
     expect(compile({ ...goodPage, roles: 'public' }).roles).toEqual(['public']);
     const { roles: _, ...page } = goodPage;

@@ -76,6 +76,12 @@ function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: Comp
     >;
   }
   if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, place);
+  if (isObject(node.binds)) {
+    const bound = usable(node.binds).flatMap(([name, path]) =>
+      typeof path === 'string' ? [[name, path] as const] : [],
+    );
+    compiled.binds = Object.fromEntries(bound.map(([name, path]) => [name, statePath(path, place)]));
+  }
   if (Array.isArray(node.rules)) {
     compiled.rules = node.rules.filter(isObject).map((rule) => ({
       test: compileExpression(rule.test, place),

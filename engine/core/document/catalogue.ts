@@ -11,7 +11,7 @@ export interface SlotDescription {
 
 export interface EventDescription {
   description?: string;
-  /** JSON Schema of what `event` holds; absent: nothing. */
+  /** JSON Schema of what `event` holds, `x-item-of` in it as in slots; absent: nothing. */
   detail?: JsonSchema;
 }
 
@@ -24,6 +24,8 @@ export interface WidgetDescription {
   props: JsonSchema;
   /** Present when nodes of the widget may have `bind`: the bound value's schema. */
   bind?: JsonSchema;
+  /** Further values that nodes may bind by name, in `binds`. */
+  binds?: Record<string, JsonSchema>;
   events?: Record<string, EventDescription>;
   slots?: Record<string, SlotDescription>;
   /** Widgets that this one renders by itself; a document that uses it carries their messages too. */

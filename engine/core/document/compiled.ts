@@ -44,6 +44,8 @@ export interface CompiledNode {
   props?: Record<string, CompiledValue>;
   /** `['state', 'address', 'city']` */
   bind?: string[];
+  /** Further values of the widget, by its name for them. */
+  binds?: Record<string, string[]>;
   when?: Expr;
   each?: { in: Expr; as: string; key: Expr };
   rules?: { test: Expr; text: CompiledValue }[];

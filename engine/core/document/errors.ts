@@ -49,6 +49,7 @@ export const documentErrors = {
   PAGE_SLOT_CHILD: { message: 'The slot "{slot}" of {widget} takes {accepts}, and not {child}.' },
   PAGE_OUTLET: { message: 'A layout shows its page in exactly one Outlet; this one has {count}.' },
   PAGE_BIND_REFUSED: { message: '{widget} cannot be bound: it holds no value.' },
+  PAGE_BIND_NAME: { message: '{widget} has no value "{name}" to bind.' },
   PAGE_BIND_UNKNOWN: { message: 'The state has no "{name}".', hint: 'Declare it under "state".' },
   PAGE_BIND_TYPE: { message: '{widget} holds {wanted}, and {path} is {found}.' },
   PAGE_STATE_DEFAULT: { message: 'The default of "{name}" is {found}, and its type is {type}.' },

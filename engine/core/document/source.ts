@@ -43,6 +43,8 @@ export interface NodeSource {
   props?: Record<string, Value>;
   /** Two-way binding to a state path, `state.username`. */
   bind?: string;
+  /** The same for further values of the widget, by its names for them: `{"page": "state.page"}`. */
+  binds?: Record<string, string>;
   /** CEL; the node is not rendered while it is false. */
   when?: string;
   each?: { in: string; as: string; key: string };

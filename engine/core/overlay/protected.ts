@@ -6,7 +6,7 @@ import { documentFault } from '../document/errors.ts';
 import type { DocumentSource } from '../document/source.ts';
 
 /** What makes a node work, or hides it. */
-const kept = ['widget', 'fragment', 'bind', 'on', 'rules', 'when', 'each', 'roles'] as const;
+const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
 /** What hides everything inside a node. */
 const hiding = ['when', 'each', 'roles'] as const;
 

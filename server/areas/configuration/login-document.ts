@@ -75,7 +75,7 @@ function documentFaults(shipped: DocumentSource, changed: DocumentSource): Reque
 }
 
 /** What makes the nodes around the needed ones work: the form's submit is the sign-in itself. */
-const working = ['widget', 'fragment', 'bind', 'on', 'when', 'each', 'roles'] as const;
+const working = ['widget', 'fragment', 'bind', 'binds', 'on', 'when', 'each', 'roles'] as const;
 
 function containerFaults(shipped: DocumentSource, changed: DocumentSource): RequestFault[] {
   const [before, after] = [nodesOf(shipped), nodesOf(changed)];

@@ -1,6 +1,6 @@
 import type { WidgetProps as RjsfProps } from '@rjsf/utils';
 import type { ComponentType, ReactElement } from 'react';
-import type { WidgetProps } from '#engine';
+import { noNodes, type WidgetProps } from '#engine';
 import type { FormContext } from '../form-context.ts';
 
 /** The form around an input. */
@@ -36,6 +36,8 @@ export function asInput<Props extends object, Events>(
         emit={(event, detail) => emit?.(event, detail)}
         listens={() => emit !== undefined}
         slot={() => null}
+        bounds={{}}
+        parts={() => noNodes}
         hasSlot={() => false}
       />
     );

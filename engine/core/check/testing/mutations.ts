@@ -102,6 +102,10 @@ export const mutations: Mutation[] = [
   ],
   ['a binding of another type', { '…/0/bind': 'state.page' }, 'PAGE_BIND_TYPE', '…/0/bind'],
   ['a binding of a widget without a value', { '…/2/bind': 'state.search' }, 'PAGE_BIND_REFUSED', '…/2/bind'],
+  ['an unknown name of a further value', { '…/1/binds': { pge: 'state.page' } }, 'PAGE_BIND_NAME', '…/1/binds/pge'],
+  ['a further value bound to nothing', { '…/1/binds': { page: 'state.pge' } }, 'PAGE_BIND_UNKNOWN', '…/1/binds/page'],
+  ['a further value of another type', { '…/1/binds': { page: 'state.search' } }, 'PAGE_BIND_TYPE', '…/1/binds/page'],
+  ['a further value outside the state', { '…/1/binds': { page: 'data.x' } }, 'PAGE_VALUE', '…/1/binds/page'],
   ['a default of another type', { '/state/page/default': 'one' }, 'PAGE_STATE_DEFAULT', '/state/page/default'],
   ['an unknown type of state', { '/state/search/type': 'text' }, 'PAGE_VALUE', '/state/search/type'],
   [
@@ -135,6 +139,18 @@ export const mutations: Mutation[] = [
     { '…/1/props/rows/$': 'data.customers.itms' },
     'PAGE_EXPRESSION_FIELD',
     '…/1/props/rows/$',
+  ],
+  [
+    'an unknown field of a row that an event tells of',
+    { '…/1/on/rowClick/0/with/id/$': 'event.row.ident' },
+    'PAGE_EXPRESSION_FIELD',
+    '…/1/on/rowClick/0/with/id/$',
+  ],
+  [
+    'an unknown detail of an event',
+    { '…/1/on/rowClick/0/with/id/$': 'event.rw.id' },
+    'PAGE_EXPRESSION_FIELD',
+    '…/1/on/rowClick/0/with/id/$',
   ],
   [
     'an unknown field of a row',

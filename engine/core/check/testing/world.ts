@@ -92,7 +92,12 @@ export const widgets = {
         },
       },
     },
-    events: { rowClick: { detail: { type: 'object', additionalProperties: false, properties: { row: {} } } } },
+    binds: { page: { type: 'integer' }, sort: { type: 'string' } },
+    events: {
+      rowClick: {
+        detail: { type: 'object', additionalProperties: false, properties: { row: { 'x-item-of': 'rows' } } },
+      },
+    },
     slots: { columns: { accepts: ['Column'], locals: { row: { 'x-item-of': 'rows' } } } },
   },
   Column: {

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { readKept, writeKept } from '#engine/core';
+import { useEngine } from './contexts.ts';
+
+/** Days that what a person arranged is kept on the device. */
+const days = 365;
+
+/**
+ * A value that is kept on this device under a key, such as how somebody arranged a table; without a key it lasts as long
+ * as the component. `read` makes a value of whatever was kept, also of what an older version wrote. Never a secret.
+ */
+export function useKept<T>(key: string | undefined, read: (kept: unknown) => T): [T, (next: T) => void] {
+  const { host } = useEngine();
+  const [value, setValue] = useState(() => read(key === undefined ? undefined : parsed(readKept(host, key))));
+  const change = (next: T): void => {
+    setValue(next);
+    if (key !== undefined) writeKept(host, { key, text: JSON.stringify(next), days });
+  };
+  return [value, change];
+}
+
+function parsed(text: string | undefined): unknown {
+  if (text === undefined) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    // Somebody else's text: nothing was kept.
+    return undefined;
+  }
+}

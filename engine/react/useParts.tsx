@@ -1,0 +1,82 @@
+import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { type CompiledNode, EngineError, type PageScope, type Path, readsOf } from '#engine/core';
+import { type BoundEngine, useBoundEngine, useScope } from './contexts.ts';
+import { eachItems } from './each-items.ts';
+import { toEngineError } from './engine-error.ts';
+import { BrokenNode, isNode, rolesOf, unreadable } from './NodeView.tsx';
+import type { NodePlan } from './node-plan.ts';
+import { Part } from './part.ts';
+import { Reading } from './reading.ts';
+import type { SlotNodes } from './slot-nodes.ts';
+
+export interface Parts<Made> {
+  /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
+  parts: readonly Made[];
+  /** Boxes that stand for the nodes that cannot be read, to be shown in one place. */
+  broken: readonly ReactElement[];
+}
+
+/**
+ * The nodes of a slot as parts that the widget renders by itself. Roles, `when` and `each` count as everywhere; a broken
+ * node gives its box, and the others go on. `make` is called when something changes: keep it the same function.
+ */
+export function useParts<Props extends object, Made>(
+  { nodes, around, locals }: SlotNodes,
+  make: (part: Part<Props>) => Made,
+): Parts<Made> {
+  const scope = useScope();
+  const engine = useBoundEngine();
+  const reading = useMemo(() => new Reading(scope, readsOfNodes(nodes, engine)), [scope, engine, nodes]);
+  const version = useSyncExternalStore(reading.subscribe, reading.snapshot);
+  return useMemo(() => {
+    // Read at this version: another one is another answer.
+    void version;
+    const parts: Made[] = [];
+    const broken: ReactElement[] = [];
+    for (const [place, node] of nodes.entries()) {
+      try {
+        for (const part of partsOf<Props>(node, { nodes, around, locals }, scope, engine)) parts.push(make(part));
+      } catch (error) {
+        const fault = isNode(node) ? (node.fault ?? toEngineError(error, node.widget)) : unreadable(node);
+        broken.push(<BrokenNode key={place} node={node} locals={locals} fault={fault} />);
+      }
+    }
+    return { parts, broken };
+  }, [nodes, around, locals, scope, engine, make, version]);
+}
+
+/** The parts that a node makes: none when it is hidden, several when it is repeated. Throws when it is broken. */
+function partsOf<Props extends object>(
+  node: unknown,
+  { around, locals }: SlotNodes,
+  scope: PageScope,
+  engine: BoundEngine,
+): Part<Props>[] {
+  if (!isNode(node)) throw unreadable(node);
+  if (!scope.hasRole(rolesOf(node))) return [];
+  const plan = planOf(node, engine);
+  const items = node.each ? eachItems(node, locals, scope) : [{ key: '', locals }];
+  if (items instanceof EngineError) throw items;
+  const shown = items.filter((item) => node.when === undefined || scope.holds(node.when, item.locals));
+  return shown.map((item) => {
+    const key = node.each ? `${node.id} ${item.key}` : node.id;
+    return new Part<Props>({ key, node, plan, locals: item.locals, around, scope });
+  });
+}
+
+function planOf(node: CompiledNode, engine: BoundEngine): NodePlan {
+  const plan = engine.planOf(node);
+  if (plan instanceof EngineError) throw plan;
+  // What a fault of the document says comes before this error.
+  if (!node.fault && engine.host.registry.hasWidget(node.widget)) return plan;
+  throw new EngineError('ENGINE_WIDGET_UNKNOWN', { name: node.widget });
+}
+
+/** Everything that the nodes read of the scope; names such as `row` are none of its roots, and never change. */
+function readsOfNodes(nodes: readonly unknown[], engine: BoundEngine): Path[] {
+  return nodes.filter(isNode).flatMap((node) => {
+    const plan = engine.planOf(node);
+    if (plan instanceof EngineError) return [];
+    return [...plan.reads, ...plan.eachReads, ...readsOf(node.when)];
+  });
+}

@@ -1,0 +1,38 @@
+import { type ReactElement, useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useText, type WidgetProps } from '#engine';
+import type { ColumnProps } from '../generated/types.ts';
+import { CellContent } from './CellContent.tsx';
+import { cellWriter } from './cell-writer.ts';
+import styles from './Column.module.css';
+
+/** A column outside of a table, which renders its columns by itself: the header, and the value below it. */
+export function Column({ id, props, slot, hasSlot }: WidgetProps<ColumnProps>): ReactElement {
+  const intl = useIntl();
+  const text = useText();
+  const { kind = 'text', options, format, currency, digits, value } = props;
+  const write = useMemo(
+    () => cellWriter({ kind, options, format, currency, digits }, intl, text),
+    [kind, options, format, currency, digits, intl, text],
+  );
+  return (
+    <div id={id} className={styles.column}>
+      <span className={styles.header}>{props.header}</span>
+      <div className={styles.value}>
+        {hasSlot('cell') ? (
+          slot('cell', { value: value ?? null })
+        ) : (
+          <CellContent
+            kind={kind}
+            value={value}
+            write={write}
+            options={options}
+            href={props.href}
+            src={props.src}
+            alt={props.alt}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useCallback } from 'react';
+import { GridPart } from './GridPart.tsx';
+import styles from './cells.module.css';
+import type { Place } from './place.ts';
+import { Row, type RowShape } from './Row.tsx';
+import { keyOf, type RowKey, type TableRow } from './row.ts';
+
+interface BodyProps {
+  scroll: RefObject<HTMLDivElement | null>;
+  shape: RowShape;
+  rows: readonly TableRow[];
+  rowKey: string;
+  rowHeight: number;
+  /** What the window shows at first, in px, before it was measured. */
+  height: number;
+  /** Rows grow with what is in them. */
+  wrap: boolean;
+  active: Place;
+  selected: ReadonlySet<RowKey>;
+  editing: { row: RowKey; column: string; editor: ReactNode } | undefined;
+  pending: Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
+}
+
+/** The rows in sight, a few beyond, and the one with the focus. */
+export function Body(props: BodyProps): ReactElement {
+  const { rows, rowKey, rowHeight, height, wrap, active, selected, editing, pending } = props;
+  const kept = active.row;
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => props.scroll.current,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height },
+    overscan: 5,
+    rangeExtractor: useCallback((range: Range) => withActive(range, kept), [kept]),
+  });
+  const style: CSSProperties = { height: virtualizer.getTotalSize() };
+  return (
+    <GridPart role="rowgroup" className={styles.body} style={style} data-wrap={wrap}>
+      {virtualizer.getVirtualItems().map(({ index, start }) => {
+        const row = rows[index];
+        if (!row) return null;
+        const key = keyOf(row, rowKey, index);
+        return (
+          <Row
+            key={key}
+            shape={props.shape}
+            row={row}
+            rowKey={key}
+            index={index}
+            start={start}
+            activeColumn={active.row === index ? active.column : undefined}
+            isSelected={selected.has(key)}
+            editing={editing?.row === key ? editing : undefined}
+            pending={pending[key]}
+            measure={wrap ? virtualizer.measureElement : undefined}
+          />
+        );
+      })}
+    </GridPart>
+  );
+}
+
+/** The row with the focus stays, so that scrolling it out of sight does not lose the focus. */
+function withActive(range: Range, row: number): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (row < 0 || row >= range.count || shown.includes(row)) return shown;
+  return [...shown, row].sort((a, b) => a - b);
+}

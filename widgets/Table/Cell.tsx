@@ -1,0 +1,88 @@
+import type { ReactElement, ReactNode } from 'react';
+import { CellContent } from '../Column/CellContent.tsx';
+import { CellFault } from './CellFault.tsx';
+import styles from './cells.module.css';
+import type { TableColumn } from './column.ts';
+import type { TableRow } from './row.ts';
+
+interface CellProps {
+  column: TableColumn;
+  row: TableRow;
+  /** `3:1`, by which keys and presses find it. */
+  place: string;
+  /** From 1. */
+  number: number;
+  isActive: boolean;
+  /** It stays at the start when the table scrolls sideways. */
+  isSticky: boolean;
+  canEdit: boolean;
+  /** A value that is being saved, instead of the row's. */
+  pending: { value: unknown } | undefined;
+  /** What stands here while it is edited. */
+  editor: ReactNode;
+}
+
+/** One value of a row. */
+export function Cell({
+  column,
+  row,
+  place,
+  number,
+  isActive,
+  isSticky,
+  canEdit,
+  pending,
+  editor,
+}: CellProps): ReactElement {
+  const tabIndex = isActive ? 0 : -1;
+  let content: ReactNode;
+  let isEditable = false;
+  try {
+    isEditable = canEdit && column.part.read('edit', { row }) === true;
+    content = editor ?? contentOf(column, row, pending, tabIndex);
+  } catch (error) {
+    content = <CellFault error={error} />;
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see GridPart; a cell saves the component around it.
+    <div
+      role="gridcell"
+      className={styles.cell}
+      aria-colindex={number}
+      tabIndex={tabIndex}
+      data-place={place}
+      data-align={column.align}
+      data-sticky={isSticky || undefined}
+      data-editable={isEditable || undefined}
+      data-editing={editor ? true : undefined}
+      data-pending={pending ? true : undefined}
+    >
+      {content}
+    </div>
+  );
+}
+
+/** Throws what the column's expressions throw. */
+function contentOf(
+  column: TableColumn,
+  row: TableRow,
+  pending: { value: unknown } | undefined,
+  tabIndex: number,
+): ReactNode {
+  const { part, kind, write, options } = column;
+  const names = { row };
+  const value = pending ? pending.value : part.read('value', names);
+  if (column.hasCell) return part.slot('cell', { row, value: value ?? null });
+  return (
+    <CellContent
+      kind={kind}
+      value={value}
+      write={write}
+      options={options}
+      href={part.read('href', names)}
+      src={part.read('src', names)}
+      alt={part.read('alt', names)}
+      tabIndex={tabIndex}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { EngineError } from '#engine/core';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './cells.module.css';
+
+/** Stands where the value of one cell cannot be told; the cells around it go on. */
+export function CellFault({ error }: { error: unknown }): ReactElement {
+  const message = error instanceof Error ? error.message : String(error);
+  return (
+    <span
+      className={styles.fault}
+      role="img"
+      aria-label={message}
+      title={message}
+      data-fault={error instanceof EngineError ? error.code : 'ENGINE_WIDGET_CRASHED'}
+    >
+      <Glyph name="alert" size={16} />
+    </span>
+  );
+}

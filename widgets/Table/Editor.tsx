@@ -1,0 +1,116 @@
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { useText } from '#engine';
+import styles from './cells.module.css';
+import type { TableColumn } from './column.ts';
+
+export type EditedValue = string | number | boolean | null;
+
+export interface EditorProps {
+  column: TableColumn;
+  value: unknown;
+  /** The new value, and where to go on. */
+  onCommit: (value: EditedValue, step: Step) => void;
+  /** Nothing has changed. */
+  onLeave: (step: Step) => void;
+}
+
+/** To the next cell with Tab, to the one before with Shift and Tab; 0 stays, undefined when the focus is elsewhere. */
+export type Step = -1 | 0 | 1 | undefined;
+
+const inputTypes: Partial<Record<TableColumn['kind'], string>> = {
+  date: 'date',
+  time: 'time',
+  datetime: 'datetime-local',
+  link: 'url',
+};
+
+/** A cell while it is edited: Enter takes the value, Tab takes it and goes on, Escape leaves it as it was. */
+export function Editor({ column, value, onCommit, onLeave }: EditorProps): ReactElement {
+  const text = useText();
+  const [draft, setDraft] = useState(() => draftOf(column, value));
+  const [isWrong, setWrong] = useState(false);
+  // Leaving by a key makes the browser tell of a lost focus as well.
+  const isDone = useRef(false);
+  const commit = (step: Step) => {
+    if (isDone.current) return;
+    const next = enteredValue(column, draft);
+    if (next === undefined && step !== undefined) {
+      setWrong(true);
+      return;
+    }
+    isDone.current = true;
+    if (next === undefined || draft === draftOf(column, value)) onLeave(step);
+    else onCommit(next, step);
+  };
+  const keys = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      isDone.current = true;
+      onLeave(0);
+    } else if (event.key === 'Enter' || event.key === 'Tab') {
+      event.preventDefault();
+      commit(event.key === 'Enter' ? 0 : event.shiftKey ? -1 : 1);
+    }
+  };
+  const shared = {
+    className: styles.editor,
+    'aria-label': text('widget.Table.edit', { name: column.header }),
+    'aria-invalid': isWrong || undefined,
+    value: draft,
+    onKeyDown: keys,
+    onBlur: () => commit(undefined),
+  };
+  if (column.options.length > 0) {
+    return (
+      <select {...shared} ref={focused} onChange={(event) => setDraft(event.target.value)}>
+        <option value="">{text('widget.Table.nothing')}</option>
+        {column.options.map((option) => (
+          <option key={String(option.value)} value={String(option.value)}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      {...shared}
+      ref={focused}
+      type={inputTypes[column.kind] ?? 'text'}
+      inputMode={column.kind === 'number' ? 'decimal' : undefined}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        setWrong(false);
+      }}
+    />
+  );
+}
+
+function focused(element: HTMLInputElement | HTMLSelectElement | null): void {
+  element?.focus();
+  if (element instanceof HTMLInputElement && element.type === 'text') element.select();
+}
+
+/** A value as its field spells it. */
+function draftOf(column: TableColumn, value: unknown): string {
+  if (typeof value !== 'string') return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+  if (column.kind === 'date') return value.slice(0, 10);
+  if (column.kind !== 'datetime') return value;
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime())) return '';
+  return new Date(time.getTime() - time.getTimezoneOffset() * 60_000).toISOString().slice(0, 16);
+}
+
+/** What was entered, as the column's kind has it; undefined for what is none. */
+function enteredValue(column: TableColumn, draft: string): EditedValue | undefined {
+  if (draft.trim() === '') return null;
+  if (column.options.length > 0) return column.options.find((option) => String(option.value) === draft)?.value;
+  if (column.kind === 'number') {
+    const number = Number(draft);
+    return Number.isNaN(number) ? undefined : number;
+  }
+  if (column.kind !== 'datetime') return draft;
+  const time = new Date(draft);
+  return Number.isNaN(time.getTime()) ? undefined : time.toISOString();
+}

@@ -1,0 +1,77 @@
+import type { ReactElement } from 'react';
+import { useText } from '#engine';
+import { useDraft } from '../field/useDraft.ts';
+import { useSettled } from '../field/useSettled.ts';
+import type { TableColumn } from './column.ts';
+import type { Filters } from './filtering.ts';
+import styles from './head.module.css';
+
+type Wanted = Filters[string] | undefined;
+
+interface FilterFieldProps {
+  column: TableColumn;
+  wanted: Wanted;
+  pause: number;
+  onChange: (wanted: Wanted) => void;
+}
+
+/** The field that narrows by one column: a choice where there are options, a day, a number or a text otherwise. */
+export function FilterField({ column, wanted, pause, onChange }: FilterFieldProps): ReactElement {
+  const text = useText();
+  const label = text('widget.Table.filter', { name: column.header });
+  const choices = choicesOf(column, text);
+  if (!choices) return <TextFilter column={column} label={label} wanted={wanted} pause={pause} onChange={onChange} />;
+  const at = choices.findIndex((choice) => choice.value === wanted);
+  return (
+    <select
+      className={styles.field}
+      aria-label={label}
+      value={at}
+      data-set={at >= 0}
+      onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
+    >
+      <option value={-1}>{text('widget.Table.any')}</option>
+      {choices.map((choice, index) => (
+        <option key={String(choice.value)} value={index}>
+          {choice.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function TextFilter({ column, label, wanted, pause, onChange }: FilterFieldProps & { label: string }): ReactElement {
+  const settle = useSettled();
+  const isDay = column.kind === 'date' || column.kind === 'datetime';
+  const [draft, setDraft] = useDraft(wanted === undefined ? '' : String(wanted), undefined);
+  const commit = (typed: string) => {
+    const number = Number(typed);
+    const isNumber = column.kind === 'number' && typed.trim() !== '' && !Number.isNaN(number);
+    onChange(column.kind !== 'number' ? typed || undefined : isNumber ? number : undefined);
+  };
+  return (
+    <input
+      className={styles.field}
+      type={isDay ? 'date' : 'text'}
+      inputMode={column.kind === 'number' ? 'decimal' : undefined}
+      aria-label={label}
+      value={draft}
+      data-set={draft !== ''}
+      onChange={(event) => {
+        const typed = event.target.value;
+        setDraft(typed);
+        settle(() => commit(typed), pause);
+      }}
+    />
+  );
+}
+
+function choicesOf(column: TableColumn, text: ReturnType<typeof useText>) {
+  if (column.kind === 'boolean') {
+    return [
+      { value: true, label: text('widget.Column.yes') },
+      { value: false, label: text('widget.Column.no') },
+    ];
+  }
+  return column.kind === 'tag' && column.options.length > 0 ? column.options : undefined;
+}

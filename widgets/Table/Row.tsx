@@ -1,0 +1,129 @@
+import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
+import { type SlotNodes, useText } from '#engine';
+import box from '../Checkbox/Checkbox.module.css';
+import { GridPart } from './GridPart.tsx';
+import { Cell } from './Cell.tsx';
+import styles from './cells.module.css';
+import type { TableColumn } from './column.ts';
+import { RowActions } from './RowActions.tsx';
+import { nameOf, type RowKey, type TableRow } from './row.ts';
+
+/** What all rows have in common; the same object until one of it changes. */
+export interface RowShape {
+  id: string;
+  columns: readonly TableColumn[];
+  selection: 'none' | 'single' | 'multiple';
+  actions: SlotNodes;
+  /** Hears how wide the actions of a row are. */
+  watchActions: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Actions are in a menu. */
+  isNarrow: boolean;
+  canEdit: boolean;
+  isPressable: boolean;
+  /** Rows above the first one: the header, and the filters. */
+  above: number;
+}
+
+interface RowProps {
+  shape: RowShape;
+  row: TableRow;
+  rowKey: RowKey;
+  index: number;
+  /** In px, from the first row. */
+  start: number;
+  /** The column with the focus, when it is in this row. */
+  activeColumn: number | undefined;
+  isSelected: boolean;
+  editing: { column: string; editor: ReactNode } | undefined;
+  /** Values that are being saved, by the column's key. */
+  pending: Readonly<Record<string, { value: unknown }>> | undefined;
+  /** Rows that grow are measured. */
+  measure: ((element: HTMLElement | null) => void) | undefined;
+}
+
+/** One row. It renders again only when something of its own changes: scrolling moves no other one. */
+export const Row = memo(function Row(props: RowProps): ReactElement {
+  const { shape, row, index, start, activeColumn, isSelected, editing, pending, measure } = props;
+  const { columns, selection, actions, isNarrow } = shape;
+  const hasSelect = selection !== 'none';
+  const first = hasSelect ? 1 : 0;
+  const style: CSSProperties = { transform: `translateY(${start}px)` };
+  return (
+    <GridPart
+      ref={measure}
+      role="row"
+      className={styles.row}
+      style={style}
+      aria-rowindex={index + 1 + shape.above}
+      aria-selected={hasSelect ? isSelected : undefined}
+      data-index={index}
+      data-pressable={shape.isPressable || undefined}
+    >
+      {hasSelect && (
+        <SelectCell
+          shape={shape}
+          index={index}
+          name={nameOf(row, columns)}
+          isActive={activeColumn === 0}
+          isSelected={isSelected}
+        />
+      )}
+      {columns.map((column, at) => (
+        <Cell
+          key={column.key}
+          column={column}
+          row={row}
+          place={`${index}:${at + first}`}
+          number={at + first + 1}
+          isActive={activeColumn === at + first}
+          isSticky={at === 0}
+          canEdit={shape.canEdit}
+          pending={pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined}
+          editor={editing?.column === column.key ? editing.editor : undefined}
+        />
+      ))}
+      {actions.nodes.length > 0 && (
+        <GridPart
+          role="gridcell"
+          className={styles.cell}
+          aria-colindex={columns.length + first + 1}
+          tabIndex={activeColumn === columns.length + first ? 0 : -1}
+          data-place={`${index}:${columns.length + first}`}
+          data-actions="true"
+        >
+          <RowActions
+            id={`${shape.id}-actions-${index}`}
+            slot={actions}
+            row={row}
+            name={nameOf(row, columns)}
+            isNarrow={isNarrow}
+            watch={shape.watchActions}
+          />
+        </GridPart>
+      )}
+    </GridPart>
+  );
+});
+
+interface SelectCellProps extends Pick<RowProps, 'shape' | 'index' | 'isSelected'> {
+  name: string;
+  isActive: boolean;
+}
+
+function SelectCell({ shape, index, name, isActive, isSelected }: SelectCellProps): ReactElement {
+  const text = useText();
+  return (
+    <GridPart role="gridcell" className={styles.cell} aria-colindex={1} data-place={`${index}:0`} data-select="true">
+      <input
+        type={shape.selection === 'single' ? 'radio' : 'checkbox'}
+        className={shape.selection === 'single' ? styles.radio : box.box}
+        name={shape.selection === 'single' ? `${shape.id}-choice` : undefined}
+        aria-label={text('widget.Table.select', { name })}
+        tabIndex={isActive ? 0 : -1}
+        checked={isSelected}
+        readOnly
+        data-focus="true"
+      />
+    </GridPart>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import field from '../field/field.module.css';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { SearchBox } from './SearchBox.tsx';
+import styles from './Table.module.css';
+import type { Choice } from './useChoice.ts';
+import type { Query } from './useQuery.ts';
+import type { ArrangedTable } from './useView.ts';
+import { ViewMenu } from './ViewMenu.tsx';
+import type { Density } from './view.ts';
+
+interface TableBarProps {
+  widget: WidgetProps<TableProps, TableEvents>;
+  query: Query;
+  choice: Choice;
+  arranged: ArrangedTable;
+  density: Density;
+  pause: number;
+  onMove: (key: string, target: string) => void;
+}
+
+/** Above the rows: the document's own nodes, the search, the view; and what can be done with the chosen rows. */
+export function TableBar({ widget, query, choice, arranged, density, pause, onMove }: TableBarProps): ReactElement {
+  const { id, props, bounds, listens, slot, hasSlot } = widget;
+  const text = useText();
+  const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
+  const count = choice.selection.length;
+  return (
+    <>
+      {(hasSlot('toolbar') || hasSearch || (props.arrange ?? true)) && (
+        <div className={styles.bar}>
+          {hasSearch && (
+            <SearchBox
+              label={props.searchLabel}
+              search={query.search}
+              pause={props.complete ? 0 : pause}
+              onChange={query.searchFor}
+            />
+          )}
+          <div className={styles.tools}>{slot('toolbar')}</div>
+          {(props.arrange ?? true) && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+        </div>
+      )}
+      {props.selection === 'multiple' && count > 0 && (
+        <div className={styles.chosen}>
+          <p role="status">{text('widget.Table.chosen', { count })}</p>
+          <div className={styles.tools}>{slot('chosen', { selection: choice.selection })}</div>
+          <button type="button" className={field.small} onClick={choice.clear}>
+            {text('widget.Table.clearChosen')}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}

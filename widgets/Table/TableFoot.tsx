@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { Pager } from '../Pagination/Pager.tsx';
+import type { Paging } from '../Pagination/usePaging.ts';
+import styles from './Table.module.css';
+
+interface TableFootProps {
+  widget: WidgetProps<TableProps, TableEvents>;
+  isPaged: boolean;
+  paging: Paging;
+  /** Rows that are shown. */
+  count: number;
+  isReady: boolean;
+}
+
+/** Below the rows: the pages of the list, or how many rows there are when these are all. */
+export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFootProps): ReactElement | null {
+  const { id, props, bounds } = widget;
+  const text = useText();
+  if (!isPaged) {
+    if (!props.complete || !isReady) return null;
+    return (
+      <p className={styles.count} role="status">
+        {text('widget.Table.count', { count })}
+      </p>
+    );
+  }
+  return (
+    <Pager
+      id={`${id}-pages`}
+      page={paging.page}
+      size={paging.size}
+      sizes={props.pageSizes}
+      total={props.total}
+      counting={props.counting}
+      count={count}
+      // Where cursors are in use, the last page is the one without.
+      nextCursor={bounds['cursor'] ? (props.nextCursor ?? null) : props.nextCursor}
+      disabled={props.loading}
+      onPage={paging.go}
+      onSize={paging.resize}
+    />
+  );
+}

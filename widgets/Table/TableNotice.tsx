@@ -1,0 +1,80 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Scene } from '../illustrations/Scene.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './Table.module.css';
+
+type NoticeState = 'loading' | 'error' | 'empty' | 'unmatched';
+
+/** What stands in the place of the rows; undefined while there are some. */
+export function noticeOf(props: TableProps, count: number, isNarrowed: boolean): NoticeState | undefined {
+  if (props.error) return 'error';
+  if (count > 0) return undefined;
+  // No list at all: it is on its way.
+  if (props.loading || !props.rows) return 'loading';
+  return isNarrowed ? 'unmatched' : 'empty';
+}
+
+interface TableNoticeProps {
+  state: NoticeState;
+  widget: WidgetProps<TableProps, TableEvents>;
+  onClear: () => void;
+}
+
+/** Stands where the rows would be: they are coming, could not be loaded, are none, or none matches. */
+export function TableNotice({ state, widget, onClear }: TableNoticeProps): ReactElement {
+  const { props, emit, listens, slot, hasSlot } = widget;
+  const text = useText();
+  if (state === 'loading') {
+    return (
+      <div className={styles.bones} role="status">
+        <Spoken>{text('widget.Table.loading')}</Spoken>
+        {Array.from({ length: 8 }, (_, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: equal shapes in a row.
+          <span key={at} className={styles.bone} aria-hidden="true" />
+        ))}
+      </div>
+    );
+  }
+  if (state === 'error') {
+    return (
+      <div className={styles.notice} role="alert">
+        <span className={styles.alert}>
+          <Glyph name="error" size={28} />
+        </span>
+        <p>{props.error ?? text('widget.Table.error')}</p>
+        {listens('retry') && (
+          <button type="button" className={styles.link} onClick={() => emit('retry', null)}>
+            {text('widget.Table.retry')}
+          </button>
+        )}
+      </div>
+    );
+  }
+  if (state === 'unmatched') {
+    return (
+      <div className={styles.notice} role="status">
+        <p>{text('widget.Table.emptyFiltered')}</p>
+        <button type="button" className={styles.link} onClick={onClear}>
+          {text('widget.Table.clearFilters')}
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={styles.notice} role="status">
+      {hasSlot('empty') ? (
+        slot('empty')
+      ) : (
+        <>
+          <span className={styles.scene}>
+            <Scene name="empty" />
+          </span>
+          <p>{props.emptyText ?? text('widget.Table.empty')}</p>
+        </>
+      )}
+    </div>
+  );
+}

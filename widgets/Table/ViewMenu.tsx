@@ -1,0 +1,117 @@
+import { type ReactElement, useId } from 'react';
+import { useText } from '#engine';
+import box from '../Checkbox/Checkbox.module.css';
+import field from '../field/field.module.css';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import styles from './ViewMenu.module.css';
+import type { ArrangedTable } from './useView.ts';
+import { type Density, isShown, neighbour } from './view.ts';
+
+interface ViewMenuProps {
+  id: string;
+  arranged: ArrangedTable;
+  density: Density;
+  onMove: (key: string, target: string) => void;
+}
+
+const densities: readonly Density[] = ['compact', 'regular', 'spacious'];
+
+/** Which columns are shown and in which order, how high the rows are, and the way back to the document's own view. */
+export function ViewMenu({ id, arranged, density, onMove }: ViewMenuProps): ReactElement {
+  const text = useText();
+  return (
+    <Popover
+      id={`${id}-view`}
+      label={text('widget.Table.arrange')}
+      className={styles.open}
+      face={<Glyph name="settings" />}
+    >
+      {() => (
+        <div className={styles.menu}>
+          <p className={styles.title}>{text('widget.Table.columns')}</p>
+          <ColumnList arranged={arranged} onMove={onMove} />
+          <DensityChoice density={density} onChange={(next) => arranged.change({ density: next })} />
+          <button type="button" className={field.small} onClick={arranged.reset}>
+            <Glyph name="undo" size={16} />
+            {text('widget.Table.reset')}
+          </button>
+        </div>
+      )}
+    </Popover>
+  );
+}
+
+function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMove'>): ReactElement {
+  const text = useText();
+  const { ordered, shown, view, change } = arranged;
+  return (
+    <ul className={styles.columns}>
+      {ordered.map((column) => {
+        const isOn = isShown(column, view);
+        // The last column that is left stays: an empty table has no way back.
+        const isHeld = column.isFixed || (isOn && shown.length === 1);
+        return (
+          <li key={column.key} className={styles.column}>
+            <label className={styles.name}>
+              <input
+                type="checkbox"
+                className={box.box}
+                checked={isOn}
+                disabled={isHeld}
+                aria-label={text('widget.Table.show', { name: column.header })}
+                onChange={() => change({ shown: { ...view.shown, [column.key]: !isOn } })}
+              />
+              <span>{column.header}</span>
+            </label>
+            {([-1, 1] as const).map((step) => {
+              const target = neighbour(ordered, column.key, step);
+              const label = text(step < 0 ? 'widget.Table.earlier' : 'widget.Table.later', { name: column.header });
+              return (
+                <button
+                  key={step}
+                  type="button"
+                  className={styles.step}
+                  aria-label={label}
+                  aria-disabled={target === undefined || undefined}
+                  onClick={() => {
+                    if (target !== undefined) onMove(column.key, target);
+                  }}
+                >
+                  <Glyph name={step < 0 ? 'chevron-up' : 'chevron-down'} size={16} />
+                </button>
+              );
+            })}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DensityChoice({
+  density,
+  onChange,
+}: {
+  density: Density;
+  onChange: (density: Density) => void;
+}): ReactElement {
+  const text = useText();
+  const name = useId();
+  const labels: Record<Density, string> = {
+    compact: text('widget.Table.compact'),
+    regular: text('widget.Table.regular'),
+    spacious: text('widget.Table.spacious'),
+  };
+  return (
+    <fieldset className={styles.densities}>
+      <legend className={styles.title}>{text('widget.Table.density')}</legend>
+      {densities.map((one) => (
+        <label key={one} className={styles.density}>
+          <input type="radio" name={name} checked={one === density} onChange={() => onChange(one)} />
+          <span>{labels[one]}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,74 @@
+import type { IntlShape } from 'react-intl';
+import type { Part, WriteText } from '#engine';
+import { type CellWriter, type ColumnKind, type ColumnOption, cellWriter } from '../Column/cell-writer.ts';
+import type { ColumnProps } from '../generated/types.ts';
+
+/** A column of the document, as the table uses it. */
+export interface TableColumn {
+  key: string;
+  /** What sorting, filters and edits call it. */
+  field: string;
+  header: string;
+  kind: ColumnKind;
+  align: 'start' | 'center' | 'end';
+  isSortable: boolean;
+  isFilterable: boolean;
+  /** It stays where it is, and is always shown. */
+  isFixed: boolean;
+  isHiddenAtFirst: boolean;
+  /** In px, where the document says so. */
+  width: number | undefined;
+  /** In px; also its share of the room that is left. */
+  minWidth: number;
+  options: readonly ColumnOption[];
+  hasCell: boolean;
+  part: Part<ColumnProps>;
+  write: CellWriter;
+}
+
+const minWidths: Record<ColumnKind, number> = {
+  text: 160,
+  number: 110,
+  date: 130,
+  time: 100,
+  datetime: 190,
+  boolean: 96,
+  tag: 120,
+  image: 80,
+  avatar: 170,
+  link: 170,
+};
+
+/** What a `Column` node says. Throws what its expressions throw. */
+export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
+  const kind = part.read('kind') ?? 'text';
+  return {
+    key: part.key,
+    field: part.read('field') ?? part.key,
+    header: part.read('header') ?? '',
+    kind,
+    align: part.read('align') ?? (kind === 'number' ? 'end' : 'start'),
+    isSortable: part.read('sort') ?? false,
+    isFilterable: part.read('filter') ?? false,
+    isFixed: part.read('fixed') ?? false,
+    isHiddenAtFirst: part.read('hidden') ?? false,
+    width: part.read('width'),
+    minWidth: part.read('minWidth') ?? minWidths[kind],
+    options: part.read('options') ?? [],
+    hasCell: part.hasSlot('cell'),
+    part,
+  };
+}
+
+/** With how its values are written for this reader. */
+export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShape, text: WriteText): TableColumn {
+  const { part, kind, options } = column;
+  const writing = {
+    kind,
+    options: [...options],
+    format: part.read('format'),
+    currency: part.read('currency'),
+    digits: part.read('digits'),
+  };
+  return { ...column, write: cellWriter(writing, intl, text) };
+}

@@ -1,0 +1,38 @@
+import { isData, ownValue } from '#engine/core';
+import type { TableColumn } from './column.ts';
+
+/** A row as the document's list has it. */
+export type TableRow = Readonly<Record<string, unknown>>;
+export type RowKey = string | number;
+
+/** The rows of a list; anything that is no object is none of them. */
+export function rowsOf(list: readonly unknown[] | null | undefined): readonly TableRow[] {
+  const rows = list ?? [];
+  return rows.every(isRow) ? rows : rows.filter(isRow);
+}
+
+function isRow(row: unknown): row is TableRow {
+  return isData(row) && !Array.isArray(row);
+}
+
+/** What tells a row apart; its place where the field is missing. */
+export function keyOf(row: TableRow, field: string, place: number): RowKey {
+  const key = ownValue(row, field);
+  return typeof key === 'string' || typeof key === 'number' ? key : `row ${place}`;
+}
+
+/** The value of a row in a column; undefined where the column's expression cannot be evaluated. */
+export function cellValue(column: TableColumn, row: TableRow): unknown {
+  try {
+    return column.part.read('value', { row });
+  } catch {
+    // The cell itself shows why, when it is on the screen.
+    return undefined;
+  }
+}
+
+/** What a row is called in words, for those who hear it: its first column. */
+export function nameOf(row: TableRow, columns: readonly TableColumn[]): string {
+  const [first] = columns;
+  return first ? first.write(cellValue(first, row)) : '';
+}

@@ -1,0 +1,75 @@
+import { type ReactNode, useEffect, useState } from 'react';
+import type { TableColumn } from './column.ts';
+import { type EditedValue, Editor, type Step } from './Editor.tsx';
+import { cellValue, type RowKey, type TableRow } from './row.ts';
+
+/** How long, in milliseconds, a new value is shown that nobody seems to save. */
+const patience = 600;
+
+interface Edited {
+  row: TableRow;
+  key: RowKey;
+  column: TableColumn;
+}
+
+interface EditingInput {
+  rows: readonly TableRow[];
+  /** Actions of the table are running. */
+  busy: boolean;
+  onEdit: (edit: { row: TableRow; column: string; value: EditedValue }) => void;
+  /** The editor has closed: the focus goes to its cell, or on from it. */
+  onClose: (step: -1 | 0 | 1) => void;
+}
+
+type Pending = Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
+
+export interface Editing {
+  editing: { row: RowKey; column: string; editor: ReactNode } | undefined;
+  /** New values until the rows have them, by row and column. */
+  pending: Pending;
+  start: (edited: Edited) => void;
+  /** Takes a value at once, such as the other answer of a yes or no. */
+  put: (edited: Edited, value: EditedValue) => void;
+}
+
+/** The cell that is edited, and the values that are being saved: those are shown until the rows or the actions are done. */
+export function useEditing({ rows, busy, onEdit, onClose }: EditingInput): Editing {
+  const [edited, setEdited] = useState<Edited>();
+  const [pending, setPending] = useState<Pending>({});
+  const [seen, setSeen] = useState({ rows, busy });
+  if (seen.rows !== rows || seen.busy !== busy) {
+    setSeen({ rows, busy });
+    if (seen.rows !== rows || !busy) setPending({});
+  }
+  const isForgotten = !busy && Object.keys(pending).length > 0;
+  useEffect(() => {
+    if (!isForgotten) return;
+    const timer = setTimeout(() => setPending({}), patience);
+    return () => clearTimeout(timer);
+  }, [isForgotten]);
+  const put = ({ row, key, column }: Edited, value: EditedValue) => {
+    setPending((before) => ({ ...before, [key]: { ...before[key], [column.key]: { value } } }));
+    onEdit({ row, column: column.field, value });
+  };
+  const close = (step: Step) => {
+    setEdited(undefined);
+    if (step !== undefined) onClose(step);
+  };
+  const editor = edited && (
+    <Editor
+      column={edited.column}
+      value={cellValue(edited.column, edited.row)}
+      onCommit={(value, step) => {
+        put(edited, value);
+        close(step);
+      }}
+      onLeave={close}
+    />
+  );
+  return {
+    editing: edited && { row: edited.key, column: edited.column.key, editor },
+    pending,
+    start: setEdited,
+    put,
+  };
+}

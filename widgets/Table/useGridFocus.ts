@@ -1,0 +1,33 @@
+import { type FocusEvent, type RefObject, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { focusPlace, type Place, placeOf } from './place.ts';
+
+export interface GridFocus {
+  /** The cell that Tab leads to. */
+  active: Place;
+  /** Moves there, and the focus with it. */
+  go: (place: Place) => void;
+  /** For the grid: the focus has come to a cell by another way. */
+  onFocus: (event: FocusEvent) => void;
+}
+
+/** One Tab stop for the whole grid, which moves with the focus (ARIA grid pattern). */
+export function useGridFocus(grid: RefObject<HTMLElement | null>, size: { rows: number; columns: number }): GridFocus {
+  const [chosen, setChosen] = useState<Place>({ row: -1, column: 0 });
+  const active = {
+    row: Math.min(chosen.row, size.rows - 1),
+    column: Math.max(0, Math.min(chosen.column, size.columns - 1)),
+  };
+  return {
+    active,
+    go(place) {
+      // The cell has to be there before it can take the focus.
+      flushSync(() => setChosen(place));
+      focusPlace(grid.current, place);
+    },
+    onFocus(event) {
+      const place = placeOf(event.target);
+      if (place && (place.row !== active.row || place.column !== active.column)) setChosen(place);
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { KeyboardEvent, MouseEvent } from 'react';
+import { nextPlace, type Place, placeOf } from './place.ts';
+
+interface GridActions {
+  size: { rows: number; columns: number };
+  /** Px. */
+  rowHeight: number;
+  go: (place: Place) => void;
+  /** Alt with arrows: the column to another place. */
+  moveColumn: (column: number, step: -1 | 1) => void;
+  /** Shift with arrows: the column wider or narrower. */
+  widenColumn: (column: number, step: -1 | 1) => void;
+  /** False: the cell cannot be edited. */
+  edit: (place: Place) => boolean;
+  press: (row: number) => void;
+  toggle: (row: number, isRange: boolean) => void;
+}
+
+const controls = 'a, button, input, select, textarea, label, [tabindex]:not([role="gridcell"])';
+
+/** What keys and presses in the rows mean; one listener for the grid, however many cells there are. */
+export function useGridKeys(actions: GridActions) {
+  const { go, size, rowHeight } = actions;
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    if (!place || isTyping(event.target)) return;
+    const side = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
+    if (place.row < 0 && side && (event.altKey || event.shiftKey)) {
+      event.preventDefault();
+      if (event.altKey) actions.moveColumn(place.column, side);
+      else actions.widenColumn(place.column, side);
+      return;
+    }
+    if (event.altKey || event.metaKey) return;
+    const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1);
+    const next = nextPlace(event, place, { ...size, page });
+    if (next) {
+      event.preventDefault();
+      go(next);
+    } else if (place.row >= 0) {
+      cellKey(event, place);
+    }
+  };
+
+  const cellKey = (event: KeyboardEvent<HTMLElement>, place: Place) => {
+    const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
+    if (event.key === 'Escape' && event.target !== cell) return go(place);
+    if (event.target !== cell) return;
+    if (event.key === ' ') {
+      event.preventDefault();
+      actions.toggle(place.row, event.shiftKey);
+    } else if (event.key === 'Enter' || event.key === 'F2') {
+      event.preventDefault();
+      if (actions.edit(place)) return;
+      const inner = cell?.querySelector<HTMLElement>('a, button, input, select, textarea');
+      if (inner) inner.focus();
+      else if (event.key === 'Enter') actions.press(place.row);
+    }
+  };
+
+  const onClick = (event: MouseEvent<HTMLElement>) => {
+    const place = placeOf(event.target);
+    if (!place || place.row < 0 || !(event.target instanceof Element)) return;
+    if (event.target.closest('[data-select]')) return actions.toggle(place.row, event.shiftKey);
+    if (event.target.closest('[popover]') || event.target.closest(controls) || isSelectingText()) return;
+    if (event.target.closest('[data-editable]') && actions.edit(place)) return;
+    actions.press(place.row);
+  };
+
+  return { onKeyDown, onClick };
+}
+
+/** In a field that takes keys itself; a box that is ticked takes none that move. */
+function isTyping(target: EventTarget): boolean {
+  if (target instanceof HTMLInputElement) return target.type !== 'checkbox' && target.type !== 'radio';
+  return (
+    target instanceof HTMLTextAreaElement ||
+    target instanceof HTMLSelectElement ||
+    (target instanceof HTMLElement && (target.isContentEditable || target.closest('[popover]') !== null))
+  );
+}
+
+function isSelectingText(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== '';
+}

@@ -1,0 +1,75 @@
+import { useEffect, useMemo, useRef } from 'react';
+import type { WidgetProps } from '#engine';
+import { useHeld } from '../field/useHeld.ts';
+import type { TableEvents } from '../generated/types.ts';
+import { type Filters, readFilters } from './filtering.ts';
+import { nextSort, parseSort, type Sorting } from './sorting.ts';
+import type { TableView } from './view.ts';
+
+interface QueryInput {
+  bounds: WidgetProps<unknown>['bounds'];
+  view: TableView;
+  change: (view: TableView) => void;
+  emit: WidgetProps<unknown, TableEvents>['emit'];
+  /** The list becomes another one, so its first page is wanted. */
+  restart: () => void;
+}
+
+export interface Query {
+  sorting: Sorting | undefined;
+  search: string;
+  filters: Filters;
+  isNarrowed: boolean;
+  sortBy: (field: string) => void;
+  searchFor: (search: string) => void;
+  filterBy: (filters: Filters) => void;
+  clear: () => void;
+}
+
+/** What is asked of the list: its order, and what narrows it. Bound values win; the order is part of the kept view. */
+export function useQuery({ bounds, view, change, emit, restart }: QueryInput): Query {
+  const bound = bounds['sort'];
+  const sort = bound ? bound.value : view.sort;
+  const [search, setSearch] = useHeld(bounds['search'], readSearch);
+  const [filters, setFilters] = useHeld(bounds['filters'], readFilters);
+  const restored = useRef(false);
+  useEffect(() => {
+    // What was kept counts once, when the table comes; from then on the state says what the order is.
+    if (restored.current) return;
+    restored.current = true;
+    if (bound && view.sort !== undefined && view.sort !== bound.value) bound.set(view.sort);
+  }, [bound, view.sort]);
+  const searchFor = (next: string) => {
+    setSearch(next);
+    emit('search', { search: next });
+    restart();
+  };
+  const filterBy = (next: Filters) => {
+    setFilters(next);
+    emit('filter', { filters: next });
+    restart();
+  };
+  return {
+    sorting: useMemo(() => parseSort(sort), [sort]),
+    search,
+    filters,
+    isNarrowed: search !== '' || Object.keys(filters).length > 0,
+    sortBy(field) {
+      const next = nextSort(parseSort(sort), field);
+      change({ sort: next });
+      bound?.set(next);
+      emit('sort', { sort: next });
+      restart();
+    },
+    searchFor,
+    filterBy,
+    clear() {
+      if (search !== '') searchFor('');
+      if (Object.keys(filters).length > 0) filterBy({});
+    },
+  };
+}
+
+function readSearch(value: unknown): string {
+  return typeof value === 'string' ? value : '';
+}

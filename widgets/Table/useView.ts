@@ -1,0 +1,43 @@
+import { useMemo, useState } from 'react';
+import { useKept } from '#engine';
+import type { TableColumn } from './column.ts';
+import { inOrder, isShown, movedOrder, readView, type TableView, withinWidths } from './view.ts';
+
+export interface ArrangedTable {
+  view: TableView;
+  /** All columns in the reader's order. */
+  ordered: readonly TableColumn[];
+  /** Those that are shown. */
+  shown: readonly TableColumn[];
+  /** In px, by key, also while one is being dragged. */
+  widths: Readonly<Record<string, number>>;
+  change: (part: TableView) => void;
+  move: (key: string, target: string) => void;
+  /** A width; it is kept once it is settled. Undefined: its share of the room again. */
+  resize: (key: string, width: number | undefined, isSettled: boolean) => void;
+  reset: () => void;
+}
+
+/** How the reader has arranged the table; kept on the device where the document gives it a name. */
+export function useView(columns: readonly TableColumn[], keep: string | undefined): ArrangedTable {
+  const [view, setView] = useKept(keep, readView);
+  const [dragged, setDragged] = useState<Record<string, number>>({});
+  const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
+  const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);
+  return {
+    view,
+    ordered,
+    shown,
+    widths: { ...view.widths, ...dragged },
+    change: (part) => setView({ ...view, ...part }),
+    move: (key, target) => setView({ ...view, order: movedOrder(ordered, key, target) }),
+    resize(key, width, isSettled) {
+      const px = width === undefined ? undefined : withinWidths(width);
+      setDragged(isSettled || px === undefined ? {} : { [key]: px });
+      if (!isSettled) return;
+      const { [key]: _, ...others } = view.widths ?? {};
+      setView({ ...view, widths: px === undefined ? others : { ...others, [key]: px } });
+    },
+    reset: () => setView({}),
+  };
+}

@@ -1,0 +1,61 @@
+import { type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
+import styles from './Popover.module.css';
+import { placeBeside } from './place-beside.ts';
+
+interface PopoverProps {
+  id: string;
+  /** The name of the button and of the panel. */
+  label: string;
+  face: ReactNode;
+  className?: string | undefined;
+  /** Of the button; -1 where arrow keys lead to it. */
+  tabIndex?: number | undefined;
+  /** A press on something inside that can be pressed closes it. */
+  closesOnPress?: boolean;
+  children: () => ReactNode;
+}
+
+/** A button that opens a panel over everything: the browser's own, so Escape and a press elsewhere close it. */
+export function Popover({ id, label, face, className, tabIndex, closesOnPress, children }: PopoverProps): ReactElement {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const isNow = event.newState === 'open';
+    setOpen(isNow);
+    const button = document.getElementById(id);
+    if (isNow && button) placeBeside(event.currentTarget, button);
+  };
+  const watch = (panel: HTMLDivElement | null) => {
+    if (!panel || !closesOnPress) return undefined;
+    const press = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('button, a')) panel.hidePopover();
+    };
+    panel.addEventListener('click', press);
+    return () => panel.removeEventListener('click', press);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        id={id}
+        className={className}
+        aria-label={label}
+        aria-expanded={isOpen}
+        tabIndex={tabIndex}
+        popoverTarget={`${id}-panel`}
+      >
+        {face}
+      </button>
+      <div
+        ref={watch}
+        id={`${id}-panel`}
+        popover="auto"
+        role="dialog"
+        aria-label={label}
+        className={styles.panel}
+        onToggle={toggle}
+      >
+        {isOpen && children()}
+      </div>
+    </>
+  );
+}
