@@ -43,7 +43,7 @@ export class NodeInstance implements Field {
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     const stops = [this.shown.subscribe(listener), this.ruled.subscribe(listener)];
-    if (this.plan.rules.length) stops.push(this.scope.fields.add(this));
+    if (this.plan.rules.length || isPath(this.node.bind)) stops.push(this.scope.fields.add(this));
     void this.load();
     return () => {
       this.listeners.delete(listener);
@@ -97,6 +97,14 @@ export class NodeInstance implements Field {
       this.change();
     }
     return this.isHidden() || this.error() === undefined;
+  }
+
+  renew(): void {
+    if (!this.isValidated) return;
+    this.isValidated = false;
+    // The snapshot no longer counts the rules, and has to grow all the same.
+    this.changes += this.ruled.snapshot();
+    this.change();
   }
 
   isHidden(): boolean {

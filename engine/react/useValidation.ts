@@ -27,6 +27,8 @@ export function useValidation(validation: Validation): void {
         id,
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
+        // Its mistakes show as long as they are there: nothing to begin anew.
+        renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
         isBefore: (other) => isBefore(id, other.id),
       }),

@@ -6,12 +6,14 @@ import { closeDrawer } from '../actions/closeDrawer/closeDrawer.ts';
 import { confirm } from '../actions/confirm/confirm.ts';
 import { copy } from '../actions/copy/copy.ts';
 import { emit } from '../actions/emit/emit.ts';
+import { focus } from '../actions/focus/focus.ts';
 import { keep } from '../actions/keep/keep.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
 import { openDialog } from '../actions/openDialog/openDialog.ts';
 import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
 import { recall } from '../actions/recall/recall.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
+import { renew } from '../actions/renew/renew.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
 import { signOut } from '../actions/signOut/signOut.ts';
@@ -26,12 +28,14 @@ export const actionRegistry = {
   confirm,
   copy,
   emit,
+  focus,
   keep,
   navigate,
   openDialog,
   openDrawer,
   recall,
   refresh,
+  renew,
   setLocale,
   setState,
   signOut,
