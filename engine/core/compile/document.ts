@@ -44,7 +44,7 @@ export function compileDocument(source: unknown, context: CheckContext): Compila
     faults: breaking(source, faults),
     fragments: [],
     locals: {},
-    added: { state: {}, data: {}, load: [] },
+    added: { state: {}, data: {}, load: [], unsaved: [] },
   };
   const document: CompiledDocument = {
     ...head(source, context),

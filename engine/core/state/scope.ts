@@ -85,10 +85,11 @@ export function createScope(options: ScopeOptions): PageScope {
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
+        part.unsaved && host.navigator.guard?.(() => scope.holds(part.unsaved)),
       ];
       if (part.load && !previous) void scope.run(part.load);
       return () => {
-        for (const stop of stops) stop?.();
+        for (const stop of stops) if (stop) stop();
         control.abort();
       };
     },
