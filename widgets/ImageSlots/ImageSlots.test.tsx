@@ -21,11 +21,11 @@ test('LIM-11 CFG-07 each picture is shown 74 by 74 pixels', async () => {
 
 test('ImageSlots moves a picture by keyboard, and the focus goes with it', async () => {
   const { screen, value } = await showWidget('ImageSlots', props, { value: urls(3) });
-  const on = screen.getByRole('button', { name: 'Move picture 1 on' }).element();
+  const on = screen.getByRole('button', { name: 'Move picture 1 later' }).element();
   if (on instanceof HTMLElement) on.focus();
   await userEvent.keyboard('{Enter}');
   expect(value()).toEqual(['/files/1.png', '/files/0.png', '/files/2.png']);
-  await expect.element(screen.getByRole('button', { name: 'Move picture 2 on' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Move picture 2 later' })).toHaveFocus();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Now picture 2 of 3.');
 });
 

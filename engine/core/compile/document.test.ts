@@ -118,7 +118,7 @@ describe('compileDocument', () => {
       body: { id: 'n', widget: 'Stack' },
     });
     const { document: joined } = compileDocument(page, context);
-    expect(joined.unsaved).toMatchObject(['or', ['op', '>'], ['op', '!=']]);
+    expect(joined.unsaved).toMatchObject(['or', { 0: 'op', 1: '>' }, { 0: 'op', 1: '!=' }]);
     expect(JSON.stringify(joined.unsaved)).toContain('more:note');
   });
 
