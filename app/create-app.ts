@@ -3,6 +3,7 @@ import { type Client, createClient } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
 import { isSystemUser, systemHome, workbench } from './navigation/decide.ts';
+import { createLeaving, type Leaving } from './navigation/leaving.ts';
 import { createPageTable, type PageTable } from './navigation/page-table.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { createScreens, type Screens } from './navigation/screens.ts';
@@ -28,6 +29,8 @@ export interface App {
   screens: Screens;
   toasts: ToastList;
   questions: Questions;
+  /** Unsaved work that holds the page. */
+  leaving: Leaving;
   /** The language that is wanted; the screen follows when its texts are here. */
   locale: Value<string>;
   choice: LocaleChoice;
@@ -95,6 +98,7 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     choice,
     screens,
     questions: createQuestions(),
+    leaving: createLeaving(view),
     env: createValue(boot.env),
     isLeaving: createValue(false),
   };

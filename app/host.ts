@@ -5,6 +5,7 @@ import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
 import { receive } from './receive.ts';
 import { readQuery } from './navigation/router.ts';
+import { mayLeave, travel } from './navigation/travel.ts';
 
 /** How the engine sees the calls of the contract. */
 const operations: Readonly<Record<string, HostOperation>> = Object.fromEntries(
@@ -26,8 +27,9 @@ export function createHost(app: App): EngineHost {
         const { path, search } = screens.screen.get()?.address ?? router.address();
         return { path, query: readQuery(search) };
       },
-      go: (path, options) => router.go(path, options),
+      go: (path, options) => travel(app, path, options),
       back: () => router.back(),
+      guard: (isUnsaved) => app.leaving.hold(isUnsaved),
       subscribe: (listener) => screens.screen.subscribe(listener),
     },
     clock: {
@@ -80,6 +82,7 @@ export function createHost(app: App): EngineHost {
 
 /** Signing out holds in this browser whatever the server answers (SESS-16); the client has forgotten the tokens first. */
 async function signOut(app: App): Promise<void> {
+  if (!(await mayLeave(app))) return;
   app.isLeaving.set(true);
   try {
     await app.client.call('logout', {});

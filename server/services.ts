@@ -85,6 +85,8 @@ export interface Documents {
 /** Makes the data that an entry page carries for one address. Throws when it cannot; the visitor then gets the plain fallback. */
 export interface Entry {
   resolve(request: EntryRequest): Promise<BootData>;
+  /** True when a page has this path; paths with parameters are not looked into. */
+  hasPage(path: string): Promise<boolean>;
 }
 
 /** What every service may build on. */

@@ -38,3 +38,14 @@ test('Escape is a no, and the next question waits its turn', async () => {
   await screen.getByRole('button', { name: 'OK' }).click();
   expect(await second).toBe(true);
 });
+
+test('leaving unsaved work is asked in words of its own; Escape stays', async () => {
+  const { questions, screen } = await ask();
+  const first = questions.askToLeave();
+  await expect.element(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  expect(await first).toBe(false);
+  const second = questions.askToLeave();
+  await screen.getByRole('button', { name: 'Leave' }).click();
+  expect(await second).toBe(true);
+});

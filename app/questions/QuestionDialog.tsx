@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
+import type { HostQuestion } from '#engine/core';
 import { Glyph } from '#widgets/icons/Glyph.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
@@ -14,8 +15,18 @@ const width = 480;
 /** Asks one question over everything else. Escape and the cancel button are a no. */
 export function QuestionDialog({ questions }: { questions: Questions }): ReactElement | null {
   const text = useText();
-  const question = useValue(questions.current);
-  if (!question) return null;
+  const asked = useValue(questions.current);
+  if (!asked) return null;
+  const question: HostQuestion =
+    asked === 'leave'
+      ? {
+          title: text('app.leave.title'),
+          text: text('app.leave.text'),
+          ok: text('app.leave.yes'),
+          cancel: text('app.leave.no'),
+          isDanger: true,
+        }
+      : asked;
   const no = () => questions.answer(false);
   return (
     <Modal id="app-question" place="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>

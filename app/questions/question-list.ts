@@ -1,25 +1,32 @@
 import type { HostQuestion } from '#engine/core';
 import { createValue, type Value } from '../value.ts';
 
+/** A document's question, or the shell's own: whether to leave what is not saved. */
+export type Question = HostQuestion | 'leave';
+
 export interface Questions {
   /** The question on the screen. */
-  current: Value<HostQuestion | undefined>;
+  current: Value<Question | undefined>;
   /** Resolves with the user's answer; a further question waits its turn. */
   ask(question: HostQuestion): Promise<boolean>;
+  /** The same, for leaving a page with unsaved work. */
+  askToLeave(): Promise<boolean>;
   answer(isYes: boolean): void;
 }
 
 /** Yes-or-no questions, one at a time. */
 export function createQuestions(): Questions {
-  const current = createValue<HostQuestion | undefined>(undefined);
-  const waiting: { question: HostQuestion; resolve: (isYes: boolean) => void }[] = [];
+  const current = createValue<Question | undefined>(undefined);
+  const waiting: { question: Question; resolve: (isYes: boolean) => void }[] = [];
+  const ask = (question: Question): Promise<boolean> =>
+    new Promise((resolve) => {
+      waiting.push({ question, resolve });
+      if (waiting.length === 1) current.set(question);
+    });
   return {
     current,
-    ask: (question) =>
-      new Promise((resolve) => {
-        waiting.push({ question, resolve });
-        if (waiting.length === 1) current.set(question);
-      }),
+    ask,
+    askToLeave: () => ask('leave'),
     answer(isYes) {
       waiting.shift()?.resolve(isYes);
       current.set(waiting[0]?.question);

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect } from 'react';
-import { BrowserRouter, useLocation, useNavigate } from 'react-router-dom';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/core';
 import type { App as Shell } from '../create-app.ts';
@@ -33,12 +33,20 @@ export function App({ app, host }: { app: Shell; host: EngineHost }): ReactEleme
 function Navigation({ app }: { app: Shell }): null {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   useEffect(() => app.router.attach(navigate), [app, navigate]);
   useEffect(() => {
     // The root asks anew whether the workspace is open: the alert pages' "try again" leads here.
     if (pathname === '/') app.alert.set(undefined);
-    app.screens.visit({ path: pathname, search });
-  }, [app, pathname, search]);
+    const shown = app.screens.screen.get()?.address;
+    const isLeft = shown !== undefined && shown.path !== pathname;
+    if (!isBack || !isLeft || !app.leaving.isUnsaved()) return app.screens.visit({ path: pathname, search });
+    // The browser has gone back already: the page stays, and its address returns when the person does.
+    void app.questions.askToLeave().then((isYes) => {
+      if (isYes) app.screens.visit({ path: pathname, search });
+      else app.router.go(shown.path + shown.search);
+    });
+  }, [app, pathname, search, isBack]);
   return null;
 }
 

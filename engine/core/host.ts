@@ -70,9 +70,11 @@ export interface HostLocation {
 
 export interface HostNavigator {
   location(): HostLocation;
-  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). */
-  go(path: string, options?: { replace?: boolean }): void;
+  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
+  go(path: string, options?: { replace?: boolean }): void | Promise<void>;
   back?(): void;
+  /** Asks the person before the page is left while the condition is true; returns the way to stop. */
+  guard?(isUnsaved: () => boolean): () => void;
   /** Tells when the location changed; returns the way to stop. */
   subscribe?(listener: () => void): () => void;
 }

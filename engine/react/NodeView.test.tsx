@@ -186,6 +186,32 @@ describe('rules', () => {
     await expect.element(page.getByText('a is missing')).toBeVisible();
   });
 
+  test('are forgotten when the document renews a field, until the next `validate`', async () => {
+    const { screen } = await show(
+      [
+        required('a'),
+        required('b'),
+        press('save', [{ do: 'validate' }]),
+        press('empty', [
+          { do: 'setState', path: ['state', 'a'], value: '' },
+          { do: 'renew', node: 'a' },
+          { do: 'focus', node: 'a' },
+        ]),
+        press('again', [{ do: 'validate' }]),
+      ],
+      parts,
+    );
+    await screen.getByRole('button', { name: 'save' }).click();
+    await expect.element(page.getByText('b is missing')).toBeVisible();
+    await screen.getByRole('button', { name: 'empty' }).click();
+    await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('a').element());
+    await expect.element(screen.getByLabelText('a')).toHaveValue('');
+    expect(page.getByText('a is missing').query()).toBeNull();
+    await expect.element(page.getByText('b is missing')).toBeVisible();
+    await screen.getByRole('button', { name: 'again' }).click();
+    await expect.element(page.getByText('a is missing')).toBeVisible();
+  });
+
   test('of hidden fields and of fields outside the node do not count', async () => {
     const hidden = { ...required('b'), when: ['lit', false] } satisfies CompiledNode;
     const inner: CompiledNode = { id: 'form', widget: 'Box', slots: { default: [required('a'), hidden] } };

@@ -121,6 +121,15 @@ export class NodeInstance implements Field {
     return this.isHidden() || this.brokenRule() === undefined;
   }
 
+  renew(): void {
+    if (!this.isValidated && !this.refusal) return;
+    this.isValidated = false;
+    this.refusal = undefined;
+    // The snapshot no longer counts the rules, and has to grow all the same.
+    this.changes += this.ruled.snapshot();
+    this.change();
+  }
+
   isHidden(): boolean {
     return this.node.when !== undefined && !this.scope.holds(this.node.when, this.locals);
   }

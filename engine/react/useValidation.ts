@@ -30,6 +30,8 @@ export function useValidation(validation: Validation): void {
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
         refuse: (text, inside) => current.current.refuse?.(text, inside) ?? false,
+        // Its mistakes show as long as they are there: nothing to begin anew.
+        renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
         isBefore: (other) => isBefore(id, other.id),
       }),

@@ -34,6 +34,7 @@ function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undef
  */
 export function createEntry({ documents, environment, theme, call }: EntryParts): Entry {
   return {
+    hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
     async resolve(request: EntryRequest): Promise<BootData> {
       const { frame, path, query, host, chosenLocale } = request;
       const wsId = host.workspace?.wsId;

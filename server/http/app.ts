@@ -16,7 +16,7 @@ import { compileOperation } from './contract/operation-contract.ts';
 import { createValidators, type Validators } from './contract/validators.ts';
 import { registerAssets } from './entry/assets.ts';
 import { builtApp, createPageServer } from './entry/serve-page.ts';
-import { wantsPage } from './entry/wants-page.ts';
+import { takesPage, wantsPage } from './entry/wants-page.ts';
 import type { Guard } from './handler.ts';
 import { registerHealth } from './observe/health.ts';
 import { lazyRequestLog } from './observe/lazy-request-log.ts';
@@ -98,8 +98,10 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerReference(app, { isOn: settings.apiDocs, folder: parts.referenceFolder });
   mountContract(app, { ...parts, findHost, servePage });
   const methodsOf = createMethodFinder(parts.operations);
-  app.setNotFoundHandler((request, reply) =>
-    wantsPage(request) ? servePage(request, reply) : refuseUnknown(request, reply, methodsOf),
+  app.setNotFoundHandler(async (request, reply) =>
+    wantsPage(request) || (await takesPage(request, parts.services.entry.hasPage))
+      ? servePage(request, reply)
+      : refuseUnknown(request, reply, methodsOf),
   );
   await app.ready();
   return app;

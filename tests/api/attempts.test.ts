@@ -35,7 +35,10 @@ describeOnEachDatabase('guessing a password', (open) => {
     }
     expect(evaluated).toBeGreaterThanOrEqual(5);
     expect(evaluated).toBeLessThanOrEqual(10);
-    expect(await trySignIn(api.visitor(), { username: 'root' })).toMatchObject({ code: 'too_many_attempts' });
+    expect(await trySignIn(api.visitor(), { username: 'root' })).toMatchObject({
+      code: 'too_many_attempts',
+      message: expect.stringMatching(/^尝试次数过多，请在 \d+ 秒后重试。$/),
+    });
   });
 
   test('P13 parallel tries are counted like those that follow one another', async () => {

@@ -1,5 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
+import { solve } from '#tests/api/solve-question.ts';
 import {
   expect,
   expectAccessible,
@@ -198,9 +199,9 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
   await expect(visitor.getByText('A mistake')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Stop using an own page' }).click();
-  await confirm(page, 'Stop using an own page');
-  await expect(page.getByText('The earlier version is published again').last()).toBeVisible();
+  await page.getByRole('button', { name: 'Use the platform’s page again' }).click();
+  await confirm(page, 'Use the platform’s page again');
+  await expect(page.getByText('Visitors see the platform’s page again')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByLabel('验证码')).toBeVisible();
 });
@@ -233,6 +234,58 @@ test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', as
   await dialog.getByRole('button', { name: '进入企业' }).click();
   await expect(page).toHaveURL('/workbench');
   await expect(page.getByRole('banner')).toContainText('Globex');
+});
+
+test('AUTH-04 AUTH-05 who answers a question goes on with questions, in the language of the page', async ({ page }) => {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await page.getByRole('button', { name: 'Answer a question instead' }).click();
+  const code = page.getByLabel('Verification code');
+  const question = page.getByRole('status').filter({ hasText: /Add|greatest|words/ });
+  const answer = async () => code.fill(solve({ question: await question.textContent() }));
+  await page.getByLabel('Username').fill('both');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await answer();
+  const submit = page.getByRole('button', { name: 'Sign in' });
+  await submit.click();
+  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show a picture instead' })).toBeVisible();
+  await expect(code, 'a renewed code is no mistake').not.toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+
+  await page.getByRole('button', { name: '简体中文' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /请/ })).toBeVisible();
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(question).toBeVisible();
+
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await answer();
+  await pressAgain(submit);
+  const dialog = page.getByRole('dialog', { name: 'Choose a workspace' });
+  const before = await question.textContent();
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(question, 'cancelling with Escape renews the question, too').not.toHaveText(before ?? '');
+  await expect(code).toHaveValue('');
+  await expect(code).toBeFocused();
+});
+
+test('unsaved work is left only when the person says so, by a link and by going back', async ({ page }) => {
+  await speakEnglish(page);
+  await signIn(page, 'owner');
+  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await page.getByRole('radio', { name: 'Left' }).click();
+  await expect(page.getByText('Not saved')).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
+  for (const leave of [() => page.getByRole('link', { name: 'Applications' }).click(), () => page.goBack()]) {
+    await leave();
+    await question.getByRole('button', { name: 'Stay' }).click();
+    await expect(page).toHaveURL('/workbench/setting/login-page');
+    await expect(page.getByText('Not saved')).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Applications' }).click();
+  await question.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page).toHaveURL('/workbench/app');
 });
 
 test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims the name, and renews the code after a failure', async ({

@@ -1,20 +1,24 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
 import type { BackdropProps } from '../generated/types.ts';
 import { Picture } from '../Image/Picture.tsx';
 import styles from './Backdrop.module.css';
+import { groundOf } from './ground-of.ts';
 import { safeColor } from './safe-color.ts';
 
-/** The ground of a page. It fills the window and grows with its content. */
+/** The ground of a page. It fills the window, grows with its content, and keeps what stands on it readable. */
 export function Backdrop({ id, props, slot }: WidgetProps<BackdropProps>): ReactElement {
   const image = props.type === 'image' && props.image ? props.image : undefined;
+  const color = safeColor(props.color);
+  const ground = useMemo(() => (color === undefined ? undefined : groundOf(color)), [color]);
   return (
     <div
       id={id}
       className={styles.backdrop}
       data-type={image ? 'image' : 'color'}
+      data-ground={image ? 'middle' : ground}
       data-pattern={!image && (props.pattern ?? true)}
-      style={{ backgroundColor: safeColor(props.color) }}
+      style={{ backgroundColor: color }}
     >
       {image && <Picture className={styles.image} src={image} alt="" sizes="100vw" priority />}
       <div className={styles.content}>{slot('default')}</div>

@@ -21,6 +21,26 @@ test('ChangeList tells before and after in words', async () => {
   expect((await read(null, '')).text).toBe('/x/0Before:emptyAfter:empty');
 });
 
+test('ChangeList names fields and options as their form does', async () => {
+  const schema = {
+    properties: {
+      bgType: {
+        title: 'Background',
+        oneOf: [
+          { const: 0, title: 'Colour' },
+          { const: 1, title: 'Picture' },
+        ],
+      },
+    },
+  };
+  const { screen } = await showWidget(
+    'ChangeList',
+    { changes: [{ pointer: '/bgType', was: 0, now: 1 }], form: 'page' },
+    { forms: { page: { schema, ui: {} } } },
+  );
+  await expect.element(screen.getByRole('listitem').first()).toHaveTextContent('BackgroundBefore:ColourAfter:Picture');
+});
+
 test('ChangeList shows colours, pictures and lists as such', async () => {
   expect((await read('#e6f4ff', '#fff7e6')).text).toContain('#fff7e6');
   expect((await read('', '/files/a.png')).hasPicture).toBe(true);

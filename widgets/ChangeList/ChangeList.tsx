@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useForm, useText, type WidgetProps } from '#engine';
 import type { ChangeListProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './ChangeList.module.css';
 import { Shown } from './Shown.tsx';
+import { type FieldWords, wordsOfForm } from './words-of-form.ts';
 
 /** Old and new values side by side; screen readers hear "before" and "after". */
 export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactElement {
   const text = useText();
+  const form = useForm(props.form ?? '');
   if (props.changes.length === 0) {
     return (
       <p id={id} className={styles.empty}>
@@ -16,34 +18,42 @@ export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactEl
       </p>
     );
   }
-  const values = props.values ?? {};
+  const wordsOf = (pointer: string): FieldWords => {
+    const { title, options } = wordsOfForm(form, pointer);
+    return { title, options: { ...options, ...props.values } };
+  };
   return (
     <ul id={id} className={styles.list}>
-      {props.changes.map((change) => (
-        <li key={change.pointer} className={styles.change}>
-          <p className={styles.label}>{change.label ?? nameOf(change.pointer, props.labels ?? {})}</p>
-          <div className={styles.values}>
-            <div className={styles.was}>
-              <Spoken>{text('widget.ChangeList.before')}</Spoken>
-              <Shown value={change.was} words={values} />
+      {props.changes.map((change) => {
+        const { title, options } = wordsOf(change.pointer);
+        return (
+          <li key={change.pointer} className={styles.change}>
+            <p className={styles.label}>
+              {change.label ?? nameOf(change.pointer, props.labels ?? {}) ?? title ?? change.pointer}
+            </p>
+            <div className={styles.values}>
+              <div className={styles.was}>
+                <Spoken>{text('widget.ChangeList.before')}</Spoken>
+                <Shown value={change.was} words={options} />
+              </div>
+              <span className={styles.arrow}>
+                <Glyph name="arrow-right" size={16} />
+              </span>
+              <div className={styles.now}>
+                <Spoken>{text('widget.ChangeList.after')}</Spoken>
+                <Shown value={change.now} words={options} />
+              </div>
             </div>
-            <span className={styles.arrow}>
-              <Glyph name="arrow-right" size={16} />
-            </span>
-            <div className={styles.now}>
-              <Spoken>{text('widget.ChangeList.after')}</Spoken>
-              <Shown value={change.now} words={values} />
-            </div>
-          </div>
-        </li>
-      ))}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** The field's name by its pointer, else by the first part, else the pointer itself. */
-function nameOf(pointer: string, labels: Readonly<Record<string, string>>): string {
+/** The field's name by its pointer, else by the first part. */
+function nameOf(pointer: string, labels: Readonly<Record<string, string>>): string | undefined {
   const [, first = ''] = pointer.split('/');
   const own = (key: string) => (Object.hasOwn(labels, key) ? labels[key] : undefined);
-  return own(pointer) ?? own(`/${first}`) ?? own(first) ?? pointer;
+  return own(pointer) ?? own(`/${first}`) ?? own(first);
 }

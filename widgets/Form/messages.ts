@@ -18,5 +18,7 @@ const known = new Set([
 /** What to tell a person about a mistake, by the keyword of the schema that found it. */
 export function messageOf(error: RJSFValidationError, text: WriteText): string {
   const keyword = error.name ?? '';
-  return text(`widget.Form.error.${known.has(keyword) ? keyword : 'other'}`);
+  // The validator names the wanted type only in its own words: Expected "number".
+  const type = keyword === 'type' ? (/Expected "(\w+)/.exec(error.stack)?.[1] ?? 'string') : '';
+  return text(`widget.Form.error.${known.has(keyword) ? keyword : 'other'}`, { type });
 }

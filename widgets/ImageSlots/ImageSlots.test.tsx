@@ -21,11 +21,11 @@ test('LIM-11 CFG-07 each picture is shown 74 by 74 pixels', async () => {
 
 test('ImageSlots moves a picture by keyboard, and the focus goes with it', async () => {
   const { screen, value } = await showWidget('ImageSlots', props, { value: urls(3) });
-  const on = screen.getByRole('button', { name: 'Move picture 1 on' }).element();
+  const on = screen.getByRole('button', { name: 'Move picture 1 later' }).element();
   if (on instanceof HTMLElement) on.focus();
   await userEvent.keyboard('{Enter}');
   expect(value()).toEqual(['/files/1.png', '/files/0.png', '/files/2.png']);
-  await expect.element(screen.getByRole('button', { name: 'Move picture 2 on' })).toHaveFocus();
+  await expect.element(screen.getByRole('button', { name: 'Move picture 2 later' })).toHaveFocus();
   await expect.element(screen.getByRole('status')).toHaveTextContent('Now picture 2 of 3.');
 });
 
@@ -71,6 +71,29 @@ test('ImageSlots adds the picture that the document uploaded, at the end', async
   await expect.poll(value).toEqual(['/files/0.png', '/files/new.png']);
   await choose(screen);
   await expect.poll(value).toEqual(['/files/0.png', '/files/new.png', '/files/new.png']);
+});
+
+test('ImageSlots takes several pictures at a time, in their order, up to the limit', async () => {
+  let count = 0;
+  const client = {
+    call: async () => {
+      count += 1;
+      return { url: `/files/new${count}.png` };
+    },
+  };
+  const { screen, value } = await showWidget('ImageSlots', bound, {
+    value: urls(3),
+    state: { uploaded: null },
+    on: { upload: answer(event('ticket')) },
+    host: { client, operations },
+  });
+  const files = (many: number) =>
+    Array.from({ length: many }, (_, at) => new File(['x'], `${at}.png`, { type: 'image/png' }));
+  const input = screen.getByLabelText('Platform pictures: add a picture');
+  await userEvent.upload(input, files(4));
+  await expect.element(screen.getByText('There is no room for so many pictures. Choose fewer.').first()).toBeVisible();
+  await userEvent.upload(input, files(3));
+  await expect.poll(value).toEqual([...urls(3), '/files/new1.png', '/files/new2.png', '/files/new3.png']);
 });
 
 test("ImageSlots shows why an upload failed, in the server's words", async () => {

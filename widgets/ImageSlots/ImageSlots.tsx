@@ -33,6 +33,7 @@ export function ImageSlots({
     id,
     purpose: props.purpose ?? 'carousel',
     uploaded: props.uploaded ?? undefined,
+    room: max - urls.length,
     busy,
     send: (request) => emit('upload', request),
     onUploaded: (url) => change([...urls, url].slice(0, max)),
@@ -84,6 +85,7 @@ export function ImageSlots({
                 <ImageTile
                   control={control}
                   label={`${props.label}: ${text('widget.ImageSlots.add')}`}
+                  takesSeveral={max - urls.length > 1}
                   isPending={upload.isPending}
                   disabled={props.disabled}
                   onChoose={upload.choose}

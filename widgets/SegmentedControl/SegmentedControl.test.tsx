@@ -14,3 +14,13 @@ test('SegmentedControl chooses with the arrow keys, and keeps the type of its va
   expect(value()).toBe(390);
   await expect.element(screen.getByRole('radio', { name: 'Phone' })).toBeChecked();
 });
+
+test('SegmentedControl keeps a few words in one row where there is little room', async () => {
+  const options = ['Left', 'Center', 'Right'].map((label) => ({ value: label, label }));
+  const { screen } = await showWidget('SegmentedControl', { label: 'Position', options }, { value: 'Left' });
+  screen.container.style.width = '180px';
+  const track = screen.getByRole('radiogroup').element();
+  const tops = [...track.querySelectorAll('label')].map((segment) => segment.getBoundingClientRect().top);
+  expect(new Set(tops).size).toBe(1);
+  expect(track.scrollWidth).toBeLessThanOrEqual(track.clientWidth);
+});

@@ -27,6 +27,7 @@ export function SegmentedControl({
           className={styles.track}
           data-size={props.size ?? 'md'}
           data-block={props.block ?? false}
+          data-few={props.options.length <= 4}
         >
           {props.options.map((option, at) => (
             <label key={String(option.value)} className={styles.segment}>

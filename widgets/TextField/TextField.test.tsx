@@ -60,3 +60,18 @@ test('TextField for a search is cleared with its button', async () => {
   expect(happened).toEqual([['change', { value: '' }]]);
   await expect.element(screen.getByRole('searchbox')).toHaveValue('');
 });
+
+test('TextField for searching is as wide with text as without', async () => {
+  const slots = {
+    default: [
+      { id: 'search', widget: 'TextField', props: { label: 'Search', type: 'search' }, bind: ['state', 'value'] },
+    ],
+  };
+  const { screen } = await showWidget('Stack', { direction: 'row' }, { value: '', slots });
+  const input = screen.getByRole('searchbox');
+  const width = () => input.element().parentElement?.getBoundingClientRect().width;
+  const before = width();
+  await input.fill('a');
+  await expect.element(screen.getByRole('button')).toBeVisible();
+  expect(width()).toBe(before);
+});

@@ -35,7 +35,7 @@ export function TextField({
       required={props.required}
     >
       {(control) => (
-        <div className={field.box}>
+        <div className={field.box} data-clears={isSearch || undefined}>
           {icon && isIconName(icon) && (
             <span className={field.lead}>
               <Glyph name={icon} size={16} />

@@ -8,7 +8,7 @@ const versions = [
 
 test('VersionList brings an earlier version back, not the one that holds', async () => {
   const { screen, happened } = await showWidget('VersionList', { versions }, { listen: ['restore'] });
-  await expect.element(screen.getByText('Nov 20, 2026, 9:30 AM')).toBeVisible();
+  await expect.element(screen.getByText('Nov 20, 2026, 9:30:00 AM')).toBeVisible();
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: /^Restore/ }).click();
   expect(happened).toEqual([['restore', { id: '1' }]]);

@@ -7,7 +7,7 @@ import { Glyph } from '../icons/Glyph.tsx';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './VersionList.module.css';
 
-/** Published versions in the reader's language and time zone. */
+/** Published versions in the reader's language and time zone; seconds tell two of one minute apart. */
 export function VersionList({
   id,
   props,
@@ -27,7 +27,7 @@ export function VersionList({
   return (
     <ol id={id} className={styles.list}>
       {props.versions.map((version) => {
-        const at = intl.formatDate(version.at, { dateStyle: 'medium', timeStyle: 'short' });
+        const at = intl.formatDate(version.at, { dateStyle: 'medium', timeStyle: 'medium' });
         return (
           <li key={version.id} className={styles.version} data-current={version.current ?? false}>
             <div className={styles.words}>

@@ -272,6 +272,10 @@ now?: {
 }
 }[]
 /**
+ * Id of the form document of the value: its titles name the fields, and the titles of their options the values.
+ */
+form?: string
+/**
  * Names of fields by pointer, or by the first part of it, where a change has no label.
  */
 labels?: {

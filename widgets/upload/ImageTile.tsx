@@ -11,13 +11,23 @@ interface ImageTileProps {
   src?: string | undefined;
   /** What choosing does, when the label of the field does not say it. */
   label?: string | undefined;
+  /** Several files may be chosen at a time. */
+  takesSeveral?: boolean;
   isPending: boolean;
   disabled?: boolean | undefined;
   onChoose(files: readonly File[]): void;
 }
 
 /** CFG-07: a tile of 74 × 74 px that takes a file, by click, key or drop. */
-export function ImageTile({ control, src, label, isPending, disabled, onChoose }: ImageTileProps): ReactElement {
+export function ImageTile({
+  control,
+  src,
+  label,
+  takesSeveral,
+  isPending,
+  disabled,
+  onChoose,
+}: ImageTileProps): ReactElement {
   const [isOver, setOver] = useState(false);
   const over = (event: DragEvent, next: boolean) => {
     event.preventDefault();
@@ -30,6 +40,7 @@ export function ImageTile({ control, src, label, isPending, disabled, onChoose }
         type="file"
         className={styles.file}
         accept={pictureTypes}
+        multiple={takesSeveral ?? false}
         aria-label={label}
         aria-busy={isPending || undefined}
         disabled={disabled || isPending}

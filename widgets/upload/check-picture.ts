@@ -1,5 +1,5 @@
 /** Why a choice of files is refused; the words are `widget.ImageUpload.problem.<name>`. */
-export type PictureProblem = 'several' | 'type' | 'size' | 'empty';
+export type PictureProblem = 'several' | 'many' | 'type' | 'size' | 'empty';
 
 /** CFG-12: 5 MB. */
 export const largestPicture = 5 * 1024 * 1024;
@@ -16,11 +16,14 @@ interface FileFacts {
   size: number;
 }
 
-/** CFG-11, CFG-12: one .jpg or .png of at most 5 MB. The server looks again, and into the file. */
-export function checkPicture(files: readonly FileFacts[]): PictureProblem | undefined {
-  const file = files[0];
-  if (files.length > 1) return 'several';
-  if (!file || !extension.test(file.name) || !mimeTypes.has(file.type)) return 'type';
+/** CFG-11, CFG-12: at most `room` files, each a .jpg or .png of at most 5 MB. The server looks again, and into the file. */
+export function checkPictures(files: readonly FileFacts[], room = 1): PictureProblem | undefined {
+  if (files.length > room) return room === 1 ? 'several' : 'many';
+  return files.map(checkPicture).find(Boolean);
+}
+
+function checkPicture(file: FileFacts): PictureProblem | undefined {
+  if (!extension.test(file.name) || !mimeTypes.has(file.type)) return 'type';
   if (file.size === 0) return 'empty';
   return file.size > largestPicture ? 'size' : undefined;
 }

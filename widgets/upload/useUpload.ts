@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { checkPicture, type PictureProblem } from './check-picture.ts';
+import { checkPictures, type PictureProblem } from './check-picture.ts';
 
 /** What the document hands back for an upload: the address of the picture, or why there is none. */
 export interface Uploaded {
@@ -21,6 +21,8 @@ interface UploadOptions {
   uploaded: Uploaded | undefined;
   /** The bound value: a document may also answer by setting it. */
   value?: string;
+  /** How many files may be chosen at a time; they are sent one after another. */
+  room?: number;
   /** An action of the node is running. */
   busy: boolean;
   send(request: UploadRequest): void;
@@ -37,14 +39,24 @@ interface Upload {
   clearProblem(): void;
 }
 
-/** One upload at a time: checks the choice, emits it, and waits for the document's answer. */
-export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded }: UploadOptions): Upload {
+/** One upload after another: checks the choice, emits a file, and waits for the document's answer before the next. */
+export function useUpload({ id, purpose, uploaded, value, room = 1, busy, send, onUploaded }: UploadOptions): Upload {
   const [pending, setPending] = useState<string>();
   const [problem, setProblem] = useState<UploadProblem>();
   const count = useRef(0);
-  const done = useRef(onUploaded);
+  const waiting = useRef<readonly File[]>([]);
+  const sendNext = (): void => {
+    const [file, ...rest] = waiting.current;
+    waiting.current = rest;
+    if (!file) return;
+    count.current += 1;
+    const ticket = `${id}.${Date.now().toString(36)}.${count.current}`;
+    setPending(ticket);
+    send({ ticket, file, purpose });
+  };
+  const done = useRef({ onUploaded, sendNext });
   useEffect(() => {
-    done.current = onUploaded;
+    done.current = { onUploaded, sendNext };
   });
 
   const [answer, setAnswer] = useState<Uploaded>();
@@ -55,7 +67,9 @@ export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded
     setProblem(problemOf(uploaded));
   }
   useEffect(() => {
-    if (answer?.url) done.current(answer.url);
+    if (!answer?.url) return;
+    done.current.onUploaded(answer.url);
+    done.current.sendNext();
   }, [answer]);
 
   // The action ended and left no answer: whatever it showed, nothing more will come.
@@ -79,15 +93,13 @@ export function useUpload({ id, purpose, uploaded, value, busy, send, onUploaded
     problem,
     clearProblem: () => setProblem(undefined),
     choose(files) {
-      const [file] = files;
-      if (!file) return;
-      const kind = checkPicture(files);
+      if (files.length === 0) return;
+      const kind = checkPictures(files, room);
       setProblem(kind && { kind });
       if (kind) return;
-      count.current += 1;
-      const ticket = `${id}.${Date.now().toString(36)}.${count.current}`;
-      setPending(ticket);
-      send({ ticket, file, purpose });
+      // What waited behind a failure is not sent after all: the person has chosen anew.
+      waiting.current = files;
+      sendNext();
     },
   };
 }

@@ -11,7 +11,7 @@ interface Found {
   document: CompiledDocument;
 }
 
-/** Opens a dialog or drawer over the page; the list that opens it goes on, and `then` runs with its result. */
+/** Opens a dialog or drawer over the page; the list that opens it goes on, `then` runs with its result, `else` without one. */
 export async function openOverlay(kind: OverlayKind, args: ActionArguments, runtime: ActionRuntime): Promise<void> {
   const { scope, host } = runtime;
   const name = literalText(kind === 'dialog' ? 'openDialog' : 'openDrawer', kind, args[kind]);
@@ -26,6 +26,7 @@ export async function openOverlay(kind: OverlayKind, args: ActionArguments, runt
     overlay,
     createScope: () => createScope({ engine: scope.engine, document, part: overlay, params, parent: scope }),
     onResult: (result) => runtime.start(args.then, { result }),
+    onDismiss: () => runtime.start(args.else),
   });
 }
 

@@ -23,10 +23,11 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     locals: Locals,
     depth: number,
     signal: AbortSignal,
+    begun: Promise<unknown>[],
   ): Promise<Stop | undefined> {
     if (depth > maximumDepth) throw new EngineError('ENGINE_ACTION_DEPTH', { limit: maximumDepth });
     if (actions === undefined || actions === null) return undefined;
-    const runtime = createRuntime(locals, depth, signal);
+    const runtime = createRuntime(locals, depth, signal, begun);
     for (const action of Array.isArray(actions) ? actions : [actions]) {
       if (signal.aborted) return 'stop';
       const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
@@ -38,7 +39,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     return undefined;
   }
 
-  function createRuntime(given: Locals, depth: number, signal: AbortSignal): ActionRuntime {
+  function createRuntime(given: Locals, depth: number, signal: AbortSignal, begun: Promise<unknown>[]): ActionRuntime {
     let locals = given;
     const value = (compiled: unknown): unknown => scope.value(compiled, locals);
     return {
@@ -54,14 +55,17 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       bind(name, bound) {
         locals = { ...locals, [name]: bound };
       },
-      run: (actions, more) => runList(actions, { ...locals, ...more }, depth + 1, signal),
+      run: (actions, more) => runList(actions, { ...locals, ...more }, depth + 1, signal, begun),
+      waitFor: (work) => void begun.push(work),
       start: (actions, more) => void runAlone(actions, { ...locals, ...more }, signal),
     };
   }
 
   async function runAlone(actions: unknown, locals: Locals, signal: AbortSignal): Promise<void> {
+    const begun: Promise<unknown>[] = [];
     try {
-      await runList(actions, locals, 0, signal);
+      await runList(actions, locals, 0, signal, begun);
+      await Promise.all(begun);
     } catch (error) {
       if (signal.aborted) return;
       host.report?.(error);

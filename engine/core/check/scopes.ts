@@ -53,6 +53,7 @@ function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): 
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
+  if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
   walk.checks.node(walk, source.body, `${pointer}/body`, scope);
 }
 

@@ -114,6 +114,23 @@ describe('compileDocument', () => {
     });
   });
 
+  it('joins what is unsaved in the page and in its fragments', () => {
+    const page = changed((children) => children.push({ id: 'more', fragment: 'a.note' }));
+    page.unsaved = 'state.count > 1';
+    page.state = { ...page.state, count: { type: 'integer', default: 0 } };
+    const context = contextWith({
+      kind: 'fragment',
+      version: 1,
+      id: 'a.note',
+      state: { note: { type: 'string', default: '' } },
+      unsaved: "state.note != ''",
+      body: { id: 'n', widget: 'Stack' },
+    });
+    const { document: joined } = compileDocument(page, context);
+    expect(joined.unsaved).toMatchObject(['or', { 0: 'op', 1: '>' }, { 0: 'op', 1: '!=' }]);
+    expect(JSON.stringify(joined.unsaved)).toContain('more:note');
+  });
+
   it('gives a fragment used twice two of everything', () => {
     const page = changed((children) =>
       children.push({ id: 'second', fragment: 'a.box', params: { label: { t: 'a.title' }, count: 3 } }),

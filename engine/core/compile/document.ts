@@ -49,7 +49,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     faults: breaking(source, faults),
     fragments: [],
     locals: {},
-    added: { state: {}, data: {}, load: [] },
+    added: { state: {}, data: {}, load: [], unsaved: [] },
   };
   const document: CompiledDocument = {
     ...head(source, context),

@@ -5,6 +5,7 @@ import type {
   CompiledNode,
   CompiledOverlay,
   CompiledScope,
+  Expr,
 } from '../document/compiled.ts';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
@@ -22,7 +23,7 @@ export function compileScope(
   around: Omit<Place, 'added'>,
   expand: ExpandFragment,
 ): CompiledScope {
-  const place: Place = { ...around, added: { state: {}, data: {}, load: [] } };
+  const place: Place = { ...around, added: { state: {}, data: {}, load: [], unsaved: [] } };
   const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
   const state = { ...compileFields(source.state), ...place.added.state };
   const data = { ...compileData(unit, source.data, place), ...place.added.data };
@@ -31,6 +32,8 @@ export function compileScope(
   if (Object.keys(state).length) scope.state = state;
   if (Object.keys(data).length) scope.data = data;
   if (load.length) scope.load = load;
+  const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
+  if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
   return scope;
 }
 
@@ -40,6 +43,11 @@ function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, e
     compiled.fault = { code: 'PAGE_MISSING', pointer, message: '"body" is missing.' };
   }
   return compiled;
+}
+
+/** The condition of a document or fragment under which something is not saved yet, if it has one. */
+export function compileUnsaved(source: { unsaved?: unknown }, place: Place): Expr[] {
+  return source.unsaved === undefined ? [] : [compileExpression(source.unsaved, place)];
 }
 
 /** State fields and parameters; one without a default is null. */
@@ -79,7 +87,7 @@ export function compileOverlays(
   const compiled: Record<string, CompiledOverlay> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
-    const place = { ...around, added: { state: {}, data: {}, load: [] } };
+    const place = { ...around, added: { state: {}, data: {}, load: [], unsaved: [] } };
     const overlay: CompiledOverlay = {
       ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
       ...compileFrame(source, place),

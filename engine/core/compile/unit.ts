@@ -6,6 +6,7 @@ import type {
   CompiledForm,
   CompiledOverlay,
   CompiledValue,
+  Expr,
   Fault,
 } from '../document/compiled.ts';
 import type { Json } from '../document/source.ts';
@@ -29,6 +30,8 @@ export interface Added {
   state: Record<string, CompiledField>;
   data: Record<string, CompiledData>;
   load: CompiledAction[];
+  /** Conditions of what is not saved yet; one is enough. */
+  unsaved: Expr[];
 }
 
 /** Where in which document the compiler is. */

@@ -75,6 +75,8 @@ export interface CompiledScope {
   state?: Record<string, CompiledField>;
   data?: Record<string, CompiledData>;
   load?: CompiledAction[];
+  /** While it holds, leaving the page asks first. */
+  unsaved?: Expr;
   body: CompiledNode;
 }
 

@@ -99,6 +99,8 @@ export interface DocumentSource {
   data?: Record<string, DataSource>;
   /** Runs once when the document is shown. */
   load?: ActionSource[];
+  /** Pages and fragments: a condition; while it holds, leaving the page asks first. */
+  unsaved?: string;
   body?: NodeSource;
   dialogs?: Record<string, OverlaySource>;
   drawers?: Record<string, OverlaySource>;

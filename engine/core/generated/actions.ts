@@ -7,6 +7,7 @@ import { confirm } from '../actions/confirm/confirm.ts';
 import { copy } from '../actions/copy/copy.ts';
 import { download } from '../actions/download/download.ts';
 import { emit } from '../actions/emit/emit.ts';
+import { focus } from '../actions/focus/focus.ts';
 import { keep } from '../actions/keep/keep.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
 import { openDialog } from '../actions/openDialog/openDialog.ts';
@@ -14,6 +15,7 @@ import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
 import { postMessage } from '../actions/postMessage/postMessage.ts';
 import { recall } from '../actions/recall/recall.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
+import { renew } from '../actions/renew/renew.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
 import { signOut } from '../actions/signOut/signOut.ts';
@@ -32,6 +34,7 @@ export const actionRegistry = {
   copy,
   download,
   emit,
+  focus,
   keep,
   navigate,
   openDialog,
@@ -39,6 +42,7 @@ export const actionRegistry = {
   postMessage,
   recall,
   refresh,
+  renew,
   setLocale,
   setState,
   signOut,

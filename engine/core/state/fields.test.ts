@@ -13,6 +13,7 @@ function field(
     place,
     nodes,
     validate: () => isRight,
+    renew: () => undefined,
     focus: () => focused.push(id),
     // Safe: all fields of this test have a place.
     isBefore: (other) => place < (other as Field & { place: number }).place,

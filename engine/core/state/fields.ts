@@ -15,6 +15,8 @@ export interface Field {
    * when it cannot show it.
    */
   refuse?(text: string | null, inside: Path): boolean;
+  /** Forgets that it was checked, until the next time. */
+  renew(): void;
   focus(): void;
   /** True when this field comes before the other one on the page. */
   isBefore(other: Field): boolean;
@@ -33,16 +35,15 @@ export interface Fields {
   validate(node?: string): boolean;
   /** Shows refusals in place of earlier ones, and focuses the first field with one; gives those that no field can show. */
   refuse(refusals: readonly Refusal[]): Refusal[];
+  /** Begins the fields inside a node, or all, anew: as if they had never been checked. */
+  renew(node?: string): void;
+  /** Moves the focus to the first field inside a node. */
+  focus(node: string): void;
 }
 
 export function createFields(): Fields {
   const fields = new Set<Field>();
-
-  function focusFirst(wrong: readonly Field[]): void {
-    wrong
-      .reduce<Field | undefined>((best, field) => (best && !field.isBefore(best) ? best : field), undefined)
-      ?.focus();
-  }
+  const inside = (node?: string) => [...fields].filter((field) => node === undefined || field.nodes.includes(node));
 
   /** The fields that may show what is wrong at a place, the innermost first; a widget that checks itself stands for its node. */
   function holders(path: Path): { field: Field; inside: Path }[] {
@@ -64,11 +65,9 @@ export function createFields(): Fields {
       return () => fields.delete(field);
     },
     validate(node) {
-      const wrong = [...fields]
-        .filter((field) => node === undefined || field.nodes.includes(node))
-        .filter((field) => !field.validate());
-      focusFirst(wrong);
-      return wrong.length === 0;
+      const first = firstOf(inside(node).filter((field) => !field.validate()));
+      first?.focus();
+      return first === undefined;
     },
     refuse(refusals) {
       for (const field of fields) field.refuse?.(null, []);
@@ -78,8 +77,16 @@ export function createFields(): Fields {
         if (holder) refused.push(holder.field);
         return !holder;
       });
-      focusFirst(refused);
+      firstOf(refused)?.focus();
       return left;
     },
+    renew(node) {
+      for (const field of inside(node)) field.renew();
+    },
+    focus: (node) => firstOf(inside(node))?.focus(),
   };
+}
+
+function firstOf(fields: readonly Field[]): Field | undefined {
+  return fields.reduce<Field | undefined>((best, field) => (best && !field.isBefore(best) ? best : field), undefined);
 }

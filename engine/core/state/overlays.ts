@@ -18,6 +18,8 @@ export interface OverlayRequest<Scope> {
   overlay: CompiledOverlay;
   createScope(): Scope;
   onResult(result: unknown): void;
+  /** It was closed without a result. */
+  onDismiss?(): void;
 }
 
 /** The dialogs and drawers of one page, the topmost last. */
@@ -41,13 +43,14 @@ export function createOverlays<Scope>(): Overlays<Scope> {
 
   return {
     list: () => open,
-    open({ kind, overlay, createScope, onResult }) {
+    open({ kind, overlay, createScope, onResult, onDismiss }) {
       const key = nextKey;
       nextKey += 1;
       const close = (result?: unknown): void => {
         if (!open.some((other) => other.key === key)) return;
         change(open.filter((other) => other.key !== key));
-        if (result !== undefined) onResult(result);
+        if (result === undefined) onDismiss?.();
+        else onResult(result);
       };
       change([...open, { key, kind, overlay, scope: createScope(), close }]);
     },

@@ -91,11 +91,12 @@ export function createScope(options: ScopeOptions): PageScope {
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
+        part.unsaved && host.navigator.guard?.(() => scope.holds(part.unsaved)),
       ];
       if (previous) scope.countdowns.resume(previous.countdowns, scope.signal);
       else if (part.load) void scope.run(part.load);
       return () => {
-        for (const stop of stops) stop?.();
+        for (const stop of stops) if (stop) stop();
         control.abort();
       };
     },

@@ -22,7 +22,7 @@ export function success(data: unknown): Envelope {
   return { success: true, message: 'OK', data: data ?? null, code: 200 };
 }
 
-/** The catalogue's text in the caller's language, and what to do next. */
+/** The catalogue's text in the caller's language, with the numbers of the detail in it, and what to do next. */
 export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, locale: Locale): Envelope {
   const entry = errorCatalogue[code];
   const data: FailureData = {
@@ -31,5 +31,13 @@ export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, loc
     ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
     hint: facts.hint ?? entry.hint,
   };
-  return { success: false, message: entry[locale], data, code: entry.status };
+  return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
+}
+
+/** `{retry_after}` of a text becomes the detail's number; a name that the detail does not have stays. */
+function fill(text: string, detail: unknown): string {
+  return text.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const value: unknown = typeof detail === 'object' && detail !== null ? Reflect.get(detail, name) : undefined;
+    return typeof value === 'number' ? String(value) : place;
+  });
 }

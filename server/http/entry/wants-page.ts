@@ -8,3 +8,16 @@ export function wantsPage({ method, url, headers }: Pick<FastifyRequest, 'method
   if (method !== 'GET' && method !== 'HEAD') return false;
   return !forPrograms.test(url.split('?')[0] ?? '') && /\btext\/html\b/i.test(headers.accept ?? '');
 }
+
+/**
+ * A program such as curl takes whatever there is: at the address of a page it gets the page, anywhere else the answer for
+ * programs. It asks only where no call has the address.
+ */
+export async function takesPage(
+  { method, url, headers }: Pick<FastifyRequest, 'method' | 'url' | 'headers'>,
+  hasPage: (path: string) => Promise<boolean>,
+): Promise<boolean> {
+  if (method !== 'GET' && method !== 'HEAD') return false;
+  const path = url.split('?')[0] ?? '';
+  return !forPrograms.test(path) && /\*\/\*/.test(headers.accept ?? '*/*') && hasPage(path);
+}

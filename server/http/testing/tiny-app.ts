@@ -79,7 +79,7 @@ export function createTinyApp({
     keys: createKeys('a secret of a test, 32 characters!'),
     sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
     refusals: { note: async () => {} },
-    entry: { resolve: entry ?? (async () => boot) },
+    entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },
   };
   return createApp({
     ...tinyContract(operations),

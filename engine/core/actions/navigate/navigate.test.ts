@@ -18,6 +18,28 @@ test('navigate goes to a path, with its query and fragment', async () => {
   expect(host.visited).toEqual(['/list?size=5&page=2&search=a+b#top']);
 });
 
+test('navigate goes on at once; the list ends when the next page is here', async () => {
+  let arrive = (): void => undefined;
+  const gone = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const navigator = { location: () => ({ path: '/', query: {} }), go: () => gone };
+  const { scope, host } = createTestScope({}, { navigator });
+  let isDone = false;
+  const run = scope.run([
+    { do: 'navigate', to: '/next' },
+    { do: 'toast', text: 'after' },
+  ]);
+  void run.then(() => {
+    isDone = true;
+  });
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  expect(host.toasts).toHaveLength(1);
+  expect(isDone).toBe(false);
+  arrive();
+  await run;
+});
+
 test.each([
   '//evil.test',
   '/\\evil.test',

@@ -3,7 +3,10 @@ import { plainText } from '../../evaluate/plain-text.ts';
 import { sitePath } from '../../evaluate/safe-path.ts';
 import type { ActionRun } from '../action.ts';
 
-/** Goes to a path of this site. Anything that a browser would read as another place fails (P31). */
+/**
+ * Goes to a path of this site; the steps after it go on at once, and what was pressed stays busy until the next page is
+ * here. Anything that a browser would read as another place fails (P31).
+ */
 export const navigate: ActionRun = (args, runtime) => {
   const to = runtime.text(args.to);
   const path = sitePath(to);
@@ -14,7 +17,10 @@ export const navigate: ActionRun = (args, runtime) => {
       reason: `${to ?? 'This'} is no path of this site.`,
     });
   }
-  runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), { replace: args.replace === true });
+  const gone = runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), {
+    replace: args.replace === true,
+  });
+  if (gone) runtime.waitFor(gone);
 };
 
 function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {

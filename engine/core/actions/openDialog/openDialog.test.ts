@@ -63,6 +63,22 @@ describe('openDialog', () => {
     expect(host.toasts).toHaveLength(1);
   });
 
+  test('runs `else` when it is closed without a result, however that happens', async () => {
+    const { scope, host } = setUp();
+    const open = {
+      do: 'openDialog',
+      dialog: 'detail',
+      then: [{ do: 'toast', text: 'chosen' }],
+      else: [{ do: 'toast', text: 'left' }],
+    };
+    await scope.run([open]);
+    scope.overlays.list()[0]?.close();
+    await scope.run([open, { do: 'closeDialog' }]);
+    await scope.run([open, { do: 'closeDialog', result: 1 }]);
+    await Promise.resolve();
+    expect(host.toasts.map(({ text }) => text)).toEqual(['left', 'left', 'chosen']);
+  });
+
   test('opens a dialog that is a document of its own', async () => {
     const document: CompiledDocument = {
       ...detail,

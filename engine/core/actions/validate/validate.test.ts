@@ -8,6 +8,7 @@ async function validate(isRight: boolean, node?: string) {
     id: 'a',
     nodes: ['root', 'form', 'a'],
     validate: () => isRight,
+    renew: () => undefined,
     focus: () => focused.push('a'),
     isBefore: () => true,
   });

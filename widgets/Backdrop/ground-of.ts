@@ -1,0 +1,31 @@
+/**
+ * How text stands on a colour: `light` and `dark` name the scheme whose muted text is readable on it (5:1, which leaves
+ * room for the glow); on a `middle` colour neither is, and what stands on it needs a surface of its own.
+ */
+export type Ground = 'light' | 'dark' | 'middle';
+
+/** Relative luminances of the muted text of either scheme (`--pw-ink-muted`). */
+const mutedInk = { light: 0.109, dark: 0.414 };
+const readable = 5;
+
+/** The ground that a plain CSS colour makes. A see-through or unknown one counts as `middle`. */
+export function groundOf(color: string): Ground {
+  const channels = channelsOf(color);
+  if (!channels) return 'middle';
+  const [red, green, blue] = channels.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  const luminance = 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
+  if ((luminance + 0.05) / (mutedInk.light + 0.05) >= readable) return 'light';
+  return (mutedInk.dark + 0.05) / (luminance + 0.05) >= readable ? 'dark' : 'middle';
+}
+
+/** A canvas knows every way to write a colour, and writes an opaque one as `#rrggbb`. */
+function channelsOf(color: string): number[] | undefined {
+  const canvas = document.createElement('canvas').getContext('2d');
+  if (!canvas) return undefined;
+  canvas.fillStyle = color;
+  const [, ...pairs] = /^#(..)(..)(..)$/.exec(String(canvas.fillStyle)) ?? [];
+  return pairs.length === 3 ? pairs.map((pair) => Number.parseInt(pair, 16)) : undefined;
+}
