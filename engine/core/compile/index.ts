@@ -17,7 +17,18 @@ export type {
   SlotDescription,
   WidgetDescription,
 } from '../document/catalogue.ts';
-export type { NodePlace, Overlay, OverlayConflict, OverlayOperation, PathStep } from '../document/overlay.ts';
+export type {
+  ConflictCode,
+  NodePlace,
+  OpenConflict,
+  Overlay,
+  OverlayConflict,
+  OverlayOperation,
+  PathStep,
+} from '../document/overlay.ts';
 export { type Applied, applyOverlay } from '../overlay/apply.ts';
 export { checkOverlay } from '../overlay/check.ts';
+export { type DocumentDiff, diffDocuments } from '../overlay/diff.ts';
+export { createListKeys, type ListKeys } from '../overlay/list-keys.ts';
+export { type Rebased, rebaseOverlay } from '../overlay/rebase.ts';
 export { checkProtected } from '../overlay/protected.ts';
