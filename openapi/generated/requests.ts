@@ -236,6 +236,7 @@ export const requests = {
   renameUserOrganisation: { method: 'put', path: '/api/b/u-org/rename/{id}', body: 'json', pathParams: ['id'], headers: ['If-Match'], writes: ['userGroup'] },
   repairCustomer: { method: 'put', path: '/api/b/customer/repair', body: 'json', writes: ['customer'] },
   resetAccountSecret: { method: 'put', path: '/api/b/user-account/{id}/reset/secret', secret: true, pathParams: ['id'], writes: ['member'] },
+  resolveConfigurationConflicts: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/conflicts', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration'] },
   restorePhysicalRecords: { method: 'post', path: '/api/r/p/{id}/restore', body: 'json', pathParams: ['id'], writes: ['record'] },
   revokeApiKey: { method: 'delete', path: '/api/b/api-key/{id}', pathParams: ['id'], writes: ['apiKey'] },
   rollbackConfiguration: { method: 'post', path: '/api/wp/configuration/{kind}/{key}/rollback', body: 'json', pathParams: ['kind', 'key'], headers: ['If-Match'], writes: ['configuration', 'loginPage', 'page'] },

@@ -190,6 +190,8 @@ export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {
   /** sha256 of the value in canonical form; unique within scope, kind and key. */
   hash: Fixed<string>;
   value: Json<unknown>;
+  /** Overlays: the document that they were made on, whose hash is the `base` of their value. */
+  base: JsonOr<unknown>;
   comment: Optional<string>;
   state: Generated<'draft' | 'published' | 'discarded'>;
   published_at: MomentOrNull;

@@ -85,6 +85,7 @@ import { refreshToken } from '../areas/auth/refreshToken.ts';
 import { renameUserOrganisation } from '../areas/u-org/renameUserOrganisation.ts';
 import { repairCustomer } from '../areas/customer/repairCustomer.ts';
 import { resetAccountSecret } from '../areas/account/resetAccountSecret.ts';
+import { resolveConfigurationConflicts } from '../areas/configuration/resolveConfigurationConflicts.ts';
 import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
@@ -194,6 +195,7 @@ export const handlers = {
   renameUserOrganisation,
   repairCustomer,
   resetAccountSecret,
+  resolveConfigurationConflicts,
   revokeApiKey,
   rollbackConfiguration,
   saveConfiguration,

@@ -23,6 +23,7 @@ export interface Editor {
   publish(version?: number, comment?: string): Promise<Answered>;
   discard(version?: number): Promise<Answered>;
   rollback(versionId: string | null, version?: number): Promise<Answered>;
+  resolve(choices: Schemas['ConflictChoice'][], version?: number): Promise<Answered>;
   versions(args?: Record<string, unknown>): Promise<Schemas['ConfigurationVersion'][]>;
   /** Saves and publishes; throws when one of them is refused. */
   release(value: Record<string, unknown>): Promise<Configuration>;
@@ -73,6 +74,8 @@ export async function createEditor(
     discard: (version) => visitor.call('discardConfigurationDraft', place, sending(version)),
     rollback: (versionId, version) =>
       visitor.call('rollbackConfiguration', { ...place, version_id: versionId }, sending(version)),
+    resolve: (choices, version) =>
+      visitor.call('resolveConfigurationConflicts', { ...place, choices }, sending(version)),
     versions: async (args = {}) => {
       const { data } = succeeded(await visitor.call('listConfigurationVersions', { ...place, ...args }, { token }));
       // Safe: as above.

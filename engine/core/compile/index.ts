@@ -1,5 +1,6 @@
 export type { CheckContext } from '../check/context.ts';
 export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
+export { documentNodes } from '../check/ids.ts';
 export { checkDocument } from '../check/document.ts';
 export { documentLimits } from '../check/limits.ts';
 export { locateFaults } from '../check/locate.ts';
@@ -29,6 +30,8 @@ export type {
 export { type Applied, applyOverlay } from '../overlay/apply.ts';
 export { checkOverlay } from '../overlay/check.ts';
 export { type DocumentDiff, diffDocuments } from '../overlay/diff.ts';
+export { shownPath, wantedBy } from '../overlay/conflict.ts';
 export { createListKeys, type ListKeys } from '../overlay/list-keys.ts';
 export { type Rebased, rebaseOverlay } from '../overlay/rebase.ts';
+export { type Choice, choicesFor, type Resolved, resolveOverlay, type Take } from '../overlay/resolve.ts';
 export { checkProtected } from '../overlay/protected.ts';

@@ -120,6 +120,10 @@ export const documentErrors = {
     message: 'This change needs a node that another open change would add.',
     hint: 'Decide about that one first.',
   },
+  OVERLAY_UNFIT: {
+    message: 'The shipped document no longer works with this change of {path} in "{node}".',
+    hint: 'Keep what is shipped, or make the change anew.',
+  },
   OVERLAY_FIXED: {
     message: 'No change of an overlay can say this difference: {reason}',
     hint: 'Leave this as it is shipped.',

@@ -47,6 +47,7 @@ export const conflictCodes = [
   'OVERLAY_ID_TAKEN',
   'OVERLAY_CYCLE',
   'OVERLAY_DEPENDS',
+  'OVERLAY_UNFIT',
 ] as const;
 
 export type ConflictCode = (typeof conflictCodes)[number];

@@ -69,7 +69,13 @@ describe('rebaseOverlay', () => {
     expect(overlay.operations).toEqual([{ ...addNote, after: 'search' }]);
   });
 
-  const move = (node: string, parent: string): OverlayOperation => ({ op: 'move', node, parent, slot: 'default' });
+  const move = (node: string, parent: string, after?: null): OverlayOperation => ({
+    op: 'move',
+    node,
+    parent,
+    slot: 'default',
+    ...(after === undefined ? {} : { after }),
+  });
 
   it.each<[string, OverlayOperation, Parameters<typeof upgraded>[0], Record<string, unknown>]>([
     [
@@ -138,7 +144,7 @@ describe('rebaseOverlay', () => {
     ],
     [
       'a move into what is inside it now',
-      { ...move('form', 'search'), after: null },
+      move('form', 'search', null),
       (nodes) => {
         const form = at(nodes, 'form');
         form.slots = { default: drop(nodes, 'search') };
@@ -153,6 +159,23 @@ describe('rebaseOverlay', () => {
     expect(overlay).toMatchObject({ operations: [], open: [{ operation }] });
     expect(applyOverlay(next, overlay).document).toEqual(next);
     expect(checkOverlay(overlay)).toEqual([]);
+  });
+
+  it('leaves open what the next version no longer works with, and keeps the rest', () => {
+    const next = upgraded((nodes) => drop(nodes, 'form'));
+    const broken: OverlayOperation = {
+      op: 'set',
+      node: 'add',
+      path: ['props', 'label'],
+      value: { t: 'broken' },
+      was: { t: 'a.name' },
+    };
+    const ask = (page: DocumentSource): boolean => !JSON.stringify(page).includes('broken');
+    const { overlay, conflicts } = rebaseOverlay(goodPage, next, { operations: [relabel, broken, addNote] }, ask);
+    expect(overlay.operations).toEqual([relabel, addNote]);
+    expect(conflicts).toMatchObject([
+      { code: 'OVERLAY_UNFIT', index: 1, shipped: { t: 'a.name' }, was: { t: 'a.name' } },
+    ]);
   });
 
   it('says that a change waits for another one', () => {

@@ -102,7 +102,7 @@ export async function pointPlace(
 export async function versionOf(
   query: Query,
   place: Place,
-  content: { value: Value; hash: string; by: string; now: Date },
+  content: { value: Value; base?: unknown; hash: string; by: string; now: Date },
 ): Promise<string> {
   const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
   const made = await query
@@ -115,6 +115,7 @@ export async function versionOf(
       key: place.key,
       hash: content.hash,
       value: json<unknown>(content.value),
+      ...(content.base === undefined ? {} : { base: json<unknown>(content.base) }),
       created_by: content.by,
       created_at: content.now,
       updated_at: content.now,

@@ -18,6 +18,7 @@ export const configuration = {
     discardConfigurationDraft: 'CFG-13',
     listConfigurationVersions: 'CFG-13',
     rollbackConfiguration: 'CFG-13',
+    resolveConfigurationConflicts: 'CFG-13',
     checkDocument: 'CFG-13',
   }),
   // "Any signed-in user of the workspace", and the system roles for the platform's logo and sign-in page.
