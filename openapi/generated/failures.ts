@@ -184,6 +184,7 @@ export interface OperationFailures {
   listCategories: Local | Session | Always | SignedIn | Application | Planned;
   listCategoryTables: Local | Session | Always | SignedIn | Application | Planned;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
+  listConfigurations: Local | Session | Always | SignedIn | Lookup;
   listConnectorGroups: Local | Session | Always | Body | SignedIn | Planned;
   listConnectors: Local | Session | Always | SignedIn | Planned;
   listCustomComponents: Local | Session | Always | SignedIn | Application | Planned;

@@ -172,6 +172,7 @@ export const requests = {
   listCategories: { method: 'get', path: '/api/p/category', query: ['datasourceType'], reads: ['category'] },
   listCategoryTables: { method: 'get', path: '/api/p/category/category-physical-logical', query: ['datasourceType', 'ignore'], reads: ['category', 'table', 'menu'] },
   listConfigurationVersions: { method: 'get', path: '/api/wp/configuration/{kind}/{key}/versions', query: ['page', 'size', 'cursor', 'total'], pathParams: ['kind', 'key'], reads: ['configuration'] },
+  listConfigurations: { method: 'get', path: '/api/wp/configuration/{kind}', pathParams: ['kind'], reads: ['configuration'] },
   listConnectorGroups: { method: 'post', path: '/api/b/c/group/list', safe: true, body: 'json', reads: ['connector'] },
   listConnectors: { method: 'get', path: '/api/b/c', query: ['page', 'size', 'cursor', 'search', 'total', 'driver', 'client', 'enabled', 'sort'], reads: ['connector'] },
   listCustomComponents: { method: 'get', path: '/api/custom/component', query: ['page', 'size', 'cursor', 'search', 'total', 'type', 'enabled', 'sort'], reads: ['customComponent'] },

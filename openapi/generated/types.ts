@@ -745,6 +745,17 @@ export interface components {
         };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";
+        ConfigurationState: {
+            key: string;
+            /** @description What it configures, in the caller's language; the key when it has no title. */
+            title: string;
+            has_draft: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            version: number;
+            /** @description How many changes wait for a decision. */
+            conflicts: number;
+        };
         ConfigurationVersion: {
             id: components["schemas"]["Id"];
             /** @description Hash of the content. */
@@ -16419,6 +16430,35 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkflowNode"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listConfigurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ConfigurationState"][];
                         /** @constant */
                         code: 200;
                     };

@@ -60,6 +60,7 @@ import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
+import { listConfigurations } from '../areas/configuration/listConfigurations.ts';
 import { listCustomers } from '../areas/customer/listCustomers.ts';
 import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts';
 import { listDepartments } from '../areas/department/listDepartments.ts';
@@ -171,6 +172,7 @@ export const handlers = {
   listApiKeys,
   listApplications,
   listConfigurationVersions,
+  listConfigurations,
   listCustomers,
   listDepartmentUsers,
   listDepartments,

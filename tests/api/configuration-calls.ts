@@ -19,6 +19,8 @@ export const faultsOf = ({ data }: Answered): Schemas['Fault'][] =>
 export interface Editor {
   token: string;
   get(): Promise<Configuration>;
+  /** Everything of the same kind in the own scope. */
+  list(): Promise<Schemas['ConfigurationState'][]>;
   save(value: Record<string, unknown>, version?: number): Promise<Answered>;
   publish(version?: number, comment?: string): Promise<Answered>;
   discard(version?: number): Promise<Answered>;
@@ -64,6 +66,10 @@ export async function createEditor(
   const editor: Editor = {
     token,
     get: async () => configurationOf(succeeded(await visitor.call('getConfiguration', place, { token }))),
+    // Safe: as above.
+    list: async () =>
+      succeeded(await visitor.call('listConfigurations', { kind: place.kind }, { token }))
+        .data as Schemas['ConfigurationState'][],
     save: (value, version) => visitor.call('saveConfiguration', { ...place, value }, sending(version)),
     publish: (version, comment) =>
       visitor.call(

@@ -103,6 +103,10 @@ describeOnEachDatabase('overlays over an upgrade of the product', (open) => {
     const next = await upgrade();
     const root = await editor(next);
     expect(await usernameLabel(next)).toBe('Password');
+    expect(await root.list()).toMatchObject([
+      { key: 'session.login', title: '登录', has_draft: false, published_at: expect.any(String), conflicts: 1 },
+    ]);
+    expect(await (await editor(next, 'owner')).list()).toEqual([]);
     const seen = await root.get();
     expect(seen.conflicts).toMatchObject([
       {

@@ -48,6 +48,8 @@ export interface Opened {
 export interface ConfigurationKind {
   /** What a refusal is called. */
   faultCode: 'configuration_invalid' | 'document_invalid';
+  /** What the key configures, in one language; without it the key itself. */
+  title?(key: string, locale: string, services: Pick<Services, 'documents'>): string | undefined;
   hasKey(key: string, services: Pick<Services, 'documents'>): boolean;
   /** Checks a value, sent or stored before, and gives the form in which it is stored. Pointers begin at the value. */
   accept(value: Value, context: AcceptContext): Promise<Acceptance>;

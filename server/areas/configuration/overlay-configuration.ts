@@ -49,6 +49,10 @@ async function documentFaults(
  */
 export const overlayConfiguration: ConfigurationKind = {
   faultCode: 'document_invalid',
+  title(key, locale, { documents }) {
+    const text = documents.source(key)?.title?.t;
+    return typeof text === 'string' ? documents.message(text, locale) : text?.[locale];
+  },
   hasKey: (key, { documents }) => documents.source(key) !== undefined,
   async accept(value, context) {
     const faults = checkOverlay(value).map(requestFault);

@@ -61,6 +61,25 @@ export async function readPlace(query: Query, place: Place): Promise<StoredPlace
   return row && withVersions(query, place, row);
 }
 
+/** Every place of the kind in the scope that has a draft or something published, by its key. */
+export async function readPlaces(
+  query: Query,
+  { kind, wsId }: Pick<Place, 'kind' | 'wsId'>,
+): Promise<(StoredPlace & { key: string })[]> {
+  const rows = await query
+    .selectFrom('configurations')
+    .select(['key', 'id', 'version', 'published_id', 'draft_id'])
+    .where('ws_id', 'is not distinct from', wsId)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
+    .orderBy('key')
+    .execute();
+  const places: (StoredPlace & { key: string })[] = [];
+  for (const row of rows)
+    places.push({ key: row.key, ...(await withVersions(query, { kind, wsId, key: row.key }, row)) });
+  return places;
+}
+
 /** The published value only; the platform's may be read by every workspace. */
 export async function readPublished(query: Query, place: Place): Promise<StoredVersion | null> {
   const row = await query

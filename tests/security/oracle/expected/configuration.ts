@@ -12,6 +12,7 @@ export const configuration = {
   ...anybodyIf('documentRoles', { getDocument: 'ACC-10' }),
   ...mayCall(configuring, {
     saveLoginPage: 'CFG-13',
+    listConfigurations: 'CFG-13',
     getConfiguration: 'CFG-13',
     saveConfiguration: 'CFG-13',
     publishConfiguration: 'CFG-13',

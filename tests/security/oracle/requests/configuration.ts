@@ -50,6 +50,7 @@ async function withConflict(_world: World, caller: Caller): Promise<Args> {
 export const configuration: Requests = {
   getLoginPage: {},
   saveLoginPage: { args: presentPage, names: { 'frontMeta.logoUrl': 'imageAddress' } },
+  listConfigurations: { args: { kind: 'loginPage' } },
   getConfiguration: { args: place },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
