@@ -1,5 +1,7 @@
 import type { ErrorCode } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
+import type { DocumentDiff } from '#engine/compile';
+import type { Laid } from './documents/layers.ts';
 import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';
 import type { Keys } from './keys.ts';
 import type { RequestLog } from './request-log.ts';
@@ -74,8 +76,15 @@ export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
-  /** Faults of the shipped document under the overlay; undefined when there is no such document. */
-  checkOverlay(documentId: string, overlay: unknown): readonly Fault[] | undefined;
+  /**
+   * Lays overlays over the shipped document, the lowest first, and tells of the last one how it stands there today. Throws
+   * when there is no such document, or no overlay.
+   */
+  lay(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<Laid>;
+  /** How one document becomes the other, in the smallest changes. */
+  diff(before: DocumentSource, after: DocumentSource): DocumentDiff;
+  /** A text of pages and widgets in one language, as it is written. */
+  message(key: string, locale: string): string | undefined;
   /** The shipped document. */
   source(id: string): DocumentSource | undefined;
   /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */

@@ -184,6 +184,7 @@ export interface OperationFailures {
   listCategories: Local | Session | Always | SignedIn | Application | Planned;
   listCategoryTables: Local | Session | Always | SignedIn | Application | Planned;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
+  listConfigurations: Local | Session | Always | SignedIn | Lookup;
   listConnectorGroups: Local | Session | Always | Body | SignedIn | Planned;
   listConnectors: Local | Session | Always | SignedIn | Planned;
   listCustomComponents: Local | Session | Always | SignedIn | Application | Planned;
@@ -248,9 +249,10 @@ export interface OperationFailures {
   renameUserOrganisation: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'organisation_name_taken';
   repairCustomer: Local | Session | Always | Body | SignedIn | Writes | 'not_found';
   resetAccountSecret: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
+  resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;
-  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup;
+  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'document_invalid';
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'application_address_taken' | 'application_address_reserved';

@@ -709,19 +709,53 @@ export interface components {
             version: number;
             /** @description What the draft changes against the value that holds now. */
             changes: components["schemas"]["ConfigurationChange"][];
+            /** @description What an upgrade has overtaken in the draft, or without one in what is published: it waits for a decision, and what is shipped holds there. */
+            conflicts: components["schemas"]["ConfigurationConflict"][];
         };
         ConfigurationChange: {
-            /** @description JSON pointer into the value. */
+            /** @description JSON pointer into the value; for changes of a document into the document that they make, and for what was removed into the one before. */
             pointer: string;
-            /** @description The field's name in the caller's language. */
+            /** @description The field's name, or what changed in words, in the caller's language. */
             label?: string;
             /** @description The value before; null when there was none. */
             was: unknown;
             /** @description The value in the draft; null when it was removed. */
             now: unknown;
         };
+        ConfigurationConflict: {
+            /** @description The same as long as nothing about the conflict changes. */
+            id: string;
+            /** @description Why the change could not be made, such as OVERLAY_VALUE_CHANGED. */
+            code: string;
+            message: string;
+            /** @enum {string} */
+            op: "set" | "unset" | "insert" | "remove" | "move";
+            /** @description Id of the node; empty for the document itself. */
+            node: string;
+            /** @description Where in the node, such as props.label; empty for the node as a whole. */
+            path: string;
+            /** @description What the change wants: a value, a node or a place; null when it takes something away. */
+            mine: unknown;
+            /** @description What is shipped there now; null when there is nothing. */
+            shipped: unknown;
+            /** @description What was shipped when the change was made; null when there was nothing. */
+            was: unknown;
+            /** @description What can be decided. */
+            choices: components["schemas"]["ConflictTake"][];
+        };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";
+        ConfigurationState: {
+            key: string;
+            /** @description What it configures, in the caller's language; the key when it has no title. */
+            title: string;
+            has_draft: boolean;
+            /** Format: date-time */
+            published_at: string | null;
+            version: number;
+            /** @description How many changes wait for a decision. */
+            conflicts: number;
+        };
         ConfigurationVersion: {
             id: components["schemas"]["Id"];
             /** @description Hash of the content. */
@@ -734,6 +768,15 @@ export interface components {
             } | null;
             is_published: boolean;
         };
+        ConflictChoice: {
+            /** @description Id of the conflict. */
+            conflict: string;
+            take: components["schemas"]["ConflictTake"];
+            /** @description With `value`: what to set; for an added or moved node another place `{parent, slot, after}`, for an added one also another node. */
+            value?: unknown;
+        };
+        /** @enum {string} */
+        ConflictTake: "mine" | "shipped" | "value";
         /** @description Told apart by `driver`. */
         Connector: components["schemas"]["ConnectorDatabase"] | components["schemas"]["ConnectorHttp"];
         /** @description How the secret is sent to the service; told apart by `kind`. */
@@ -16396,6 +16439,35 @@ export interface operations {
             };
         };
     };
+    listConfigurations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["ConfigurationState"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getConfiguration: {
         parameters: {
             query?: never;
@@ -16455,6 +16527,56 @@ export interface operations {
                     value: {
                         [key: string]: unknown;
                     };
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["Configuration"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    resolveConfigurationConflicts: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `version` that was read, as a plain number. A newer stored version answers 409 with both values. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
+            path: {
+                kind: "loginPage" | "overlay" | "theme";
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "choices": [
+                 *         {
+                 *           "conflict": "0f3a5c7e9b1d2f4a6c8e0b2d4f6a8c0e",
+                 *           "take": "mine"
+                 *         }
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    choices: components["schemas"]["ConflictChoice"][];
                 };
             };
         };

@@ -6,7 +6,7 @@ import { anonymousCalls } from '../documents/anonymous-calls.ts';
 import { createDocuments } from '../documents/documents.ts';
 import { createEntry } from '../documents/entry.ts';
 import { productRoot } from '../documents/product-root.ts';
-import { loadShipped } from '../documents/shipped.ts';
+import { loadShipped, type Shipped } from '../documents/shipped.ts';
 import type { AreaServices, Foundation, Services } from '../services.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -15,10 +15,15 @@ import { createLimiter } from './limiter.ts';
 import { createRefusals } from './log/refusals.ts';
 import { preferenceOf } from './preference/workspace-preference.ts';
 
-/** The services that the areas provide, made once at start. Reads the shipped documents; throws with the name of a broken file. */
-export async function createAreaServices(foundation: Foundation, db: Database): Promise<AreaServices> {
+/** The services that the areas provide, made once at start. Without `shipped` it reads
+ * the shipped documents, and throws with the name of a broken file. */
+export async function createAreaServices(
+  foundation: Foundation,
+  db: Database,
+  shipped?: Shipped,
+): Promise<AreaServices> {
   const { clock, settings, version } = foundation;
-  const documents = createDocuments(db, await loadShipped(productRoot()));
+  const documents = createDocuments(db, shipped ?? (await loadShipped(productRoot())));
   const entry = createEntry({
     documents,
     environment: ({ host, now }) =>

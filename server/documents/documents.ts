@@ -1,11 +1,13 @@
 import { roleSets } from '#openapi';
+import { own } from '#schemas';
 import type { CompiledDocument, DocumentSource } from '#engine/core';
 import {
-  applyOverlay,
   type CheckContext,
   checkDocument,
   compileDocument,
   createCatalogue,
+  createListKeys,
+  diffDocuments,
   documentHash,
   type Overlay,
   readContract,
@@ -13,7 +15,10 @@ import {
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '../http/entry/boot-data.ts';
 import type { Documents } from '../services.ts';
-import { type PublishedOverlay, publishedOverlays } from './published-overlays.ts';
+import { contentHash } from './content-hash.ts';
+import { createLayers, type Laid } from './layers.ts';
+import { loginDocument, loginDocumentFaults } from './login-document.ts';
+import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { referencesOf } from './references.ts';
 import { locales, type Shipped } from './shipped.ts';
 import { compiledTexts } from './texts.ts';
@@ -35,12 +40,21 @@ export interface DocumentScope {
   shippedOnly?: boolean;
 }
 
+/** What is published for a scope: the layers, and every document that they change. */
+interface Layering {
+  overlays: readonly PublishedOverlay[];
+  changed: ReadonlyMap<string, DocumentSource>;
+}
+
 export interface DocumentService extends Documents {
   pages(scope: DocumentScope): Promise<readonly PageEntry[]>;
   /** The page's or layout's document for the scope, in one language. */
   byId(id: string, locale: string, scope: DocumentScope): Promise<CompiledDocument | undefined>;
   byHash(hash: string, scope?: DocumentScope): Promise<{ document: CompiledDocument; json: string } | undefined>;
 }
+
+/** As the product ships it. */
+const nothing: Layering = { overlays: [], changed: new Map() };
 
 /** Compiled documents that are kept; the oldest make room. About 100 kB each. */
 const kept = 2_000;
@@ -51,6 +65,7 @@ const kept = 2_000;
  */
 export function createDocuments(db: Database, shipped: Shipped): DocumentService {
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
+  const keys = createListKeys(catalogue);
   const operations = readContract(shipped.contract);
   const texts = Object.fromEntries(
     locales.map((locale) => [locale, compiledTexts(shipped.shellMessages[locale] ?? {})]),
@@ -64,15 +79,32 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     if (oldest !== undefined) map.delete(oldest);
   }
 
-  function layered(id: string, overlays: readonly PublishedOverlay[]): DocumentSource | undefined {
-    let source = shipped.documents.get(id);
-    for (const { documentId, overlay } of overlays) {
-      if (source && documentId === id) source = applyOverlay(source, overlay).document;
+  const layers = createLayers({
+    storedBase: (place) => storedBase(db, place),
+    isGood: (key, document) => isSound(key, document),
+  });
+
+  const layered = (id: string, { changed }: Layering): DocumentSource | undefined =>
+    changed.get(id) ?? shipped.documents.get(id);
+
+  /** Takes every overlay to the document that is beneath it today, the platform's before the workspace's. */
+  async function layering(overlays: readonly PublishedOverlay[]): Promise<Layering> {
+    const changed = new Map<string, DocumentSource>();
+    for (const { documentId, ...layer } of overlays) {
+      const beneath = changed.get(documentId) ?? shipped.documents.get(documentId);
+      if (beneath) changed.set(documentId, (await layers.lay(documentId, beneath, layer)).document);
     }
-    return source;
+    return { overlays, changed };
   }
 
-  function context(locale: string, overlays: readonly PublishedOverlay[], isShipped: boolean): CheckContext {
+  /** Whether nothing speaks against a changed document; the sign-in page also keeps what people sign in with. */
+  function isSound(key: string, document: DocumentSource): boolean {
+    const source = shipped.documents.get(key);
+    if (key === loginDocument && source && loginDocumentFaults(source, document, []).length > 0) return false;
+    return checkDocument(document, context(locales[0], nothing, false)).length === 0;
+  }
+
+  function context(locale: string, overlays: Layering, isShipped: boolean): CheckContext {
     return {
       catalogue,
       operations,
@@ -84,18 +116,18 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     };
   }
 
-  function variantsOf(id: string, overlays: readonly PublishedOverlay[]): Variants | undefined {
+  function variantsOf(id: string, overlays: Layering): Variants | undefined {
     const source = layered(id, overlays);
     if (!source) return undefined;
     const concerned = new Set(referencesOf(source, (other) => layered(other, overlays)));
-    const layers = overlays.filter(({ documentId }) => documentId === id || concerned.has(documentId));
-    const owner = layers.find(({ wsId }) => wsId !== null)?.wsId ?? undefined;
-    const key = [id, ...layers.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
+    const concerning = overlays.overlays.filter(({ documentId }) => documentId === id || concerned.has(documentId));
+    const owner = concerning.find(({ wsId }) => wsId !== null)?.wsId ?? undefined;
+    const key = [id, ...concerning.map(({ documentId, hash }) => `${documentId}@${hash}`)].join('|');
     const known = compiled.get(key);
     if (known) return shared(known, owner);
     const variants: Record<string, Variant> = {};
     for (const locale of locales) {
-      const { document } = compileDocument(source, context(locale, overlays, layers.length === 0));
+      const { document } = compileDocument(source, context(locale, overlays, concerning.length === 0));
       const hash = documentHash(document);
       const variant = byHash.get(hash) ?? { document, json: JSON.stringify(document), hash, wsIds: new Set<string>() };
       variants[locale] = variant;
@@ -105,8 +137,8 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     return shared(variants, owner);
   }
 
-  const layersOf = (scope: DocumentScope): Promise<PublishedOverlay[]> =>
-    scope.shippedOnly ? Promise.resolve([]) : publishedOverlays(db, scope.wsId);
+  const layersOf = async (scope: DocumentScope): Promise<Layering> =>
+    scope.shippedOnly ? nothing : layering(await publishedOverlays(db, scope.wsId));
 
   async function pages(scope: DocumentScope): Promise<PageEntry[]> {
     const overlays = await layersOf(scope);
@@ -143,11 +175,20 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     async check(source, scope) {
       return checkDocument(source, context(locales[0], await layersOf(scope), false));
     },
-    checkOverlay(documentId, overlay) {
-      const source = shipped.documents.get(documentId);
-      // Safe: the caller has checked the overlay's shape.
-      return source && checkDocument(applyOverlay(source, overlay as Overlay).document, context(locales[0], [], false));
+    async lay(key, overlays) {
+      let beneath = shipped.documents.get(key);
+      let laid: Laid | undefined;
+      for (const { wsId, overlay } of overlays) {
+        if (!beneath) break;
+        // Safe: the caller has checked the overlay's shape, now or before it was stored.
+        laid = await layers.lay(key, beneath, { wsId, overlay: overlay as Overlay, hash: contentHash(overlay) });
+        beneath = laid.document;
+      }
+      if (!laid) throw new Error(`There is no document ${key}, or nothing to lay over it.`);
+      return laid;
     },
+    diff: (before, after) => diffDocuments(before, after, keys),
+    message: (key, locale) => own(shipped.messages[locale], key),
     source: (id) => shipped.documents.get(id),
     texts: (locale) => texts[locale] ?? {},
   };

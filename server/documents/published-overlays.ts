@@ -1,13 +1,12 @@
+import type { DocumentSource } from '#engine/core';
 import type { Overlay } from '#engine/compile';
+import { sql } from 'kysely';
 import type { Database, Query } from '../db/index.ts';
+import type { Layer } from './layers.ts';
 
 /** One layer over a shipped document, as it is published. */
-export interface PublishedOverlay {
+export interface PublishedOverlay extends Layer {
   documentId: string;
-  /** The workspace whose layer it is, or null for the platform's. */
-  wsId: string | null;
-  hash: string;
-  overlay: Overlay;
 }
 
 const select = (query: Query) =>
@@ -47,4 +46,26 @@ export async function publishedOverlays(db: Database, wsId: string | undefined):
       });
   // Safe: an overlay is validated before it is stored.
   return rows.map((row) => ({ documentId: row.key, wsId: row.ws_id, hash: row.hash, overlay: row.value as Overlay }));
+}
+
+/** The document that an overlay of the place was made on, by its hash; undefined when no version has it any more. */
+export async function storedBase(
+  db: Database,
+  { key, wsId, hash }: { key: string; wsId: string | null; hash: string },
+): Promise<DocumentSource | undefined> {
+  const find = (query: Query) =>
+    query
+      .selectFrom('configuration_versions')
+      .select('base')
+      .where('kind', '=', 'overlay')
+      .where('key', '=', key)
+      .where('ws_id', 'is not distinct from', wsId)
+      .where(sql`value ->> 'base'`, '=', hash)
+      .where('base', 'is not', null)
+      .limit(1)
+      .executeTakeFirst();
+  const row =
+    wsId === null ? await db.platform(find, { readOnly: true }) : await db.tenant(wsId, find, { readOnly: true });
+  // Safe: documents are stored there and nothing else.
+  return row?.base ? (row.base as DocumentSource) : undefined;
 }

@@ -60,6 +60,7 @@ import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
+import { listConfigurations } from '../areas/configuration/listConfigurations.ts';
 import { listCustomers } from '../areas/customer/listCustomers.ts';
 import { listDepartmentUsers } from '../areas/department/listDepartmentUsers.ts';
 import { listDepartments } from '../areas/department/listDepartments.ts';
@@ -85,6 +86,7 @@ import { refreshToken } from '../areas/auth/refreshToken.ts';
 import { renameUserOrganisation } from '../areas/u-org/renameUserOrganisation.ts';
 import { repairCustomer } from '../areas/customer/repairCustomer.ts';
 import { resetAccountSecret } from '../areas/account/resetAccountSecret.ts';
+import { resolveConfigurationConflicts } from '../areas/configuration/resolveConfigurationConflicts.ts';
 import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
@@ -170,6 +172,7 @@ export const handlers = {
   listApiKeys,
   listApplications,
   listConfigurationVersions,
+  listConfigurations,
   listCustomers,
   listDepartmentUsers,
   listDepartments,
@@ -194,6 +197,7 @@ export const handlers = {
   renameUserOrganisation,
   repairCustomer,
   resetAccountSecret,
+  resolveConfigurationConflicts,
   revokeApiKey,
   rollbackConfiguration,
   saveConfiguration,

@@ -11,9 +11,12 @@ import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { readDescription } from '#server/http/contract/description.ts';
 import { createValidators } from '#server/http/contract/validators.ts';
+import type { DocumentSource } from '#engine/core';
 import { createKeys } from '#server/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/services.ts';
+import { loadShipped, type Shipped } from '#server/documents/shipped.ts';
+import { productRoot } from '#server/documents/product-root.ts';
 import { readSettings } from '#server/settings.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -47,12 +50,13 @@ export interface Api {
 
 /**
  * Starts the server on a test's database. `environment` are settings beside the usual ones; `around` may put something
- * around the handlers.
+ * around the handlers, `upgrade` change the documents that the product ships.
  */
 export async function startApi(
   opened: TestDatabase,
   environment: Record<string, string> = {},
   around: (all: AppParts['handlers']) => AppParts['handlers'] = (all) => all,
+  upgrade?: (documents: Map<string, DocumentSource>) => void,
 ): Promise<Api> {
   const folder = mkdtempSync(join(tmpdir(), 'pagewright-api-'));
   const settings = readSettings({ DATA_DIR: folder, DEMO_CAPTCHA: code, LOG_LEVEL: 'silent', ...environment });
@@ -63,7 +67,11 @@ export async function startApi(
   await seedDemo(database, { now: now(), hashPassword: passwords.hash });
   const keys = createKeys('a secret of a test, 32 characters!');
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
-  const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)), passwords };
+  const services: Services = {
+    ...foundation,
+    ...(await createAreaServices(foundation, database, upgrade && (await upgraded(upgrade)))),
+    passwords,
+  };
   const app = await createApp({
     description,
     validators,
@@ -90,4 +98,11 @@ export async function startApi(
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+async function upgraded(upgrade: (documents: Map<string, DocumentSource>) => void): Promise<Shipped> {
+  const shipped = await loadShipped(productRoot());
+  const documents = new Map(structuredClone([...shipped.documents]));
+  upgrade(documents);
+  return { ...shipped, documents };
 }

@@ -19,10 +19,13 @@ export const faultsOf = ({ data }: Answered): Schemas['Fault'][] =>
 export interface Editor {
   token: string;
   get(): Promise<Configuration>;
+  /** Everything of the same kind in the own scope. */
+  list(): Promise<Schemas['ConfigurationState'][]>;
   save(value: Record<string, unknown>, version?: number): Promise<Answered>;
   publish(version?: number, comment?: string): Promise<Answered>;
   discard(version?: number): Promise<Answered>;
   rollback(versionId: string | null, version?: number): Promise<Answered>;
+  resolve(choices: Schemas['ConflictChoice'][], version?: number): Promise<Answered>;
   versions(args?: Record<string, unknown>): Promise<Schemas['ConfigurationVersion'][]>;
   /** Saves and publishes; throws when one of them is refused. */
   release(value: Record<string, unknown>): Promise<Configuration>;
@@ -63,6 +66,10 @@ export async function createEditor(
   const editor: Editor = {
     token,
     get: async () => configurationOf(succeeded(await visitor.call('getConfiguration', place, { token }))),
+    // Safe: as above.
+    list: async () =>
+      succeeded(await visitor.call('listConfigurations', { kind: place.kind }, { token }))
+        .data as Schemas['ConfigurationState'][],
     save: (value, version) => visitor.call('saveConfiguration', { ...place, value }, sending(version)),
     publish: (version, comment) =>
       visitor.call(
@@ -73,6 +80,8 @@ export async function createEditor(
     discard: (version) => visitor.call('discardConfigurationDraft', place, sending(version)),
     rollback: (versionId, version) =>
       visitor.call('rollbackConfiguration', { ...place, version_id: versionId }, sending(version)),
+    resolve: (choices, version) =>
+      visitor.call('resolveConfigurationConflicts', { ...place, choices }, sending(version)),
     versions: async (args = {}) => {
       const { data } = succeeded(await visitor.call('listConfigurationVersions', { ...place, ...args }, { token }));
       // Safe: as above.

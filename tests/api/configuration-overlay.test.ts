@@ -1,22 +1,13 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { NodeSource } from '#engine/core';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
+import { nodeOf } from './node-of.ts';
 import { configurationOf, createEditor, type Editor, faultsOf, forgetConfiguration } from './configuration-calls.ts';
 
 type Operation = Record<string, unknown>;
 
 const text = { t: { 'zh-CN': '你好', 'en-US': 'Hello' } };
 const note = { id: 'x.note', widget: 'Text', props: { text } };
-
-function nodeOf(node: NodeSource | undefined, id: string): NodeSource | undefined {
-  if (!node || node.id === id) return node;
-  for (const child of Object.values(node.slots ?? {}).flat()) {
-    const found = nodeOf(child, id);
-    if (found) return found;
-  }
-  return undefined;
-}
 
 describeOnEachDatabase('overlay of the sign-in page', (open) => {
   let api: Api;
@@ -54,9 +45,13 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
     const shipped = await visitorsNodes();
     const saved = configurationOf(await save(...operations));
     expect(saved).toMatchObject({ draft: { operations }, inherited: null });
-    expect(saved.changes.map(({ pointer, was }) => [pointer, was])).toEqual(
-      operations.map((_, index) => [`/operations/${index}`, null]),
-    );
+    expect(saved.changes.map(({ label, was, now }) => [label, was, now])).toEqual([
+      ['“你好”的 label', '用户名', '你好'],
+      ['移动：“footer”', '“layout”之后', '“header”之后'],
+      ['新增：Text“你好”', null, '“titles”之后'],
+      ['移除：Text“使用您的企业账号继续”', '使用您的企业账号继续', null],
+    ]);
+    expect(saved.changes[0]?.pointer).toMatch(/^\/body(\/[\w]+)+\/props\/label$/);
     expect(await visitorsNodes()).toEqual(shipped);
     await root.publish();
     const changed = await visitorsNodes();

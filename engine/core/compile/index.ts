@@ -1,6 +1,7 @@
 export type { CheckContext } from '../check/context.ts';
 export { contrast, textPairs } from '../check/contrast.ts';
 export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
+export { documentNodes } from '../check/ids.ts';
 export { checkDocument } from '../check/document.ts';
 export { documentLimits } from '../check/limits.ts';
 export { locateFaults } from '../check/locate.ts';
@@ -23,7 +24,20 @@ export type {
   SlotDescription,
   WidgetDescription,
 } from '../document/catalogue.ts';
-export type { NodePlace, Overlay, OverlayConflict, OverlayOperation, PathStep } from '../document/overlay.ts';
+export type {
+  ConflictCode,
+  NodePlace,
+  OpenConflict,
+  Overlay,
+  OverlayConflict,
+  OverlayOperation,
+  PathStep,
+} from '../document/overlay.ts';
 export { type Applied, applyOverlay } from '../overlay/apply.ts';
 export { checkOverlay } from '../overlay/check.ts';
+export { type DocumentDiff, diffDocuments } from '../overlay/diff.ts';
+export { shownPath, wantedBy } from '../overlay/conflict.ts';
+export { createListKeys, type ListKeys } from '../overlay/list-keys.ts';
+export { type Rebased, rebaseOverlay } from '../overlay/rebase.ts';
+export { type Choice, choicesFor, type Resolved, resolveOverlay, type Take } from '../overlay/resolve.ts';
 export { checkProtected } from '../overlay/protected.ts';

@@ -101,9 +101,42 @@ export const documentErrors = {
     message: 'The shipped value of {path} in "{node}" is no longer what this change replaced.',
     hint: 'Keep the shipped value, or save the change again.',
   },
+  OVERLAY_NODE_CHANGED: {
+    message: 'The node "{node}", which this change removes, is no longer what it was.',
+    hint: 'Keep the shipped node, or remove it all the same.',
+  },
+  OVERLAY_WIDGET_CHANGED: {
+    message: 'The shipped document now has another widget where this change meets {path} of "{node}".',
+    hint: 'See whether the change still makes sense there.',
+  },
+  OVERLAY_KIND_CHANGED: { message: 'The shipped document is of another kind than the one that was changed.' },
+  OVERLAY_MOVED: {
+    message: 'The product has moved the node "{node}", and so does this change.',
+    hint: 'Keep the shipped place, or move it all the same.',
+  },
+  OVERLAY_PARENT_GONE: {
+    message: 'The shipped document no longer has "{parent}", into which this change puts "{node}".',
+    hint: 'Choose another place, or drop the change.',
+  },
   OVERLAY_PLACE_GONE: { message: 'The place {place} no longer exists.', hint: 'Choose another place.' },
   OVERLAY_ID: {
     message: 'An added node is called "{id}"; ids of administrators start with "x." and are not used yet.',
+  },
+  OVERLAY_ID_TAKEN: {
+    message: 'A node of "{id}", which this change adds, has an id that the document beneath now uses itself.',
+    hint: 'Drop the change, or add the node under another id.',
+  },
+  OVERLAY_DEPENDS: {
+    message: 'This change needs a node that another open change would add.',
+    hint: 'Decide about that one first.',
+  },
+  OVERLAY_UNFIT: {
+    message: 'The shipped document no longer works with this change of {path} in "{node}".',
+    hint: 'Keep what is shipped, or make the change anew.',
+  },
+  OVERLAY_FIXED: {
+    message: 'No change of an overlay can say this difference: {reason}',
+    hint: 'Leave this as it is shipped.',
   },
   OVERLAY_CYCLE: { message: 'The node "{node}" would be moved into itself.' },
   OVERLAY_PROTECTED: { message: 'The node "{node}" has to stay as it is: {reason}' },

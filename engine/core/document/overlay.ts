@@ -25,22 +25,46 @@ export type OverlayOperation =
 export interface Overlay {
   /** The document's id. */
   document?: string;
+  /** Hash of the document that the changes were made on; absent: `was` alone tells what they replaced. */
+  base?: string;
   operations: OverlayOperation[];
+  /** Changes that an upgrade has overtaken. They are not made until a person decides. */
+  open?: OpenConflict[];
+}
+
+/** Why a change could not be made. */
+export const conflictCodes = [
+  'OVERLAY_NAME_RESERVED',
+  'OVERLAY_NODE_GONE',
+  'OVERLAY_PARENT_GONE',
+  'OVERLAY_PLACE_GONE',
+  'OVERLAY_VALUE_CHANGED',
+  'OVERLAY_NODE_CHANGED',
+  'OVERLAY_WIDGET_CHANGED',
+  'OVERLAY_KIND_CHANGED',
+  'OVERLAY_MOVED',
+  'OVERLAY_ID',
+  'OVERLAY_ID_TAKEN',
+  'OVERLAY_CYCLE',
+  'OVERLAY_DEPENDS',
+  'OVERLAY_UNFIT',
+] as const;
+
+export type ConflictCode = (typeof conflictCodes)[number];
+
+/** A change that waits for a person, as it is stored. */
+export interface OpenConflict {
+  code: ConflictCode;
+  operation: OverlayOperation;
+  /** What was shipped when the change was made; absent: nothing. */
+  was?: Json;
 }
 
 /** A change that could not be made; the shipped value stays until a person decides. */
-export interface OverlayConflict {
-  code:
-    | 'OVERLAY_NAME_RESERVED'
-    | 'OVERLAY_NODE_GONE'
-    | 'OVERLAY_VALUE_CHANGED'
-    | 'OVERLAY_PLACE_GONE'
-    | 'OVERLAY_ID'
-    | 'OVERLAY_CYCLE';
-  /** Which operation, counted from 0. */
+export interface OverlayConflict extends OpenConflict {
+  /** Which operation, counted from 0; those that were open already are counted after the operations. */
   index: number;
   message: string;
-  /** What the product ships now, and what it shipped when the change was made; absent: nothing. */
+  /** What the product ships now: a value, a node or a place; absent: nothing. */
   shipped?: Json;
-  was?: Json;
 }

@@ -5,7 +5,7 @@ import { checkLimits } from '../check/limits.ts';
 import { addMistakes } from '../check/structure.ts';
 import type { Fault } from '../document/compiled.ts';
 import { isReservedName } from '../expression/names.ts';
-import { forbiddenName } from './path.ts';
+import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
 
 /**
  * Every mistake of an overlay by itself: its shape, paths through prototypes or fixed parts, added ids that do not start
@@ -28,15 +28,20 @@ export function checkOverlay(overlay: unknown): Fault[] {
 function checkOperation(operation: Record<string, unknown>, pointer: string, faults: FaultList): void {
   const { path, slot, value, op } = operation;
   if (Array.isArray(path)) {
-    const name = forbiddenName(path, operation.node === undefined ? 'document' : 'node');
+    const name = forbiddenName(path, ownerOf(operation));
     if (name !== undefined) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/path`, { name });
   }
   if (typeof slot === 'string' && isReservedName(slot))
     faults.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
-  if (op !== 'insert') return;
-  for (const { node, pointer: inner } of documentNodes({ body: value })) {
+  const isTree = op === 'set' && Array.isArray(path) && isTreePath(path, ownerOf(operation));
+  if (op !== 'insert' && !isTree) return;
+  const at = isTree && Array.isArray(path) && path.length === 2 ? '/body' : '';
+  const body = at && isObject(value) ? value.body : value;
+  for (const { node, pointer: inner } of documentNodes({ body })) {
     if (typeof node.id === 'string' && !node.id.startsWith('x.')) {
-      faults.add('OVERLAY_ID', `${pointer}/value${inner.slice('/body'.length)}/id`, { id: node.id });
+      faults.add('OVERLAY_ID', `${pointer}/value${at}${inner.slice('/body'.length)}/id`, { id: node.id });
     }
   }
 }
+
+const ownerOf = ({ node }: Record<string, unknown>): PathOwner => (node === undefined ? 'document' : 'node');

@@ -4,17 +4,32 @@ import { isReservedName } from '../expression/names.ts';
 
 /** Parts of a node and of a document that are no plain values: other operations change them, or nobody. */
 const fixed = {
-  node: new Set(['id', 'slots', 'fallback']),
-  document: new Set(['id', 'kind', 'version', '$schema', 'route', 'body', 'dialogs', 'drawers']),
+  node: new Set(['id', 'slots']),
+  document: new Set(['id', 'kind', 'version', '$schema', 'route', 'body']),
 };
 
+export type PathOwner = keyof typeof fixed;
+
+/** Dialogs and drawers of a page, each with nodes of its own. */
+const groups = new Set<unknown>(['dialogs', 'drawers']);
+
 /** The first name in a path that no change may go through; undefined when there is none. */
-export function forbiddenName(path: readonly PathStep[], owner: keyof typeof fixed): string | undefined {
+export function forbiddenName(path: readonly PathStep[], owner: PathOwner): string | undefined {
   const [first] = path;
   if (typeof first !== 'string') return 'a list';
   if (fixed[owner].has(first)) return first;
+  if (owner === 'node' && first === 'fallback' && path.length > 1) return first;
+  if (owner === 'document' && groups.has(first)) {
+    if (typeof path[1] !== 'string') return first;
+    if (path[2] === 'body') return 'body';
+  }
   const names = path.flatMap((step) => (typeof step === 'string' ? [step] : Object.keys(step)));
   return names.find(isReservedName);
+}
+
+/** True for a path whose value holds nodes: a fallback, a whole dialog or drawer. */
+export function isTreePath(path: readonly PathStep[], owner: PathOwner): boolean {
+  return owner === 'node' ? path.length === 1 && path[0] === 'fallback' : path.length === 2 && groups.has(path[0]);
 }
 
 /** The value at a path; undefined when there is none. */

@@ -26,21 +26,36 @@ interface Change {
  * Changes a configuration in one transaction that holds its row, so that changes follow one another, and logs it there
  * (P42). Throws `Conflict` with both values when somebody has changed it since the version of `If-Match`.
  */
-export function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
+export async function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
   const { caller, place } = subject;
-  return inScope(caller.db, place.wsId, async (query) => {
-    const stored = await lockPlace(query, place, caller.session.accountId);
-    const found = { stored, above: await readAbove(query, place) };
-    if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw staleVersion(subject, found, sent);
-    const done = await work({ query, stored, found });
-    if (!done) return present(subject, found);
-    const target = `${place.kind}/${place.key}`;
-    await writeLog(query, caller, { module: 'configuration', action, target, ...done });
-    return present(subject, { ...found, stored: await readPlace(query, place) });
-  });
+  try {
+    const after = await inScope(caller.db, place.wsId, async (query) => {
+      const stored = await lockPlace(query, place, caller.session.accountId);
+      const found = { stored, above: await readAbove(query, place) };
+      if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new TooLate(found, sent);
+      const done = await work({ query, stored, found });
+      if (!done) return found;
+      const target = `${place.kind}/${place.key}`;
+      await writeLog(query, caller, { module: 'configuration', action, target, ...done });
+      return { ...found, stored: await readPlace(query, place) };
+    });
+    return await present(subject, after);
+  } catch (error) {
+    if (!(error instanceof TooLate)) throw error;
+    const { found } = error;
+    const stored = await current(subject, found);
+    throw new Conflict({ detail: { version: found.stored?.version ?? 0, stored, sent: error.sent } });
+  }
 }
 
-/** The refusal of a change that came too late. */
-export function staleVersion(subject: Subject, found: Found, sent: unknown): Conflict {
-  return new Conflict({ detail: { version: found.stored?.version ?? 0, stored: current(subject, found), sent } });
+/** Ends the work of a change that came too late; outside it becomes a `Conflict` with both values. */
+export class TooLate extends Error {
+  readonly found: Found;
+  readonly sent: unknown;
+
+  constructor(found: Found, sent: unknown) {
+    super('The configuration has changed meanwhile.');
+    this.found = found;
+    this.sent = sent;
+  }
 }

@@ -1,10 +1,12 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '../../db/index.ts';
-import { Failure } from '../../errors/index.ts';
+import { Failure, type RequestFault } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';
 import type { LogSource } from '../log/write-log.ts';
+import { presentConflicts } from './conflicts.ts';
+import { documentChanges } from './document-changes.ts';
 import { differences } from './differences.ts';
-import type { AcceptContext, ConfigurationKind, Inheritance, Value } from './kind.ts';
+import type { Accepted, AcceptContext, ConfigurationKind, Inheritance, Opened, StoredContext, Value } from './kind.ts';
 import { configurationKind } from './kinds.ts';
 import { inScope, type Place } from './place.ts';
 import { readPlace, readPublished, type StoredPlace } from './queries.ts';
@@ -58,13 +60,31 @@ export function find({ caller, place }: Subject): Promise<Found> {
   );
 }
 
-/** The place's answer: its values as callers see them, and what the draft changes. */
-export function present({ kind, place, caller }: Subject, { stored, above }: Found): Configuration {
-  const shown = (value: Value | undefined): Value | null => (value ? kind.shown(value, above) : null);
-  const draft = shown(stored?.draft?.value);
-  const published = shown(stored?.published?.value);
-  const before = kind.chosen(published ?? kind.base(above));
-  const changes = draft ? differences(before, kind.chosen(draft), kind.isUnit) : [];
+const contextOf = ({ caller, place }: Subject, above: Inheritance): StoredContext => ({
+  ...above,
+  services: caller.services,
+  key: place.key,
+  wsId: place.wsId,
+});
+
+/** A stored value as it holds today. Not to be called while a transaction is open: it may read of its own. */
+export async function open(subject: Subject, above: Inheritance, value: Value | undefined): Promise<Opened | null> {
+  if (!value) return null;
+  const { kind } = subject;
+  return kind.opened
+    ? kind.opened(value, contextOf(subject, above))
+    : { value: kind.shown(value, above), conflicts: [] };
+}
+
+/** The place's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
+export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
+  const { kind, place } = subject;
+  const [ofDraft, ofPublished] = [
+    await open(subject, above, stored?.draft?.value),
+    await open(subject, above, stored?.published?.value),
+  ];
+  const draft = ofDraft?.value ?? null;
+  const published = ofPublished?.value ?? null;
   return {
     kind: place.kind,
     key: place.key,
@@ -75,30 +95,51 @@ export function present({ kind, place, caller }: Subject, { stored, above }: Fou
     published_id: stored?.published?.id ?? null,
     published_at: stored?.published?.published_at?.toISOString() ?? null,
     version: stored?.version ?? 0,
-    changes: changes.map((change) => {
-      const label = kind.label(change.pointer, caller.locale);
-      return label === undefined ? change : { ...change, label };
-    }),
+    changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
+    conflicts: presentConflicts(ofDraft ?? ofPublished),
   };
 }
 
+/** What the draft changes: of documents what visitors will see, of other values their fields. */
+function changesOf(
+  { kind, caller }: Subject,
+  above: Inheritance,
+  draft: Opened,
+  published: Opened | null,
+): Configuration['changes'] {
+  const { locale, services } = caller;
+  const before = published?.document ?? draft.beneath;
+  if (draft.document && before)
+    return documentChanges(before, draft.document, { locale, documents: services.documents });
+  const was = kind.chosen(published?.value ?? kind.base(above));
+  return differences(was, kind.chosen(draft.value), kind.isUnit).map((change) => {
+    const label = kind.label(change.pointer, locale);
+    return label === undefined ? change : { ...change, label };
+  });
+}
+
 /** What somebody sees who opens the configuration to change it: the draft, else what holds. */
-export function current(subject: Subject, found: Found): Value {
-  const { draft, published } = present(subject, found);
+export async function current(subject: Subject, found: Found): Promise<Value> {
+  const { draft, published } = await present(subject, found);
   return draft ?? published ?? subject.kind.base(found.above);
 }
 
 /** The form in which the value is stored. Throws the kind's failure with every fault, below the `prefix` of the argument. */
-export async function accepted(
-  { caller, kind, place }: Subject,
-  value: Value,
-  above: Inheritance,
-  prefix: string,
-): Promise<Value> {
-  const { db, services, locale } = caller;
-  const context: AcceptContext = { ...above, db, services, locale, key: place.key, wsId: place.wsId };
+export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
+  const { caller, kind } = subject;
+  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db, locale: caller.locale };
   const result = await kind.accept(value, context);
-  if ('stored' in result) return result.stored;
-  const faults = result.faults.map((fault) => ({ ...fault, pointer: prefix + fault.pointer }));
-  throw new Failure(kind.faultCode, { faults }, { pointer: faults[0]?.pointer, hint: faults[0]?.hint });
+  if ('stored' in result) return result;
+  throw refusal(kind, result.faults, (pointer) => prefix + pointer);
+}
+
+/** Throws the kind's failure when a value that was accepted once is no longer right; all faults are at the `pointer`. */
+export async function recheck(subject: Subject, value: Value, above: Inheritance, pointer: string): Promise<void> {
+  const faults = (await subject.kind.recheck?.(value, contextOf(subject, above))) ?? [];
+  if (faults.length > 0) throw refusal(subject.kind, faults, () => pointer);
+}
+
+function refusal(kind: ConfigurationKind, found: readonly RequestFault[], at: (pointer: string) => string): Failure {
+  const faults = found.map((fault) => ({ ...fault, pointer: at(fault.pointer) }));
+  return new Failure(kind.faultCode, { faults }, { pointer: faults[0]?.pointer, hint: faults[0]?.hint });
 }

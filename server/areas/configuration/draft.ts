@@ -1,6 +1,6 @@
 import { change } from './change.ts';
 import { accepted, type Configuration, find, type Subject } from './configuration.ts';
-import { contentHash } from './content-hash.ts';
+import { contentHash } from '../../documents/content-hash.ts';
 import type { Value } from './kind.ts';
 import { dropUnpublished, pointPlace, versionOf } from './queries.ts';
 
@@ -18,7 +18,7 @@ interface Saved {
  */
 export async function saveDraft(subject: Subject, { action, value, pointer }: Saved): Promise<Configuration> {
   const { caller, place } = subject;
-  const stored = await accepted(subject, value, (await find(subject)).above, pointer);
+  const { stored, base } = await accepted(subject, value, (await find(subject)).above, pointer);
   const hash = contentHash(stored);
   return change(subject, {
     action,
@@ -28,7 +28,9 @@ export async function saveDraft(subject: Subject, { action, value, pointer }: Sa
       const isPublished = hash === published?.hash;
       if (isPublished ? draft === null : hash === draft?.hash) return undefined;
       const { accountId: by } = caller.session;
-      const draft_id = isPublished ? null : await versionOf(query, place, { value: stored, hash, by, now: caller.now });
+      const draft_id = isPublished
+        ? null
+        : await versionOf(query, place, { value: stored, base, hash, by, now: caller.now });
       await pointPlace(query, place, { draft_id }, caller.now);
       if (draft) await dropUnpublished(query, place, draft.id);
       return { before: draft?.value ?? null, after: isPublished ? null : stored };

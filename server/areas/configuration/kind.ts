@@ -1,3 +1,5 @@
+import type { DocumentSource } from '#engine/core';
+import type { OverlayConflict } from '#engine/compile';
 import type { Database } from '../../db/index.ts';
 import type { RequestFault } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';
@@ -11,24 +13,50 @@ export interface Inheritance {
   platform: Value | null;
 }
 
-export interface AcceptContext extends Inheritance {
-  key: string;
-  wsId: string | null;
+export interface AcceptContext extends StoredContext {
   db: Database;
-  services: Pick<Services, 'documents'>;
   /** Language of the faults. */
   locale: string;
 }
 
-export type Acceptance = { stored: Value } | { faults: readonly RequestFault[] };
+/** The form in which a value is stored, with the document that it was made on where there is one. */
+export interface Accepted {
+  stored: Value;
+  base?: DocumentSource;
+}
+
+export type Acceptance = Accepted | { faults: readonly RequestFault[] };
+
+/** Where a stored value stands. */
+export interface StoredContext extends Inheritance {
+  key: string;
+  wsId: string | null;
+  services: Pick<Services, 'documents'>;
+}
+
+/** A stored value as it holds today. */
+export interface Opened {
+  value: Value;
+  /** For changes of documents: the one that it makes, and the one beneath. */
+  document?: DocumentSource;
+  beneath?: DocumentSource;
+  /** What in it waits for a person. */
+  conflicts: readonly OverlayConflict[];
+}
 
 /** One kind of configuration: what it may hold, and how a place inherits from the platform. */
 export interface ConfigurationKind {
   /** What a refusal is called. */
   faultCode: 'configuration_invalid' | 'document_invalid';
+  /** What the key configures, in one language; without it the key itself. */
+  title?(key: string, locale: string, services: Pick<Services, 'documents'>): string | undefined;
   hasKey(key: string, services: Pick<Services, 'documents'>): boolean;
   /** Checks a value, sent or stored before, and gives the form in which it is stored. Pointers begin at the value. */
   accept(value: Value, context: AcceptContext): Promise<Acceptance>;
+  /** For kinds whose base an upgrade may change: the stored value on today's base. Without it, `shown` is all there is. */
+  opened?(stored: Value, context: StoredContext): Promise<Opened>;
+  /** Checks a value that was accepted once, for kinds in which an upgrade may have spoilt it. */
+  recheck?(stored: Value, context: StoredContext): Promise<readonly RequestFault[]>;
   /** A stored value as callers see it. */
   shown(stored: Value, above: Inheritance): Value;
   /** What holds while nothing is published in the place itself. */

@@ -10,6 +10,11 @@ const kinds: ReadonlyMap<string, ConfigurationKind> = new Map([
   ['overlay', overlayConfiguration],
 ]);
 
+/** Whether a configuration of that kind and key can still be read: the product may no longer ship what it was for. */
+export function hasConfiguration(kind: string, key: string, services: Pick<Services, 'documents'>): boolean {
+  return kinds.get(kind)?.hasKey(key, services) ?? false;
+}
+
 /** The kind by its name. Throws `NotFound` for a kind or a key that has nothing to configure. */
 export function configurationKind(kind: string, key: string, services: Pick<Services, 'documents'>): ConfigurationKind {
   const found = kinds.get(kind);

@@ -1,11 +1,14 @@
-import type { Fault } from '#engine/core';
-import { applyOverlay, checkOverlay, type Overlay } from '#engine/compile';
+import type { DocumentSource, Fault } from '#engine/core';
+import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compile';
+import type { Laid } from '../../documents/layers.ts';
+import { loginDocument, loginDocumentFaults } from '../../documents/login-document.ts';
 import type { RequestFault } from '../../errors/index.ts';
-import type { ConfigurationKind, Value } from './kind.ts';
-import { loginDocument, loginDocumentFaults } from './login-document.ts';
+import type { ConfigurationKind, StoredContext, Value } from './kind.ts';
 
 // Safe: called with values that `checkOverlay` has found nothing wrong with, now or when they were saved.
 const asOverlay = (value: Value): Overlay => value as unknown as Overlay;
+// Safe: an overlay is an object.
+const asValue = (overlay: Overlay): Value => overlay as unknown as Value;
 
 function requestFault({ code, pointer, message, hint }: Fault): RequestFault {
   return { code, pointer, message, ...(hint === undefined ? {} : { hint }) };
@@ -21,36 +24,68 @@ function changedDocumentFault({ code, pointer, message, hint }: Fault): RequestF
   };
 }
 
-/** Changes to a shipped document, whose id is the key. A workspace's changes lie over the platform's. */
+/** The value over what is beneath its place: what is shipped, for a workspace with the platform's changes. */
+function lay(value: Value, { key, platform, wsId, services }: StoredContext): Promise<Laid> {
+  const below = platform ? [{ wsId: null, overlay: platform }] : [];
+  return services.documents.lay(key, [...below, { wsId, overlay: value }]);
+}
+
+/** What speaks against the changed document. */
+async function documentFaults(
+  document: DocumentSource,
+  operations: readonly OverlayOperation[],
+  { key, wsId, services: { documents } }: StoredContext,
+): Promise<RequestFault[]> {
+  const source = documents.source(key);
+  return [
+    ...(key === loginDocument && source ? loginDocumentFaults(source, document, operations) : []),
+    ...(await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault),
+  ];
+}
+
+/**
+ * Changes to a shipped document, whose id is the key. A workspace's changes lie over the platform's. They are stored with
+ * the document that they were made on; when that is another one today, they are taken over to it.
+ */
 export const overlayConfiguration: ConfigurationKind = {
   faultCode: 'document_invalid',
+  title(key, locale, { documents }) {
+    const text = documents.source(key)?.title?.t;
+    return typeof text === 'string' ? documents.message(text, locale) : text?.[locale];
+  },
   hasKey: (key, { documents }) => documents.source(key) !== undefined,
-  async accept(value, { key, platform, wsId, services: { documents } }) {
+  async accept(value, context) {
     const faults = checkOverlay(value).map(requestFault);
     if (faults.length > 0) return { faults };
     const overlay = asOverlay(value);
-    if (overlay.document !== undefined && overlay.document !== key) {
-      return { faults: [{ pointer: '/document', message: `This changes "${overlay.document}", and not "${key}".` }] };
-    }
-    const source = documents.source(key);
-    if (!source) throw new Error(`There is no document ${key}.`);
-    const shipped = platform ? applyOverlay(source, asOverlay(platform)).document : source;
-    const { document, conflicts } = applyOverlay(shipped, overlay);
-    if (conflicts.length > 0) {
+    if (overlay.document !== undefined && overlay.document !== context.key) {
       return {
-        faults: conflicts.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
+        faults: [{ pointer: '/document', message: `This changes "${overlay.document}", and not "${context.key}".` }],
       };
     }
-    const wrong = [
-      ...(key === loginDocument ? loginDocumentFaults(source, document, overlay.operations) : []),
-      ...(await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault),
-    ];
-    return wrong.length > 0 ? { faults: wrong } : { stored: value };
+    const laid = await lay(value, context);
+    // What was open before may stay so; what was not is told to whoever saves it now.
+    const overtaken = laid.conflicts.filter(({ index }) => index < overlay.operations.length);
+    if (overtaken.length > 0) {
+      return {
+        faults: overtaken.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
+      };
+    }
+    const wrong = await documentFaults(laid.document, overlay.operations, context);
+    return wrong.length > 0 ? { faults: wrong } : { stored: asValue(laid.overlay), base: laid.base.document };
+  },
+  async opened(stored, context) {
+    const { base, overlay, document, conflicts } = await lay(stored, context);
+    return { value: asValue(overlay), document, beneath: base.document, conflicts };
+  },
+  async recheck(stored, context) {
+    const { document, overlay } = await lay(stored, context);
+    return documentFaults(document, overlay.operations, context);
   },
   shown: (stored) => stored,
   inherited: ({ isPlatform, platform }) => (isPlatform ? null : platform),
   base: () => ({ operations: [] }),
-  chosen: (shown) => shown,
-  isUnit: (pointer) => /^\/operations\/\d+$/.test(pointer),
+  chosen: ({ operations, open }) => ({ operations, ...(open === undefined ? {} : { open }) }),
+  isUnit: (pointer) => /^\/(operations|open)\/\d+$/.test(pointer),
   label: () => undefined,
 };

@@ -1,6 +1,7 @@
 import { Failure, NotFound } from '../../errors/index.ts';
-import { change, staleVersion } from './change.ts';
-import { accepted, type Configuration, find, present, type Subject } from './configuration.ts';
+import { change, TooLate } from './change.ts';
+import { accepted, type Configuration, find, present, readAbove, recheck, type Subject } from './configuration.ts';
+import { inScope } from './place.ts';
 import { markPublished, pointPlace, publishedVersion } from './queries.ts';
 
 /**
@@ -14,12 +15,12 @@ export async function publish(subject: Subject, comment: string): Promise<Config
   if (checked) await accepted(subject, checked.value, seen.above, '/draft');
   return change(subject, {
     action: 'publishConfiguration',
-    sent: present(subject, seen).draft,
+    sent: (await present(subject, seen)).draft,
     async work({ query, stored, found }) {
       const { draft, published } = stored;
       if (!draft) throw new Failure('nothing_to_publish');
       // Another draft was saved while this one was checked: the caller has not seen it.
-      if (draft.hash !== checked?.hash) throw staleVersion(subject, found, checked?.value ?? null);
+      if (draft.hash !== checked?.hash) throw new TooLate(found, checked?.value ?? null);
       await markPublished(query, place, draft.id, { comment, by: caller.session.accountId, now: caller.now });
       await pointPlace(query, place, { published_id: draft.id, draft_id: null }, caller.now);
       return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
@@ -29,10 +30,12 @@ export async function publish(subject: Subject, comment: string): Promise<Config
 
 /**
  * Points the published value at a version that was published before, or with null at none, so that the inherited value
- * holds. The draft stays, unless it is that version. Throws `NotFound` for any other id.
+ * holds. The draft stays, unless it is that version. What an upgrade has spoilt since is refused. Throws `NotFound` for
+ * any other id.
  */
-export function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
+export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
   const { caller, place } = subject;
+  if (versionId !== null && subject.kind.recheck) await recheckVersion(subject, versionId);
   return change(subject, {
     action: 'rollbackConfiguration',
     sent: { version_id: versionId },
@@ -46,4 +49,18 @@ export function rollback(subject: Subject, versionId: string | null): Promise<Co
       return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
     },
   });
+}
+
+async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
+  const { caller, place } = subject;
+  const { version, above } = await inScope(
+    caller.db,
+    place.wsId,
+    async (query) => ({
+      version: await publishedVersion(query, place, versionId),
+      above: await readAbove(query, place),
+    }),
+    { readOnly: true },
+  );
+  if (version) await recheck(subject, version.value, above, '/version_id');
 }

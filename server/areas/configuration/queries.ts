@@ -61,6 +61,25 @@ export async function readPlace(query: Query, place: Place): Promise<StoredPlace
   return row && withVersions(query, place, row);
 }
 
+/** Every place of the kind in the scope that has a draft or something published, by its key. */
+export async function readPlaces(
+  query: Query,
+  { kind, wsId }: Pick<Place, 'kind' | 'wsId'>,
+): Promise<(StoredPlace & { key: string })[]> {
+  const rows = await query
+    .selectFrom('configurations')
+    .select(['key', 'id', 'version', 'published_id', 'draft_id'])
+    .where('ws_id', 'is not distinct from', wsId)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
+    .orderBy('key')
+    .execute();
+  const places: (StoredPlace & { key: string })[] = [];
+  for (const row of rows)
+    places.push({ key: row.key, ...(await withVersions(query, { kind, wsId, key: row.key }, row)) });
+  return places;
+}
+
 /** The published value only; the platform's may be read by every workspace. */
 export async function readPublished(query: Query, place: Place): Promise<StoredVersion | null> {
   const row = await query
@@ -102,7 +121,7 @@ export async function pointPlace(
 export async function versionOf(
   query: Query,
   place: Place,
-  content: { value: Value; hash: string; by: string; now: Date },
+  content: { value: Value; base?: unknown; hash: string; by: string; now: Date },
 ): Promise<string> {
   const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
   const made = await query
@@ -115,6 +134,7 @@ export async function versionOf(
       key: place.key,
       hash: content.hash,
       value: json<unknown>(content.value),
+      ...(content.base === undefined ? {} : { base: json<unknown>(content.base) }),
       created_by: content.by,
       created_at: content.now,
       updated_at: content.now,

@@ -12,6 +12,7 @@ import { organisation } from './0020-organisation.ts';
 import { notices } from './0021-notices.ts';
 import { workspaceInformation } from './0022-workspace-information.ts';
 import { settingsForSessions } from './0023-settings-for-sessions.ts';
+import { basesOfOverlays } from './0052-bases-of-overlays.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -36,4 +37,5 @@ export const migrations: readonly Migration[] = [
   { name: '0021-notices', statements: notices },
   { name: '0022-workspace-information', statements: workspaceInformation },
   { name: '0023-settings-for-sessions', statements: settingsForSessions },
+  { name: '0052-bases-of-overlays', statements: basesOfOverlays },
 ];

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Fixed, Json, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
+import type { Fixed, Json, JsonOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
 
 /** One value of one configuration, stored once per content and never changed. */
 export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {
@@ -9,6 +9,8 @@ export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {
   /** sha256 of the value in canonical form; unique within scope, kind and key. */
   hash: Fixed<string>;
   value: Json<unknown>;
+  /** Overlays: the document that they were made on, whose hash is the `base` of their value. */
+  base: JsonOr<unknown>;
   comment: Optional<string>;
   state: Generated<'draft' | 'published' | 'discarded'>;
   published_at: MomentOrNull;

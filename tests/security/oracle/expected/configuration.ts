@@ -12,12 +12,14 @@ export const configuration = {
   ...anybodyIf('documentRoles', { getDocument: 'ACC-10' }),
   ...mayCall(configuring, {
     saveLoginPage: 'CFG-13',
+    listConfigurations: 'CFG-13',
     getConfiguration: 'CFG-13',
     saveConfiguration: 'CFG-13',
     publishConfiguration: 'CFG-13',
     discardConfigurationDraft: 'CFG-13',
     listConfigurationVersions: 'CFG-13',
     rollbackConfiguration: 'CFG-13',
+    resolveConfigurationConflicts: 'CFG-13',
     checkDocument: 'CFG-13',
   }),
   // "Any signed-in user of the workspace", and the system roles for the platform's logo and sign-in page.

@@ -38,6 +38,21 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
   return { ...place, value: { loginLocation: 'left' } };
 }
 
+const overlay = { kind: 'overlay', key: 'errors.404' };
+
+/** A change that waits for a decision, as an upgrade would have left it. */
+async function withConflict(_world: World, caller: Caller): Promise<Args> {
+  const operation = { op: 'set', node: 'x.gone', path: ['when'], value: 'false' };
+  await caller.call('saveConfiguration', {
+    ...overlay,
+    value: { operations: [], open: [{ code: 'OVERLAY_NODE_GONE', operation }] },
+  });
+  const { data } = await caller.call('getConfiguration', overlay);
+  // Safe: answers are validated against the contract; somebody who may not read it gets none.
+  const conflict = (data as Partial<Schemas['Configuration']> | null)?.conflicts?.[0]?.id ?? '0'.repeat(32);
+  return { ...overlay, choices: [{ conflict, take: 'shipped' }] };
+}
+
 /** The sign-in page, configuration, pages, files and texts. */
 export const configuration: Requests = {
   getLoginPage: {},
@@ -46,10 +61,12 @@ export const configuration: Requests = {
     names: { 'frontMeta.logoUrl': 'imageAddress' },
     forms: [{ args: presentPage, names: otherImages }],
   },
+  listConfigurations: { args: { kind: 'loginPage' } },
   getConfiguration: { args: place },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
+  resolveConfigurationConflicts: { args: withConflict },
   listConfigurationVersions: { args: place },
   rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} } },

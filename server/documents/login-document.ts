@@ -1,7 +1,7 @@
 import { isObject, own, sameJson } from '#schemas';
 import type { DocumentSource, NodeSource } from '#engine/core';
 import { checkProtected, type OverlayOperation } from '#engine/compile';
-import type { RequestFault } from '../../errors/index.ts';
+import type { RequestFault } from '../errors/index.ts';
 
 /** The page that nobody may lock themselves out of, and what it cannot be without. */
 export const loginDocument = 'session.login';

@@ -1,0 +1,37 @@
+import type { Schemas } from '#openapi';
+import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compile';
+import { contentHash } from '../../documents/content-hash.ts';
+import type { Opened } from './kind.ts';
+
+type ConfigurationConflict = Schemas['ConfigurationConflict'];
+
+/** The same for the same conflict, as long as nothing about it changes. */
+export function conflictId({ code, operation, shipped, was }: OverlayConflict): string {
+  return contentHash({ code, operation, shipped, was }).slice(0, 32);
+}
+
+/** The open changes of a value as administrators see them: place, all three values, and what can be decided. */
+export function presentConflicts(opened: Opened | null): ConfigurationConflict[] {
+  const document = opened?.document;
+  if (!document) return [];
+  return opened.conflicts.map((conflict) => {
+    const { code, message, operation, shipped, was } = conflict;
+    return {
+      id: conflictId(conflict),
+      code,
+      message,
+      op: operation.op,
+      node: nodeOf(operation),
+      path: 'path' in operation ? shownPath(operation.path) : '',
+      mine: wantedBy(operation) ?? null,
+      shipped: shipped ?? null,
+      was: was ?? null,
+      choices: choicesFor(document, conflict),
+    };
+  });
+}
+
+/** The node that the change is about; '' for the document itself. */
+function nodeOf(operation: OverlayConflict['operation']): string {
+  return operation.op === 'insert' ? operation.value.id : (operation.node ?? '');
+}
