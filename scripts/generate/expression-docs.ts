@@ -29,9 +29,9 @@ const world = {
 
 /** An example as a row of a table, with the result that it has now. Throws for one that cannot be read. */
 function example(text: string): string {
-  const { expr, problem } = parseExpression(text);
-  if (problem) throw new Error(`The example ${text} cannot be read: ${problem.code}.`);
-  const result = JSON.stringify(evaluate(expr, world));
+  const parsed = parseExpression(text);
+  if (parsed.problem) throw new Error(`The example ${text} cannot be read: ${parsed.problem.code}.`);
+  const result = JSON.stringify(evaluate(parsed.expr, world));
   return `| \`${text.replaceAll('|', '\\|')}\` | \`${result}\` |`;
 }
 

@@ -1,6 +1,7 @@
 import type { HostClock } from '../host.ts';
-import type { Locals } from './page-scope.ts';
 import type { Path } from './store.ts';
+
+type Names = Readonly<Record<string, unknown>>;
 
 interface Countdown {
   path: Path;
@@ -8,13 +9,13 @@ interface Countdown {
   end: number;
   /** The action list that runs at zero, with the names around it. */
   then: unknown;
-  locals: Locals;
+  locals: Names;
 }
 
 interface CountdownContext {
   clock: HostClock;
   write(path: Path, seconds: number): void;
-  run(actions: unknown, locals: Locals): void;
+  run(actions: unknown, locals: Names): void;
 }
 
 /** Seconds counted down in the state of one page, dialog or drawer; all of them by the host's clock. */
