@@ -1,15 +1,16 @@
-import { type ComponentType, type ReactElement, type ReactNode, useId } from 'react';
-import { EngineError, type OpenOverlay, type PageScope, plainText } from '#engine/core';
+import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
+import { type CompiledFrame, EngineError, type OpenOverlay, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
+import { useText } from './useText.ts';
 import type { WidgetProps } from './widget.ts';
 
-interface FrameProps {
+interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {
   title: string;
-  /** In px. */
-  width: number;
+  /** In px, or the whole window. */
+  width: number | '100%';
 }
 
 /** LIM-10, SHELL-40: px that a dialog and a drawer are wide unless they say otherwise. */
@@ -22,12 +23,25 @@ const widths = { dialog: 480, drawer: 520 } as const;
 export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>; children: ReactNode }): ReactElement {
   const { kind, overlay, scope } = open;
   const id = useId();
+  const text = useText();
+  const isAsking = useRef(false);
   const name = kind === 'dialog' ? 'Dialog' : 'Drawer';
   const { registry, report } = scope.engine.host;
+  /** The person closes it; actions close it without a question. */
+  async function close(): Promise<void> {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isSure =
+      !isUnsaved(open) || (await scope.engine.host.confirm({ text: text('engine.unsaved'), isDanger: true }));
+    isAsking.current = false;
+    if (isSure) open.close();
+  }
+
   // Safe: these two names are the engine's, and their widgets take these props.
   const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
   if (!Frame) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
-  const props = { title: titleOf(open), width: overlay.width ?? widths[kind] };
+  const { from, fullScreen } = overlay;
+  const props = { title: titleOf(open), width: overlay.width ?? widths[kind], from, fullScreen };
   return (
     <NodeBoundary
       version={open}
@@ -39,7 +53,7 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
         nodeId={name}
         props={props}
         busy={false}
-        emit={(event) => event === 'close' && open.close()}
+        emit={(event) => void (event === 'close' && close())}
         listens={(event) => event === 'close'}
         bounds={{}}
         parts={() => noNodes}
@@ -48,6 +62,16 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
       />
     </NodeBoundary>
   );
+}
+
+/** True while closing would lose something; an expression that fails is no reason to lose it. */
+function isUnsaved({ overlay, scope }: OpenOverlay<PageScope>): boolean {
+  try {
+    return overlay.unsaved !== undefined && scope.holds(overlay.unsaved);
+  } catch (error) {
+    scope.engine.host.report?.(error);
+    return true;
+  }
 }
 
 function titleOf({ overlay, scope }: OpenOverlay<PageScope>): string {

@@ -65,7 +65,7 @@ function givenTo(instance: NodeInstance, scope: PageScope): Given {
     props,
     bound: isPath(node.bind) ? { value: scope.read(node.bind), set: instance.set } : undefined,
     bounds: plan.binds.length ? boundsOf(plan, scope) : noBounds,
-    error: instance.isValidated ? instance.error() : undefined,
+    error: instance.error(),
     busy: instance.isBusy,
     emit: instance.emit,
     listens: instance.listens,

@@ -742,6 +742,8 @@ export interface components {
             was: unknown;
             /** @description What can be decided. */
             choices: components["schemas"]["ConflictTake"][];
+            /** @description The same in the caller's words: `was` is what is shipped, `now` what the change wants. */
+            change: components["schemas"]["ConfigurationChange"];
         };
         /** @enum {string} */
         ConfigurationScope: "platform" | "workspace";

@@ -9,15 +9,17 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-expression` a CEL string; compiled to `Expr`
  * - `x-actions`    a list of actions; compiled to `CompiledAction[]`
  * - `x-state`      a state path such as `state.page`; compiled to `['state', 'page']`
+ * - `x-holds`      on `x-state`: the JSON Schema of what is written there
  * - `x-literal`    no expression or text object here; the value is compiled as it is
  * - `x-operation`  an operationId (a literal)
  * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
+ * - `x-navigation` on a list of menu items: a text in its place names the navigation document that has them
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
  *                  the named sibling argument holds takes
  * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
- * - `x-locals`     on `x-actions`: roots that the list may read beside the usual ones: `"answer"` (the answer of the
- *                  operation in this action), or a JSON Schema (`{}`: anything)
+ * - `x-locals`     on `x-actions` and `x-with`: roots that may be read there beside the usual ones: `"answer"` (the answer
+ *                  of the operation in this action), or a JSON Schema (`{}`: anything)
  * - `x-item-of`    in a slot's locals and in what an event tells: `"<prop>"`, one item of that prop's list
  * - `x-key`        on an array of objects: the property that tells its items apart, by which overlays address them
  *
@@ -29,11 +31,13 @@ export interface Annotations {
   'x-expression'?: boolean;
   'x-actions'?: boolean;
   'x-state'?: boolean;
+  'x-holds'?: JsonSchema;
   'x-literal'?: boolean;
   'x-operation'?: boolean;
   'x-dialog'?: boolean;
   'x-drawer'?: boolean;
   'x-form'?: boolean;
+  'x-navigation'?: boolean;
   'x-data'?: boolean;
   'x-node'?: boolean;
   'x-with'?: string;

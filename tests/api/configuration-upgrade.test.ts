@@ -118,6 +118,7 @@ describeOnEachDatabase('overlays over an upgrade of the product', (open) => {
         shipped: { t: 'session.login.password' },
         was: { t: 'session.login.username' },
         choices: ['mine', 'shipped', 'value'],
+        change: { label: '“密码”的 label', was: '密码', now: '你好' },
       },
     ]);
     expect(seen.published?.['operations']).toEqual([addNote]);

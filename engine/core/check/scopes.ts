@@ -49,7 +49,6 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
-  if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);

@@ -56,7 +56,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     kind,
     title: compileValue(unit, source.title ?? '', place),
     ...compileScope(unit, source, '', place, expandFragment),
-    ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source, place) : {}),
+    ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source) : {}),
   };
   addHeader(document, source, context);
   const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };

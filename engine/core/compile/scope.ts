@@ -90,7 +90,7 @@ export function compileOverlays(
     const place = { ...around, added: { state: {}, data: {}, load: [], unsaved: [] } };
     const overlay: CompiledOverlay = {
       ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
-      ...compileFrame(source, place),
+      ...compileFrame(source),
       title: compileValue(unit, source.title ?? '', place),
     };
     const roles = nodeRoles(source.roles, unit.context.roleSets);

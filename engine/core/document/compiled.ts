@@ -75,7 +75,7 @@ export interface CompiledScope {
   state?: Record<string, CompiledField>;
   data?: Record<string, CompiledData>;
   load?: CompiledAction[];
-  /** While it holds, leaving the page asks first. */
+  /** While it holds, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: Expr;
   body: CompiledNode;
 }
@@ -86,8 +86,6 @@ export interface CompiledFrame {
   width?: number | '100%';
   from?: 'right' | 'top';
   fullScreen?: true;
-  /** While it is true, closing asks first. */
-  unsaved?: Expr;
 }
 
 export interface CompiledOverlay extends CompiledScope, CompiledFrame {

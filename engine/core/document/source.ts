@@ -86,8 +86,6 @@ export interface DocumentSource {
   from?: 'right' | 'top';
   /** Drawers: it has a button that makes it as large as the window. */
   fullScreen?: boolean;
-  /** Dialogs and drawers: CEL; while it is true, closing asks first. */
-  unsaved?: string;
   /** Pages: the address. */
   route?: string;
   /** A role set of `openapi/roles.yaml`, `public` for pages that need no sign-in; absent: every signed-in user. */
@@ -99,7 +97,7 @@ export interface DocumentSource {
   data?: Record<string, DataSource>;
   /** Runs once when the document is shown. */
   load?: ActionSource[];
-  /** Pages and fragments: a condition; while it holds, leaving the page asks first. */
+  /** CEL; while it is true, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: string;
   body?: NodeSource;
   dialogs?: Record<string, OverlaySource>;

@@ -78,7 +78,7 @@ export async function open(subject: Subject, above: Inheritance, value: Value | 
 
 /** The place's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
 export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
-  const { kind, place } = subject;
+  const { kind, place, caller } = subject;
   const [ofDraft, ofPublished] = [
     await open(subject, above, stored?.draft?.value),
     await open(subject, above, stored?.published?.value),
@@ -96,7 +96,10 @@ export async function present(subject: Subject, { stored, above }: Found): Promi
     published_at: stored?.published?.published_at?.toISOString() ?? null,
     version: stored?.version ?? 0,
     changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
-    conflicts: presentConflicts(ofDraft ?? ofPublished),
+    conflicts: presentConflicts(ofDraft ?? ofPublished, {
+      locale: caller.locale,
+      documents: caller.services.documents,
+    }),
   };
 }
 

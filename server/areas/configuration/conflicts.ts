@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compile';
 import { contentHash } from '../../documents/content-hash.ts';
+import { conflictChange, type Reader } from './document-changes.ts';
 import type { Opened } from './kind.ts';
 
 type ConfigurationConflict = Schemas['ConfigurationConflict'];
@@ -11,13 +12,14 @@ export function conflictId({ code, operation, shipped, was }: OverlayConflict): 
 }
 
 /** The open changes of a value as administrators see them: place, all three values, and what can be decided. */
-export function presentConflicts(opened: Opened | null): ConfigurationConflict[] {
+export function presentConflicts(opened: Opened | null, reader: Reader): ConfigurationConflict[] {
   const document = opened?.document;
   if (!document) return [];
   return opened.conflicts.map((conflict) => {
     const { code, message, operation, shipped, was } = conflict;
+    const id = conflictId(conflict);
     return {
-      id: conflictId(conflict),
+      id,
       code,
       message,
       op: operation.op,
@@ -27,6 +29,7 @@ export function presentConflicts(opened: Opened | null): ConfigurationConflict[]
       shipped: shipped ?? null,
       was: was ?? null,
       choices: choicesFor(document, conflict),
+      change: conflictChange(conflict, document, { ...reader, pointer: id }),
     };
   });
 }

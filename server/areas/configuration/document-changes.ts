@@ -1,14 +1,21 @@
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerTo } from '#schemas';
 import { type DocumentSource, fillText } from '#engine/core';
-import { documentNodes, type NodePlace, type OverlayOperation, type PathStep, shownPath } from '#engine/compile';
+import {
+  documentNodes,
+  type NodePlace,
+  type OverlayConflict,
+  type OverlayOperation,
+  type PathStep,
+  shownPath,
+} from '#engine/compile';
 import type { Documents } from '../../services.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 
 type ConfigurationChange = Schemas['ConfigurationChange'];
 type Node = Record<string, unknown>;
 
-interface Reader {
+export interface Reader {
   locale: string;
   documents: Pick<Documents, 'diff' | 'message'>;
 }
@@ -22,15 +29,36 @@ interface Telling extends Reader {
 
 /** What distinguishes two documents, in the reader's words: one entry for each change, with the value before and after. */
 export function documentChanges(before: DocumentSource, after: DocumentSource, reader: Reader): ConfigurationChange[] {
+  const telling = tellingOf(before, after, reader);
+  return reader.documents.diff(before, after).operations.map((operation) => told(operation, telling));
+}
+
+/** What an open change wants, beside what is shipped, in the reader's words. The pointer only tells it from others. */
+export function conflictChange(
+  { operation, shipped }: OverlayConflict,
+  document: DocumentSource,
+  reader: Reader & { pointer: string },
+): ConfigurationChange {
+  const telling = tellingOf(document, document, reader);
+  const { label, now, was } = told(operation, telling);
+  const isValue = operation.op === 'set' || operation.op === 'unset';
+  return {
+    pointer: reader.pointer,
+    ...(label === undefined ? {} : { label }),
+    was: isValue ? read(shipped, telling) : was,
+    now,
+  };
+}
+
+function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader): Telling {
   const nodesOf = (document: DocumentSource) =>
     new Map([...documentNodes({ ...document })].map((entry) => [entry.node.id, entry]));
-  const telling: Telling = {
+  return {
     ...reader,
     before: nodesOf(before),
     after: nodesOf(after),
     documentsOf: { before: { ...before }, after: { ...after } },
   };
-  return reader.documents.diff(before, after).operations.map((operation) => told(operation, telling));
 }
 
 function told(operation: OverlayOperation, telling: Telling): ConfigurationChange {

@@ -29,6 +29,7 @@ function setUp(failure?: object) {
       id,
       nodes: ['root', 'form', id],
       validate: () => true,
+      renew: () => undefined,
       refuse(text, inside) {
         if (text !== null) shown.push([id, ...inside, text].join(' '));
         return true;
