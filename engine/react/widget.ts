@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SlotNodes } from './slot-nodes.tsx';
+import type { SlotNodes } from './slot-nodes.ts';
 
 /** A value of the state that a widget reads and writes. */
 export interface Bound {

@@ -21,8 +21,8 @@ interface CellContentProps {
   tabIndex?: number;
 }
 
-/** One value in the look of its kind. */
-export function CellContent(props: CellContentProps): ReactElement {
+/** One value in the look of its kind. A function and no component: a table calls it for every cell. */
+export function cellContent(props: CellContentProps): ReactElement {
   const { kind, value, write, tabIndex } = props;
   const words = write(value);
   const href = safeHref(kind === 'link' ? (props.href ?? words) : props.href);

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import { useText, type WidgetProps } from '#engine';
 import type { ColumnProps } from '../generated/types.ts';
-import { CellContent } from './CellContent.tsx';
+import { cellContent } from './CellContent.tsx';
 import { cellWriter } from './cell-writer.ts';
 import styles from './Column.module.css';
 
@@ -19,19 +19,9 @@ export function Column({ id, props, slot, hasSlot }: WidgetProps<ColumnProps>): 
     <div id={id} className={styles.column}>
       <span className={styles.header}>{props.header}</span>
       <div className={styles.value}>
-        {hasSlot('cell') ? (
-          slot('cell', { value: value ?? null })
-        ) : (
-          <CellContent
-            kind={kind}
-            value={value}
-            write={write}
-            options={options}
-            href={props.href}
-            src={props.src}
-            alt={props.alt}
-          />
-        )}
+        {hasSlot('cell')
+          ? slot('cell', { value: value ?? null })
+          : cellContent({ kind, value, write, options, href: props.href, src: props.src, alt: props.alt })}
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { CellContent } from '../Column/CellContent.tsx';
+import { cellContent } from '../Column/CellContent.tsx';
 import { CellFault } from './CellFault.tsx';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
@@ -73,16 +73,14 @@ function contentOf(
   const names = { row };
   const value = pending ? pending.value : part.read('value', names);
   if (column.hasCell) return part.slot('cell', { row, value: value ?? null });
-  return (
-    <CellContent
-      kind={kind}
-      value={value}
-      write={write}
-      options={options}
-      href={part.read('href', names)}
-      src={part.read('src', names)}
-      alt={part.read('alt', names)}
-      tabIndex={tabIndex}
-    />
-  );
+  return cellContent({
+    kind,
+    value,
+    write,
+    options,
+    href: part.read('href', names),
+    src: part.read('src', names),
+    alt: part.read('alt', names),
+    tabIndex,
+  });
 }
