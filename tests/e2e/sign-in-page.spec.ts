@@ -270,22 +270,23 @@ test('AUTH-04 AUTH-05 who answers a question goes on with questions, in the lang
   await expect(code).toBeFocused();
 });
 
-test('unsaved work is left only when the person says so, by a link and by going back', async ({ page }) => {
+test('unsaved work is left only when the person says so, by a button and by going back', async ({ page }) => {
   await speakEnglish(page);
   await signIn(page, 'owner');
   await page.getByRole('button', { name: 'Sign-in page settings' }).click();
   await page.getByRole('radio', { name: 'Left' }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  for (const leave of [() => page.getByRole('link', { name: 'Applications' }).click(), () => page.goBack()]) {
+  const away = page.getByRole('banner').getByRole('button', { name: 'Workbench' });
+  for (const leave of [() => away.click(), () => page.goBack()]) {
     await leave();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/workbench/setting/login-page');
     await expect(page.getByText('Not saved')).toBeVisible();
   }
-  await page.getByRole('link', { name: 'Applications' }).click();
+  await pressAgain(away);
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/workbench/app');
+  await expect(page).toHaveURL('/workbench');
 });
 
 test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims the name, and renews the code after a failure', async ({

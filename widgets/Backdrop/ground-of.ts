@@ -1,10 +1,10 @@
 /**
- * How text stands on a colour: `light` and `dark` name the scheme whose muted text is readable on it (5:1, which leaves
- * room for the glow); on a `middle` colour neither is, and what stands on it needs a surface of its own.
+ * How text stands on a colour: `light` and `dark` name the ink (`--pw-on-light`, `--pw-on-dark`) whose muted form is readable
+ * on it (5:1, which leaves room for the glow); on a `middle` colour neither is, and what stands on it needs a surface of its own.
  */
 export type Ground = 'light' | 'dark' | 'middle';
 
-/** Relative luminances of the muted text of either scheme (`--pw-ink-muted`). */
+/** Relative luminances of `--pw-on-light-muted` and `--pw-on-dark-muted`. */
 const mutedInk = { light: 0.109, dark: 0.414 };
 const readable = 5;
 

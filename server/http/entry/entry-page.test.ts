@@ -123,7 +123,8 @@ describe('the entry page', () => {
     expect((await get('/api/thing')).json()).toMatchObject({ success: true });
     expect((await get('/api/nothing')).json()).toMatchObject({ data: { code: 'operation_not_found' } });
     expect((await get('/login', {}, { accept: 'application/json' })).statusCode).toBe(404);
-    for (const headers of [{ accept: '*/*' }, {}]) {
+    const anything: Record<string, string>[] = [{ accept: '*/*' }, {}];
+    for (const headers of anything) {
       expect((await get('/login', {}, headers)).headers['content-type'], 'curl sees the page').toContain('text/html');
       expect((await get('/nothing', {}, headers)).json()).toMatchObject({ data: { code: 'operation_not_found' } });
       expect((await get('/demo/outbox', {}, headers)).json()).toMatchObject({ success: true });
