@@ -1,10 +1,17 @@
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { noNodes, useText, type WidgetProps } from '#engine';
 import { Button } from '../Button/Button.tsx';
 import type { ConfirmButtonEvents, ConfirmButtonProps } from '../generated/types.ts';
 import styles from './ConfirmButton.module.css';
 
-const silent = { bound: undefined, listens: () => false, slot: () => null, hasSlot: () => false };
+const silent = {
+  bound: undefined,
+  bounds: {},
+  parts: () => noNodes,
+  listens: () => false,
+  slot: () => null,
+  hasSlot: () => false,
+};
 
 /** A button with a question in a small box beside it. Escape and leaving the box mean no. */
 export function ConfirmButton({

@@ -11,7 +11,12 @@ type CompileText = (unit: Unit, text: unknown, place: Place) => CompiledValue;
 export function navigationItems(unit: Unit, id: string, compileText: CompileText): CompiledValue {
   const source = unit.context.documents(id);
   // A menu is written for itself: names of a fragment around the widget mean nothing in it.
-  const place: Place = { faults: new Map(), fragments: [], locals: {}, added: { state: {}, data: {}, load: [], unsaved: [] } };
+  const place: Place = {
+    faults: new Map(),
+    fragments: [],
+    locals: {},
+    added: { state: {}, data: {}, load: [], unsaved: [] },
+  };
   return source?.kind === 'navigation' ? itemsOf(unit, source.items, place, compileText) : [];
 }
 
