@@ -4,7 +4,7 @@ import { documentKinds, languageSchema, languageSchemas } from './language.ts';
 
 /** What the reporter understands; anything else in a schema would be believed and never checked. */
 const keywords = new Set(
-  '$schema $id $ref $defs title description type enum const default properties required additionalProperties propertyNames items minItems maxItems minProperties minimum maximum minLength maxLength pattern oneOf anyOf'.split(
+  '$schema $id $ref $defs title description type enum const default properties required additionalProperties propertyNames items minItems maxItems minProperties maxProperties minimum maximum minLength maxLength pattern oneOf anyOf'.split(
     ' ',
   ),
 );

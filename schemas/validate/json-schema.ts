@@ -66,6 +66,7 @@ export interface JsonSchema extends Annotations {
   minItems?: number;
   maxItems?: number;
   minProperties?: number;
+  maxProperties?: number;
   minimum?: number;
   maximum?: number;
   exclusiveMinimum?: number;

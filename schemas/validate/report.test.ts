@@ -14,7 +14,12 @@ const schema: JsonSchema = {
     count: { type: 'integer', minimum: 1, exclusiveMaximum: 10 },
     kind: { enum: ['round', 'square', null] },
     tags: { type: 'array', minItems: 1, maxItems: 2, items: { type: 'string' } },
-    more: { type: 'object', propertyNames: { type: 'string', maxLength: 3 }, additionalProperties: { type: 'number' } },
+    more: {
+      type: 'object',
+      maxProperties: 2,
+      propertyNames: { type: 'string', maxLength: 3 },
+      additionalProperties: { type: 'number' },
+    },
     shape: {
       oneOf: [
         {
@@ -70,6 +75,7 @@ describe('report', () => {
     ['a big number', { ...good, count: 10 }, 'range', '/count'],
     ['a word that is no option', { ...good, kind: 'sqare' }, 'value', '/kind', 'Did you mean "square"?'],
     ['too few items', { ...good, tags: [] }, 'items', '/tags'],
+    ['too many entries', { ...good, more: { a: 1, b: 2, c: 3 } }, 'items', '/more'],
     ['too many items', { ...good, tags: ['a', 'b', 'c'] }, 'items', '/tags'],
     ['a wrong item', { ...good, tags: [1] }, 'type', '/tags/0'],
     ['a long key', { ...good, more: { long: 1 } }, 'range', '/more/long'],

@@ -114,6 +114,10 @@ class Reporter {
 
   checkObject(value: Record<string, unknown>, schema: JsonSchema, pointer: string): void {
     const known = schema.properties ?? {};
+    const count = Object.keys(value).length;
+    if (schema.maxProperties !== undefined && count > schema.maxProperties) {
+      this.add('items', pointer, `There are ${count} entries, and at most ${schema.maxProperties} are allowed.`);
+    }
     const missing = new Set((schema.required ?? []).filter((name) => !Object.hasOwn(value, name)));
     for (const [name, part] of Object.entries(value)) {
       const at = pointerTo(pointer, name);
