@@ -30,17 +30,16 @@ function lay(value: Value, { key, platform, wsId, services }: StoredContext): Pr
   return services.documents.lay(key, [...below, { wsId, overlay: value }]);
 }
 
-/** What speaks against the changed document. */
+/** What speaks against the changed document. Once it lacks what people sign in with, all else follows from that. */
 async function documentFaults(
   document: DocumentSource,
   operations: readonly OverlayOperation[],
   { key, wsId, services: { documents } }: StoredContext,
 ): Promise<RequestFault[]> {
   const source = documents.source(key);
-  return [
-    ...(key === loginDocument && source ? loginDocumentFaults(source, document, operations) : []),
-    ...(await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault),
-  ];
+  const lost = key === loginDocument && source ? loginDocumentFaults(source, document, operations) : [];
+  if (lost.length > 0) return lost;
+  return (await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault);
 }
 
 /**
