@@ -199,9 +199,9 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await expect(visitor.getByText('© 2026 Tilia Works')).toBeVisible();
   await expect(visitor.getByText('A mistake')).toHaveCount(0);
 
-  await page.getByRole('button', { name: 'Use the platform’s page again' }).click();
-  await confirm(page, 'Use the platform’s page again');
-  await expect(page.getByText('Visitors see the platform’s page again')).toBeVisible();
+  await page.getByRole('button', { name: 'Use the shipped page again' }).click();
+  await confirm(page, 'Use the shipped page again');
+  await expect(page.getByText('Visitors see the shipped page again')).toBeVisible();
   await visitor.reload();
   await expect(visitor.getByLabel('验证码')).toBeVisible();
 });

@@ -111,6 +111,7 @@ test('a dialog takes the whole width of a telephone', async () => {
   await page.viewport(390, 800);
   const { screen } = await show([opener('Dialog', 'edit')], { dialogs: { edit: overlay('Edit', []) } });
   await screen.getByRole('button', { name: 'open edit' }).click();
-  const dialog = page.getByRole('dialog').element();
-  await expect.poll(() => Math.round(dialog.getBoundingClientRect().width)).toBe(390);
+  const dialog = page.getByRole('dialog', { name: 'Edit' });
+  await expect.element(dialog).toBeVisible();
+  await expect.poll(() => Math.round(dialog.element().getBoundingClientRect().width)).toBe(390);
 });
