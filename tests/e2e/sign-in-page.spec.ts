@@ -274,7 +274,7 @@ test('unsaved work is left only when the person says so, by a button and by goin
   await speakEnglish(page);
   await signIn(page, 'owner');
   await page.getByRole('button', { name: 'Sign-in page settings' }).click();
-  await page.getByRole('radio', { name: 'Left' }).click();
+  await page.getByRole('radio', { name: 'Right' }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const away = page.getByRole('banner').getByRole('button', { name: 'Workbench' });
