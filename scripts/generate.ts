@@ -13,11 +13,13 @@ export async function generateAll(): Promise<void> {
   await generateContract();
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
+  const { generateDocumentTypes } = await import('./generate/document-types.ts');
   await generateThemeBase();
   await generateWidgets();
   await generateActions();
   await generateConfigurationForms();
   await generateSchemas();
+  await generateDocumentTypes();
   await generateHandlers();
   await generateErrorDocs();
   await generateExpressionDocs();

@@ -1,0 +1,5778 @@
+// Written by `npm run generate`; do not edit.
+
+export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Theme)
+export type Binding = unknown
+export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
+export type Operation = ("acceptInvitation" | "addTeamMembers" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createTableShare" | "createTableTemplate" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "exchangeThirdPartyCode" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getSafeSetting" | "getShareDistributionTree" | "getTaskHeartbeat" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableTemplate" | "installApplication" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecords" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalRecords" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableShares" | "listTableTemplates" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "operatePlugin" | "packFiles" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restorePhysicalRecords" | "revokeApiKey" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain")
+export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | FocusAction | KeepAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RefreshAction | RenewAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
+/**
+ * @maxItems 100
+ */
+export type ListAction = Action[]
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | MarkdownNode | MenuNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimelineNode | ToolbarNode | VersionListNode)
+/**
+ * Write a path into the state, such as "state.username".
+ */
+export type PathBinding = string
+
+/**
+ * A screen with an address.
+ */
+export interface Page {
+$schema?: string
+kind: "page"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title: TextBinding
+/**
+ * Write an address such as "/platform-home/customers" or "/records/:id".
+ */
+route: string
+roles?: Roles
+/**
+ * Write area.name, such as "platform.customers".
+ */
+layout?: string
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+/**
+ * An expression; while it is true, leaving the page asks first.
+ */
+unsaved?: string
+body: Node
+dialogs?: DialogsScope
+drawers?: DrawersScope
+}
+export interface TextBinding {
+t: (string | {
+[k: string]: string
+})
+values?: {
+[k: string]: Binding
+}
+}
+export interface FieldsScope {
+[k: string]: {
+type: ("string" | "number" | "integer" | "boolean" | "object" | "array")
+default?: unknown
+/**
+ * A JSON Schema.
+ */
+schema?: ({
+
+} | boolean)
+}
+}
+export interface DataScope {
+[k: string]: {
+call: Operation
+with?: {
+[k: string]: Binding
+}
+/**
+ * The call is made only while this is true.
+ */
+when?: string
+preload?: boolean
+}
+}
+/**
+ * Runs one of two lists.
+ */
+export interface BranchAction {
+do: "branch"
+if: string
+then?: ListAction
+else?: ListAction
+}
+/**
+ * Calls an operation with the current arguments. Its answer is `result` in `then`; its failure is `error` in `catch`. Without `catch` a failure is shown to the user and ends the list.
+ */
+export interface CallAction {
+do: "call"
+call: Operation
+/**
+ * The operation's arguments, flat.
+ */
+with?: ({
+
+} | ExpressionBinding | TextBinding)
+/**
+ * A name under which the steps that follow in this list read the answer.
+ */
+as?: string
+then?: ListAction
+catch?: ListAction
+}
+export interface ExpressionBinding {
+/**
+ * An expression in CEL syntax.
+ */
+$: string
+}
+/**
+ * Closes the dialog that the list runs in, or else the topmost one.
+ */
+export interface CloseDialogAction {
+do: "closeDialog"
+result?: unknown
+}
+/**
+ * Closes the drawer that the list runs in, or else the topmost one.
+ */
+export interface CloseDrawerAction {
+do: "closeDrawer"
+result?: unknown
+}
+/**
+ * Asks the user. A no ends the list, unless `else` says what to do.
+ */
+export interface ConfirmAction {
+do: "confirm"
+text: (TextBinding | ExpressionBinding | string)
+title?: (TextBinding | ExpressionBinding | string)
+ok?: (TextBinding | ExpressionBinding | string)
+cancel?: (TextBinding | ExpressionBinding | string)
+/**
+ * A yes destroys something.
+ */
+danger?: boolean
+then?: ListAction
+else?: ListAction
+}
+/**
+ * Puts a text on the clipboard.
+ */
+export interface CopyAction {
+do: "copy"
+text: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Calls an operation that answers a file, and hands the file to the person under the name that the server gave it. A failure is `error` in `catch`, as in `call`. Leaving the page ends the download.
+ */
+export interface DownloadAction {
+do: "download"
+call: Operation
+/**
+ * The operation's arguments, flat.
+ */
+with?: ({
+
+} | ExpressionBinding | TextBinding)
+/**
+ * The file's name when the server gives it none; the operation's name when absent.
+ */
+name?: (TextBinding | ExpressionBinding | string)
+/**
+ * A state path such as state.percent: 0 to 100 while it is under way, null before and after.
+ */
+progress?: string
+then?: ListAction
+catch?: ListAction
+}
+/**
+ * Tells whoever embeds this page.
+ */
+export interface EmitAction {
+do: "emit"
+event: string
+detail?: unknown
+}
+/**
+ * Moves the focus to the first visible field inside a node.
+ */
+export interface FocusAction {
+do: "focus"
+/**
+ * The field itself, or a node around it.
+ */
+node: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Keeps a short text in this browser for some days, for `recall`. Never a secret: scripts and other people at this device can read it.
+ */
+export interface KeepAction {
+do: "keep"
+/**
+ * The name to recall it by.
+ */
+key: string
+/**
+ * Absent, null or empty: what was kept is forgotten.
+ */
+value?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * 365 when absent.
+ */
+days?: number
+}
+/**
+ * Goes to a path of this site; anything else is refused.
+ */
+export interface NavigateAction {
+do: "navigate"
+/**
+ * A path such as /login; it may hold a query and a fragment.
+ */
+to: (string | ExpressionBinding | TextBinding)
+/**
+ * Added to the path's own query; null is left out.
+ */
+query?: ({
+[k: string]: string | number | boolean | null | ExpressionBinding | TextBinding
+} | ExpressionBinding | TextBinding)
+/**
+ * The page left is not kept in the history.
+ */
+replace?: boolean
+}
+/**
+ * Opens a dialog of this document, or a dialog document; the list goes on at once.
+ */
+export interface OpenDialogAction {
+do: "openDialog"
+dialog: (string | ExpressionBinding | TextBinding)
+/**
+ * The dialog's parameters.
+ */
+with?: ({
+
+} | ExpressionBinding | TextBinding)
+then?: ListAction
+else?: ListAction
+}
+/**
+ * Opens a drawer of this document, or a drawer document; the list goes on at once.
+ */
+export interface OpenDrawerAction {
+do: "openDrawer"
+drawer: (string | ExpressionBinding | TextBinding)
+/**
+ * The drawer's parameters.
+ */
+with?: ({
+
+} | ExpressionBinding | TextBinding)
+then?: ListAction
+else?: ListAction
+}
+/**
+ * Sends a message to the page that embeds or opened this one, and only to the origins that the environment allows. It arrives as {"source": "pagewright", "page", "type", "payload"}.
+ */
+export interface PostMessageAction {
+do: "postMessage"
+/**
+ * parent (the page around this one) when absent.
+ */
+to?: ("parent" | "opener")
+/**
+ * What the message is, such as record.saved.
+ */
+type: string
+payload?: unknown
+}
+/**
+ * Writes what `keep` kept into the state. When nothing is kept, or its days are over, nothing happens.
+ */
+export interface RecallAction {
+do: "recall"
+/**
+ * The name that it was kept by.
+ */
+key: string
+/**
+ * Such as state.username.
+ */
+path: string
+then?: ListAction
+}
+/**
+ * Loads data again and waits for it.
+ */
+export interface RefreshAction {
+do: "refresh"
+/**
+ * The name under `data`; absent: all of this document.
+ */
+data?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Forgets that fields were checked: what is wrong with them shows again at the next `validate`. For fields that the document has emptied itself.
+ */
+export interface RenewAction {
+do: "renew"
+/**
+ * Only the fields inside this node; absent: all of this document.
+ */
+node?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Shows everything in another language.
+ */
+export interface SetLocaleAction {
+do: "setLocale"
+locale: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Writes a value into the state.
+ */
+export interface SetStateAction {
+do: "setState"
+/**
+ * Such as state.page.
+ */
+path: string
+value?: unknown
+}
+/**
+ * Ends the session and goes to a page.
+ */
+export interface SignOutAction {
+do: "signOut"
+/**
+ * A path of this site; /login when absent.
+ */
+to?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Counts seconds down in the state, to zero. The list goes on at once. Another countdown at the same place is replaced; leaving the page stops it.
+ */
+export interface StartCountdownAction {
+do: "startCountdown"
+/**
+ * A state path such as state.seconds.
+ */
+path: string
+seconds: (number | ExpressionBinding | TextBinding)
+then?: ListAction
+}
+/**
+ * Checks the fields, calls an operation with their values, and shows what the answer finds wrong at the fields themselves: a fault of an argument stands at the field bound to the state that the argument reads. A wrong field ends the list.
+ */
+export interface SubmitFormAction {
+do: "submitForm"
+/**
+ * The form: only the fields inside this node are checked; absent: all of this document.
+ */
+node?: (string | ExpressionBinding | TextBinding)
+call: Operation
+/**
+ * The operation's arguments, flat, such as {"name": {"$": "state.name"}}; {"body": {"$": "state.form"}} for the value of a Form.
+ */
+with?: ({
+
+} | ExpressionBinding | TextBinding)
+/**
+ * A name under which the steps that follow in this list read the answer.
+ */
+as?: string
+then?: ListAction
+catch?: ListAction
+}
+/**
+ * Shows a text for a short while: errors 2 s, warnings 4 s, anything else 3 s (SHELL-38).
+ */
+export interface ToastAction {
+do: "toast"
+text: (TextBinding | ExpressionBinding | string)
+/**
+ * info when absent.
+ */
+kind?: ("success" | "info" | "warning" | "error")
+/**
+ * Milliseconds.
+ */
+duration?: number
+}
+/**
+ * Calls an operation with a file: the one of an event, or one that the person chooses now. `file` in `with` is that file. Its kind and size are checked before anything is sent. Choosing none ends the list. Leaving the page ends the upload.
+ */
+export interface UploadAction {
+do: "upload"
+call: Operation
+/**
+ * The operation's arguments, flat, such as {"file": {"$": "file"}}.
+ */
+with: ({
+
+} | ExpressionBinding | TextBinding)
+file?: unknown
+/**
+ * Endings and media types that are taken, such as ".png" and "image/*"; absent: any.
+ * 
+ * @maxItems 20
+ */
+accept?: (string | ExpressionBinding | TextBinding)[]
+/**
+ * Bytes; absent: whatever the server takes.
+ */
+maxSize?: number
+/**
+ * A state path such as state.percent: 0 to 100 while it is under way, null before and after.
+ */
+progress?: string
+/**
+ * A name under which the steps that follow in this list read the answer.
+ */
+as?: string
+then?: ListAction
+catch?: ListAction
+}
+/**
+ * Checks the rules of the visible fields, focuses the first wrong one and ends the list when there is one.
+ */
+export interface ValidateAction {
+do: "validate"
+/**
+ * Only the fields inside this node; absent: all of this document.
+ */
+node?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * A fragment that is expanded in place of the node.
+ */
+export interface FragmentNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+/**
+ * Write area.name, such as "platform.customers".
+ */
+fragment: string
+params?: {
+[k: string]: Binding
+}
+widget?: undefined
+props?: undefined
+on?: undefined
+slots?: undefined
+bind?: undefined
+binds?: undefined
+}
+/**
+ * Sections that fold. The nodes of the panel tell by `section` when they are shown.
+ */
+export interface AccordionNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: AccordionProps
+on?: {
+change?: ListAction
+}
+slots?: {
+/**
+ * An open section.
+ */
+panel?: Node[]
+}
+widget: "Accordion"
+fragment?: undefined
+params?: undefined
+}
+export interface AccordionProps {
+sections: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * A few words after the label, such as a count.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * More than one section may be open.
+ */
+several?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The level of the labels among the page's headings.
+ */
+level?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * The header of a screen, 54 px high.
+ */
+export interface AppBarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: AppBarProps
+on?: {
+
+}
+slots?: {
+/**
+ * Logo and name.
+ */
+start?: Node[]
+/**
+ * In the middle.
+ */
+center?: Node[]
+/**
+ * The person's menu.
+ */
+end?: Node[]
+}
+widget: "AppBar"
+fragment?: undefined
+params?: undefined
+}
+export interface AppBarProps {
+tone?: (("surface" | "accent") | ExpressionBinding | TextBinding)
+}
+/**
+ * A person's picture, or the last two characters of the name.
+ */
+export interface AvatarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: AvatarProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Avatar"
+fragment?: undefined
+params?: undefined
+}
+export interface AvatarProps {
+/**
+ * The real name.
+ */
+name: ((string | null) | ExpressionBinding | TextBinding)
+src?: ((string | null) | ExpressionBinding | TextBinding)
+size?: (number | ExpressionBinding | TextBinding)
+/**
+ * The name stands beside it anyway.
+ */
+decorative?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * The ground of a whole page: a colour or a picture behind everything.
+ */
+export interface BackdropNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: BackdropProps
+on?: {
+
+}
+slots?: {
+/**
+ * The page.
+ */
+default?: Node[]
+}
+widget: "Backdrop"
+fragment?: undefined
+params?: undefined
+}
+export interface BackdropProps {
+type?: (("color" | "image") | ExpressionBinding | TextBinding)
+/**
+ * A CSS colour; also shows while the picture loads.
+ */
+color?: ((string | null) | ExpressionBinding | TextBinding)
+image?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * A soft light over the colour, so that a plain colour does not look flat.
+ */
+pattern?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A state or a number, in a word.
+ */
+export interface BadgeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: BadgeProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Badge"
+fragment?: undefined
+params?: undefined
+}
+export interface BadgeProps {
+text: (TextBinding | ExpressionBinding | string)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
+/**
+ * A dot before the word.
+ */
+dot?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Where the page is, from the top down; the last one is the page itself.
+ */
+export interface BreadcrumbNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: BreadcrumbProps
+on?: {
+navigate?: ListAction
+}
+slots?: {
+
+}
+widget: "Breadcrumb"
+fragment?: undefined
+params?: undefined
+}
+export interface BreadcrumbProps {
+items: (({
+label: (TextBinding | ExpressionBinding | string)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * Does something.
+ */
+export interface ButtonNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ButtonProps
+on?: {
+click?: ListAction
+}
+slots?: {
+
+}
+widget: "Button"
+fragment?: undefined
+params?: undefined
+}
+export interface ButtonProps {
+/**
+ * Its name; with `iconOnly` only screen readers get it.
+ */
+label: (TextBinding | ExpressionBinding | string)
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+iconEnd?: (string | ExpressionBinding | TextBinding)
+iconOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * `submit` sends the form around it.
+ */
+type?: (("button" | "submit") | ExpressionBinding | TextBinding)
+/**
+ * As wide as its box.
+ */
+block?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Makes it a toggle that is on or off.
+ */
+pressed?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Buttons that belong together.
+ */
+export interface ButtonGroupNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: ButtonGroupProps
+on?: {
+
+}
+slots?: {
+/**
+ * The buttons.
+ */
+default?: Node[]
+}
+widget: "ButtonGroup"
+fragment?: undefined
+params?: undefined
+}
+export interface ButtonGroupProps {
+label?: (TextBinding | ExpressionBinding | string)
+align?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * Without gaps, as one control.
+ */
+joined?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * The code of a picture, with a way for people who cannot read the picture. The document gives the picture's address and the question, and answers the events.
+ */
+export interface CaptchaFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CaptchaFieldProps
+on?: {
+refresh?: ListAction
+larger?: ListAction
+question?: ListAction
+picture?: ListAction
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "CaptchaField"
+fragment?: undefined
+params?: undefined
+}
+export interface CaptchaFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * The picture's address; a changed one loads a new picture.
+ */
+image?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Shown instead of the picture.
+ */
+question?: (TextBinding | ExpressionBinding | string)
+/**
+ * The picture is shown twice as large.
+ */
+large?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A surface that holds one subject, with a heading, a body and a footer for its actions.
+ */
+export interface CardNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: CardProps
+on?: {
+
+}
+slots?: {
+/**
+ * The body.
+ */
+default?: Node[]
+/**
+ * Beside the heading.
+ */
+actions?: Node[]
+/**
+ * Below the body, behind a line.
+ */
+footer?: Node[]
+}
+widget: "Card"
+fragment?: undefined
+params?: undefined
+}
+export interface CardProps {
+title?: (TextBinding | ExpressionBinding | string)
+description?: (TextBinding | ExpressionBinding | string)
+/**
+ * The heading's level.
+ */
+level?: (number | ExpressionBinding | TextBinding)
+elevation?: (("flat" | "raised" | "floating") | ExpressionBinding | TextBinding)
+padding?: (("none" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
+/**
+ * The largest width in px.
+ */
+width?: (number | ExpressionBinding | TextBinding)
+gap?: (("none" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+}
+/**
+ * Cards of 164 px, such as applications: an icon, a name and a line about it.
+ */
+export interface CardListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CardListProps
+on?: {
+select?: ListAction
+}
+slots?: {
+
+}
+widget: "CardList"
+fragment?: undefined
+params?: undefined
+}
+export interface CardListProps {
+label: (TextBinding | ExpressionBinding | string)
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+title: (TextBinding | ExpressionBinding | string)
+description?: (TextBinding | ExpressionBinding | string)
+icon?: ((string | null) | ExpressionBinding | TextBinding)
+image?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The ground of the icon; absent: one of a few, told by the id.
+ */
+color?: ((string | null) | ExpressionBinding | TextBinding)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+badge?: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * Pictures one after another. It can be paused, and stands still for people who want less motion.
+ */
+export interface CarouselNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CarouselProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Carousel"
+fragment?: undefined
+params?: undefined
+}
+export interface CarouselProps {
+/**
+ * What the pictures are about.
+ */
+label: (TextBinding | ExpressionBinding | string)
+slides: (({
+image?: (string | ExpressionBinding | TextBinding)
+/**
+ * A drawing, where there is no picture.
+ */
+illustration?: (("build" | "flow" | "insight") | ExpressionBinding | TextBinding)
+alt?: (TextBinding | ExpressionBinding | string)
+title?: (TextBinding | ExpressionBinding | string)
+text?: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Milliseconds a slide shows.
+ */
+interval?: (number | ExpressionBinding | TextBinding)
+fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
+}
+/**
+ * What a draft changes: for each field the old and the new value, colours and pictures as such.
+ */
+export interface ChangeListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ChangeListProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "ChangeList"
+fragment?: undefined
+params?: undefined
+}
+export interface ChangeListProps {
+changes: (({
+/**
+ * JSON pointer of the field.
+ */
+pointer: (string | ExpressionBinding | TextBinding)
+label?: (TextBinding | ExpressionBinding | string)
+was?: unknown
+now?: unknown
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Id of the form document of the value: its titles name the fields, and the titles of their options the values.
+ */
+form?: (string | ExpressionBinding | TextBinding)
+/**
+ * Names of fields by pointer, or by the first part of it, where a change has no label.
+ */
+labels?: ({
+[k: string]: TextBinding | ExpressionBinding | string
+} | ExpressionBinding | TextBinding)
+/**
+ * Words for values such as `left`, by the value.
+ */
+values?: ({
+[k: string]: TextBinding | ExpressionBinding | string
+} | ExpressionBinding | TextBinding)
+/**
+ * Shown when nothing changes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * Yes or no, or a consent.
+ */
+export interface CheckboxNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CheckboxProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Checkbox"
+fragment?: undefined
+params?: undefined
+}
+export interface CheckboxProps {
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One of a few, each on a card of its own.
+ */
+export interface ChoiceListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ChoiceListProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ChoiceList"
+fragment?: undefined
+params?: undefined
+}
+export interface ChoiceListProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+options: (({
+value: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+description?: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+columns?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A short code of digits in boxes, such as one sent to a telephone.
+ */
+export interface CodeFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: CodeFieldProps
+on?: {
+change?: ListAction
+complete?: ListAction
+}
+slots?: {
+
+}
+widget: "CodeField"
+fragment?: undefined
+params?: undefined
+}
+export interface CodeFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+length?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A colour, written as #rrggbb or picked.
+ */
+export interface ColorFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ColorFieldProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ColorField"
+fragment?: undefined
+params?: undefined
+}
+export interface ColorFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Colours to choose with one click.
+ */
+swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A column of a table: how one value of each row is shown. By itself it shows its header and its value.
+ */
+export interface ColumnNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ColumnProps
+on?: {
+
+}
+slots?: {
+/**
+ * Shown instead of the value.
+ */
+cell?: Node[]
+}
+widget: "Column"
+fragment?: undefined
+params?: undefined
+}
+export interface ColumnProps {
+header: (TextBinding | ExpressionBinding | string)
+value?: unknown
+/**
+ * An image shows the picture at its value, a tag one of the options, a link its value as an address.
+ */
+kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding | TextBinding)
+/**
+ * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
+ */
+field?: string
+/**
+ * People may sort by it.
+ */
+sort?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A field above the rows narrows by it.
+ */
+filter?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Its cells can be edited; it may depend on `row`.
+ */
+edit?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * In px; absent: its share of the room.
+ */
+width?: (number | ExpressionBinding | TextBinding)
+/**
+ * In px, where it shares the room.
+ */
+minWidth?: (number | ExpressionBinding | TextBinding)
+/**
+ * Numbers stand at the end unless this says otherwise.
+ */
+align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+/**
+ * Hidden at first; people may show it.
+ */
+hidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * It stays where it is and is always shown.
+ */
+fixed?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of a tag: the values that there are, and how each is called.
+ */
+options?: (({
+value: ((string | number | boolean) | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Of a number.
+ */
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+/**
+ * Of a number in a currency: `CNY`.
+ */
+currency?: (string | ExpressionBinding | TextBinding)
+/**
+ * Of a number: digits after the point.
+ */
+digits?: (number | ExpressionBinding | TextBinding)
+/**
+ * Where the cell leads to.
+ */
+href?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Of an avatar: the picture of the person that the value names.
+ */
+src?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Of an image: what it shows.
+ */
+alt?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * A button that asks beside itself before it acts. For what needs more words, use the `confirm` action.
+ */
+export interface ConfirmButtonNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ConfirmButtonProps
+on?: {
+click?: ListAction
+}
+slots?: {
+
+}
+widget: "ConfirmButton"
+fragment?: undefined
+params?: undefined
+}
+export interface ConfirmButtonProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * By default: are you sure?
+ */
+question?: (TextBinding | ExpressionBinding | string)
+/**
+ * The name of the button that acts; by default the label.
+ */
+yes?: (TextBinding | ExpressionBinding | string)
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * What it does destroys something.
+ */
+danger?: (boolean | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+iconOnly?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Facts about one thing: names and values.
+ */
+export interface DescriptionsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DescriptionsProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Descriptions"
+fragment?: undefined
+params?: undefined
+}
+export interface DescriptionsProps {
+items: (({
+label: (TextBinding | ExpressionBinding | string)
+value?: (TextBinding | ExpressionBinding | string)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+columns?: (number | ExpressionBinding | TextBinding)
+/**
+ * The value beside or below its name.
+ */
+layout?: (("row" | "column") | ExpressionBinding | TextBinding)
+}
+/**
+ * A question or a short task over the page. It is open while it is shown.
+ */
+export interface DialogNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DialogProps
+on?: {
+close?: ListAction
+}
+slots?: {
+/**
+ * The content.
+ */
+default?: Node[]
+/**
+ * The buttons.
+ */
+footer?: Node[]
+}
+widget: "Dialog"
+fragment?: undefined
+params?: undefined
+}
+export interface DialogProps {
+title: (TextBinding | ExpressionBinding | string)
+/**
+ * In px.
+ */
+width?: (number | ExpressionBinding | TextBinding)
+open?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Escape, the close button and a click beside it close it.
+ */
+dismissable?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A line between two groups, with a word in it when there is something to say.
+ */
+export interface DividerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: DividerProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Divider"
+fragment?: undefined
+params?: undefined
+}
+export interface DividerProps {
+label?: (TextBinding | ExpressionBinding | string)
+direction?: (("horizontal" | "vertical") | ExpressionBinding | TextBinding)
+}
+/**
+ * A longer task over the page, from its right side or from the top. The inner edge of one at the side can be dragged, or moved with the arrow keys.
+ */
+export interface DrawerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DrawerProps
+on?: {
+close?: ListAction
+}
+slots?: {
+/**
+ * The content.
+ */
+default?: Node[]
+/**
+ * The buttons.
+ */
+footer?: Node[]
+}
+widget: "Drawer"
+fragment?: undefined
+params?: undefined
+}
+export interface DrawerProps {
+title: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
+ */
+width?: ((number | string) | ExpressionBinding | TextBinding)
+open?: (boolean | ExpressionBinding | TextBinding)
+dismissable?: (boolean | ExpressionBinding | TextBinding)
+from?: (("right" | "top") | ExpressionBinding | TextBinding)
+/**
+ * It has a button that makes it as large as the window.
+ */
+fullScreen?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Says that there is nothing, and what to do about it.
+ */
+export interface EmptyNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: EmptyProps
+on?: {
+
+}
+slots?: {
+/**
+ * What one can do.
+ */
+default?: Node[]
+}
+widget: "Empty"
+fragment?: undefined
+params?: undefined
+}
+export interface EmptyProps {
+title: (TextBinding | ExpressionBinding | string)
+text?: (TextBinding | ExpressionBinding | string)
+illustration?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A whole page that says what is the matter, with a drawing and a way on.
+ */
+export interface ErrorPanelNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ErrorPanelProps
+on?: {
+
+}
+slots?: {
+/**
+ * The way on.
+ */
+actions?: Node[]
+/**
+ * More about it.
+ */
+default?: Node[]
+}
+widget: "ErrorPanel"
+fragment?: undefined
+params?: undefined
+}
+export interface ErrorPanelProps {
+/**
+ * Such as 404.
+ */
+code?: (TextBinding | ExpressionBinding | string)
+title: (TextBinding | ExpressionBinding | string)
+text?: (TextBinding | ExpressionBinding | string)
+illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+}
+/**
+ * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
+ */
+export interface FormNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: FormProps
+on?: {
+change?: ListAction
+upload?: ListAction
+}
+slots?: {
+
+}
+widget: "Form"
+fragment?: undefined
+params?: undefined
+}
+export interface FormProps {
+/**
+ * Id of the form document.
+ */
+form: (string | ExpressionBinding | TextBinding)
+/**
+ * Name of the form for people who do not see it.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Fields that are not shown here; their values stay.
+ */
+omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
+ */
+uploaded?: (({
+ticket: (string | ExpressionBinding | TextBinding)
+url?: ((string | null) | ExpressionBinding | TextBinding)
+error?: ((string | null) | ExpressionBinding | TextBinding)
+[k: string]: unknown
+} | null) | ExpressionBinding | TextBinding)
+}
+/**
+ * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
+ */
+export interface FormLayoutNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: FormLayoutProps
+on?: {
+submit?: ListAction
+}
+slots?: {
+/**
+ * The fields.
+ */
+default?: Node[]
+/**
+ * The buttons at the end.
+ */
+actions?: Node[]
+}
+widget: "FormLayout"
+fragment?: undefined
+params?: undefined
+}
+export interface FormLayoutProps {
+/**
+ * The form's name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+gap?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+columns?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * Columns of equal width, as many as fit.
+ */
+export interface GridNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: GridProps
+on?: {
+
+}
+slots?: {
+/**
+ * One node for each cell.
+ */
+default?: Node[]
+}
+widget: "Grid"
+fragment?: undefined
+params?: undefined
+}
+export interface GridProps {
+/**
+ * The most columns.
+ */
+columns?: (number | ExpressionBinding | TextBinding)
+/**
+ * A column is not narrower, in px.
+ */
+minWidth?: (number | ExpressionBinding | TextBinding)
+gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+}
+/**
+ * A heading of the page's outline.
+ */
+export interface HeadingNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: HeadingProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Heading"
+fragment?: undefined
+params?: undefined
+}
+export interface HeadingProps {
+text: (TextBinding | ExpressionBinding | string)
+/**
+ * Place in the outline.
+ */
+level?: (number | ExpressionBinding | TextBinding)
+/**
+ * Look, when it differs from what the level gives.
+ */
+size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+}
+/**
+ * A line icon in the text's colour.
+ */
+export interface IconNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: IconProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Icon"
+fragment?: undefined
+params?: undefined
+}
+export interface IconProps {
+/**
+ * A name of widgets/icons/paths.ts; an unknown one shows a box.
+ */
+name: (string | ExpressionBinding | TextBinding)
+size?: (number | ExpressionBinding | TextBinding)
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
+/**
+ * What the icon says; without it the icon is decoration.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * A drawing in the theme's colours.
+ */
+export interface IllustrationNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: IllustrationProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Illustration"
+fragment?: undefined
+params?: undefined
+}
+export interface IllustrationProps {
+name: (("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+/**
+ * The largest width in px.
+ */
+width?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * A picture. Uploaded pictures load in the variant that fits their box.
+ */
+export interface ImageNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ImageProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Image"
+fragment?: undefined
+params?: undefined
+}
+export interface ImageProps {
+/**
+ * Empty: only the frame shows, or nothing.
+ */
+src: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Empty for decoration.
+ */
+alt: (TextBinding | ExpressionBinding | string)
+width?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding | TextBinding)
+fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
+radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding | TextBinding)
+/**
+ * A thin border and a ground.
+ */
+frame?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Seen first on the page: loads at once.
+ */
+priority?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Several pictures in their order, each in a tile of 74 × 74 px. Pictures are added one at a time, until there are as many as fit.
+ */
+export interface ImageSlotsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ImageSlotsProps
+on?: {
+upload?: ListAction
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ImageSlots"
+fragment?: undefined
+params?: undefined
+}
+export interface ImageSlotsProps {
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+max?: (number | ExpressionBinding | TextBinding)
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * The answer to the last upload: its ticket, and the picture's address or what went wrong.
+ */
+uploaded?: (({
+ticket?: ((string | null) | ExpressionBinding | TextBinding)
+url?: ((string | null) | ExpressionBinding | TextBinding)
+error?: ((string | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One picture, .jpg or .png up to 5 MB. It emits `upload` with the file; the document sends it and answers in `uploaded`.
+ */
+export interface ImageUploadNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ImageUploadProps
+on?: {
+upload?: ListAction
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "ImageUpload"
+fragment?: undefined
+params?: undefined
+}
+export interface ImageUploadProps {
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * The answer to the last upload: its ticket, and the picture's address or what went wrong.
+ */
+uploaded?: (({
+ticket?: ((string | null) | ExpressionBinding | TextBinding)
+url?: ((string | null) | ExpressionBinding | TextBinding)
+error?: ((string | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Leads somewhere. With a `click` listener the document decides what happens; the address stays for new tabs.
+ */
+export interface LinkNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: LinkProps
+on?: {
+click?: ListAction
+}
+slots?: {
+
+}
+widget: "Link"
+fragment?: undefined
+params?: undefined
+}
+export interface LinkProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent: the link is a button that looks like a link.
+ */
+href?: (string | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Opens in a new tab, and says so.
+ */
+external?: (boolean | ExpressionBinding | TextBinding)
+tone?: (("accent" | "muted" | "inherit") | ExpressionBinding | TextBinding)
+size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+/**
+ * This is the page that is shown.
+ */
+current?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Formatted text. HTML in it is shown as the text it is; links and pictures keep to safe addresses.
+ */
+export interface MarkdownNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MarkdownProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Markdown"
+fragment?: undefined
+params?: undefined
+}
+export interface MarkdownProps {
+text: (TextBinding | ExpressionBinding | string)
+/**
+ * The level of its first heading among those of the page.
+ */
+level?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * A button that opens a list of things to do, such as the person's menu in the header.
+ */
+export interface MenuNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MenuProps
+on?: {
+select?: ListAction
+}
+slots?: {
+/**
+ * Above the items, such as a name and a company.
+ */
+header?: Node[]
+}
+widget: "Menu"
+fragment?: undefined
+params?: undefined
+}
+export interface MenuProps {
+/**
+ * The button's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only read out.
+ */
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * A person's picture as the button.
+ */
+avatar?: ({
+name: ((string | null) | ExpressionBinding | TextBinding)
+src?: ((string | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Makes it one of a choice; true for the chosen one.
+ */
+checked?: (boolean | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding | TextBinding)
+hidden?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * Something to know at this place of the page: what went wrong, or what to mind.
+ */
+export interface NoticeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: NoticeProps
+on?: {
+
+}
+slots?: {
+/**
+ * What one can do about it.
+ */
+default?: Node[]
+}
+widget: "Notice"
+fragment?: undefined
+params?: undefined
+}
+export interface NoticeProps {
+title?: (TextBinding | ExpressionBinding | string)
+text: (TextBinding | ExpressionBinding | string)
+tone?: (("info" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * Screen readers announce it when it appears.
+ */
+live?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A number; empty is no number.
+ */
+export interface NumberFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: NumberFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "NumberField"
+fragment?: undefined
+params?: undefined
+}
+export interface NumberFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Behind the number.
+ */
+unit?: (TextBinding | ExpressionBinding | string)
+min?: (number | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding | TextBinding)
+step?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * In a layout: the place where the page is shown. The engine fills it.
+ */
+export interface OutletNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: OutletProps
+on?: {
+
+}
+slots?: {
+/**
+ * Filled by the engine.
+ */
+default?: Node[]
+}
+widget: "Outlet"
+fragment?: undefined
+params?: undefined
+}
+export interface OutletProps {
+
+}
+/**
+ * The frame of a whole screen: a header that stays, an aside, the page and a footer.
+ */
+export interface PageFrameNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: PageFrameProps
+on?: {
+
+}
+slots?: {
+/**
+ * An AppBar.
+ */
+header?: Node[]
+/**
+ * A SideNav.
+ */
+aside?: Node[]
+/**
+ * The page.
+ */
+default?: Node[]
+/**
+ * Below the page.
+ */
+footer?: Node[]
+}
+widget: "PageFrame"
+fragment?: undefined
+params?: undefined
+}
+export interface PageFrameProps {
+/**
+ * The page's largest width: 960, 1280 px, or all there is.
+ */
+width?: (("md" | "lg" | "full") | ExpressionBinding | TextBinding)
+}
+/**
+ * Moves through the pages of a list that comes as `{items, page, size, total?, next_cursor?}`.
+ */
+export interface PaginationNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: PaginationProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Pagination"
+fragment?: undefined
+params?: undefined
+}
+export interface PaginationProps {
+/**
+ * What the pages are of; absent: "Pages".
+ */
+label?: (TextBinding | ExpressionBinding | string)
+/**
+ * The shown page, from 1, where it is not bound.
+ */
+page?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * Items on a page, where it is not bound; 20 when absent.
+ */
+size?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * Sizes to choose from; absent: no choice.
+ */
+sizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Items on all pages; absent: not counted.
+ */
+total?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+/**
+ * Items on this page.
+ */
+count?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A password, which can be shown. It is left to the browser's own store to remember it.
+ */
+export interface PasswordFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PasswordFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "PasswordField"
+fragment?: undefined
+params?: undefined
+}
+export interface PasswordFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+autocomplete?: (("current-password" | "new-password") | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Shows a document as its visitors will see it, in an isolated frame of a given width, scaled to fit. Nobody can act in it.
+ */
+export interface PreviewFrameNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PreviewFrameProps
+on?: {
+ready?: ListAction
+}
+slots?: {
+
+}
+widget: "PreviewFrame"
+fragment?: undefined
+params?: undefined
+}
+export interface PreviewFrameProps {
+/**
+ * What the frame shows.
+ */
+label: (TextBinding | ExpressionBinding | string)
+document?: unknown
+/**
+ * What the document's calls answer: operation, arguments and data.
+ */
+answers?: (({
+call: (string | ExpressionBinding | TextBinding)
+args: ({
+
+} | ExpressionBinding | TextBinding)
+data: unknown
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+theme?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Of the window inside, in px.
+ */
+width?: (number | ExpressionBinding | TextBinding)
+/**
+ * Of the window inside, in px; absent: what suits the width.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * How far something is.
+ */
+export interface ProgressNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ProgressProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Progress"
+fragment?: undefined
+params?: undefined
+}
+export interface ProgressProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Done so far; absent: nobody knows.
+ */
+value?: ((number | null) | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding | TextBinding)
+tone?: (("accent" | "success" | "danger") | ExpressionBinding | TextBinding)
+}
+/**
+ * How far something is, as a ring.
+ */
+export interface ProgressRingNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ProgressRingProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "ProgressRing"
+fragment?: undefined
+params?: undefined
+}
+export interface ProgressRingProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only read out.
+ */
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Done so far; absent: nobody knows.
+ */
+value?: ((number | null) | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding | TextBinding)
+tone?: (("accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * Its width in pixels.
+ */
+size?: (number | ExpressionBinding | TextBinding)
+/**
+ * Below the share, inside the ring.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * One of a few, all in view.
+ */
+export interface RadioGroupNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: RadioGroupProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "RadioGroup"
+fragment?: undefined
+params?: undefined
+}
+export interface RadioGroupProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+options: (({
+value: ((string | number | boolean) | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+direction?: (("row" | "column") | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One of two to five, in one line.
+ */
+export interface SegmentedControlNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SegmentedControlProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "SegmentedControl"
+fragment?: undefined
+params?: undefined
+}
+export interface SegmentedControlProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+options: (({
+value: ((string | number | boolean) | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * The label is only read out.
+ */
+iconOnly?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+/**
+ * As wide as its box.
+ */
+block?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One of many, from a list that drops down.
+ */
+export interface SelectNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SelectProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Select"
+fragment?: undefined
+params?: undefined
+}
+export interface SelectProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shown while nothing is chosen; it can be chosen again unless the field is required.
+ */
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+options: (({
+value: ((string | number | boolean) | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * The aside of a screen: 240 px open, 64 px closed. Below 992 px it is a layer over the page, and closed at first.
+ */
+export interface SideNavNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SideNavProps
+on?: {
+navigate?: ListAction
+}
+slots?: {
+/**
+ * Above the items.
+ */
+top?: Node[]
+/**
+ * Below the items.
+ */
+bottom?: Node[]
+}
+widget: "SideNav"
+fragment?: undefined
+params?: undefined
+}
+export interface SideNavProps {
+/**
+ * Its name for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The items, or the name of a navigation document that has them.
+ */
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Absent for an item that only has children.
+ */
+href?: (string | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A heading above this item and those that follow.
+ */
+group?: (TextBinding | ExpressionBinding | string)
+shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+/**
+ * Items below this one, which is their heading.
+ */
+children?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Absent for an item that only has children.
+ */
+href?: (string | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A heading above this item and those that follow.
+ */
+group?: (TextBinding | ExpressionBinding | string)
+shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+/**
+ * Items below this one, which is their heading.
+ */
+children?: (unknown[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | string)
+}
+/**
+ * The shape of what is loading.
+ */
+export interface SkeletonNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: SkeletonProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Skeleton"
+fragment?: undefined
+params?: undefined
+}
+export interface SkeletonProps {
+shape?: (("text" | "card" | "form") | ExpressionBinding | TextBinding)
+count?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * Something is going on, and nobody knows for how long.
+ */
+export interface SpinnerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: SpinnerProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Spinner"
+fragment?: undefined
+params?: undefined
+}
+export interface SpinnerProps {
+/**
+ * What is going on; absent: loading.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+/**
+ * In the middle of the space that is left.
+ */
+fill?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A main part with something beside it. Below 992 px the parts stand one above the other.
+ */
+export interface SplitNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: SplitProps
+on?: {
+
+}
+slots?: {
+/**
+ * The main part.
+ */
+main?: Node[]
+/**
+ * The part beside it.
+ */
+aside?: Node[]
+}
+widget: "Split"
+fragment?: undefined
+params?: undefined
+}
+export interface SplitProps {
+/**
+ * Where the main part is; in the centre it is alone.
+ */
+side?: (("left" | "center" | "right") | ExpressionBinding | TextBinding)
+/**
+ * Widths of the main part and the other.
+ */
+ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBinding | TextBinding)
+gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+/**
+ * As high as the space that is left.
+ */
+fill?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * What a narrow window does with the part beside.
+ */
+narrow?: (("stack" | "hideAside" | "asideFirst") | ExpressionBinding | TextBinding)
+/**
+ * The part beside stays in view while the page scrolls.
+ */
+stickyAside?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Puts its children one after another, in a column or a row.
+ */
+export interface StackNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: StackProps
+on?: {
+
+}
+slots?: {
+/**
+ * Anything.
+ */
+default?: Node[]
+}
+widget: "Stack"
+fragment?: undefined
+params?: undefined
+}
+export interface StackProps {
+direction?: (("column" | "row") | ExpressionBinding | TextBinding)
+gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding | TextBinding)
+justify?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * A row goes on in the next line when it is full.
+ */
+wrap?: (boolean | ExpressionBinding | TextBinding)
+padding?: (("none" | "sm" | "md" | "lg" | "xl" | "page") | ExpressionBinding | TextBinding)
+/**
+ * The largest width, centred: 360, 480, 720 or 1120 px.
+ */
+width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding | TextBinding)
+/**
+ * Takes the space that its own parent has left.
+ */
+grow?: (boolean | ExpressionBinding | TextBinding)
+element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding | TextBinding)
+/**
+ * The name of the landmark, when `element` makes one.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * One figure, large, with what it is and how it changed.
+ */
+export interface StatisticNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: StatisticProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Statistic"
+fragment?: undefined
+params?: undefined
+}
+export interface StatisticProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The figure; absent or null: a dash.
+ */
+value?: ((number | string | null) | ExpressionBinding | TextBinding)
+unit?: (TextBinding | ExpressionBinding | string)
+/**
+ * `percent` takes 0.25 for 25 %.
+ */
+format?: (("decimal" | "percent" | "compact") | ExpressionBinding | TextBinding)
+/**
+ * Digits after the point.
+ */
+digits?: (number | ExpressionBinding | TextBinding)
+/**
+ * Against before, as a share: 0.12 is 12 % more.
+ */
+change?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * Which change is good.
+ */
+better?: (("up" | "down") | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Where somebody is in a row of steps.
+ */
+export interface StepsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: StepsProps
+on?: {
+select?: ListAction
+}
+slots?: {
+
+}
+widget: "Steps"
+fragment?: undefined
+params?: undefined
+}
+export interface StepsProps {
+label: (TextBinding | ExpressionBinding | string)
+steps: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * By default those before the bound one are done.
+ */
+state?: (("done" | "current" | "next" | "wrong") | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+direction?: (("row" | "column") | ExpressionBinding | TextBinding)
+}
+/**
+ * Turns something on or off, at once.
+ */
+export interface SwitchNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SwitchProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Switch"
+fragment?: undefined
+params?: undefined
+}
+export interface SwitchProps {
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * `between`: the switch stands at the end of the line.
+ */
+align?: (("start" | "between") | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Rows in columns: windowed, sorted, filtered, chosen, edited, arranged by the reader; a page of a list or all of it.
+ */
+export interface TableNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TableProps
+on?: {
+rowClick?: ListAction
+select?: ListAction
+sort?: ListAction
+search?: ListAction
+filter?: ListAction
+page?: ListAction
+edit?: ListAction
+retry?: ListAction
+}
+slots?: {
+columns?: Node[]
+/**
+ * What can be done with a row: buttons at its end, in a menu where there is little room.
+ */
+rowActions?: Node[]
+/**
+ * Above the rows.
+ */
+toolbar?: Node[]
+/**
+ * What can be done with the chosen rows; shown while there are some.
+ */
+chosen?: Node[]
+/**
+ * Shown instead of the rows when there are none.
+ */
+empty?: Node[]
+}
+widget: "Table"
+fragment?: undefined
+params?: undefined
+}
+export interface TableProps {
+/**
+ * What the rows are; read out as the table's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field that tells rows apart.
+ */
+rowKey?: string
+/**
+ * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
+ */
+complete?: (boolean | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+/**
+ * Rows on all pages; absent: not counted.
+ */
+total?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Sizes of a page to choose from; absent: no choice.
+ */
+pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * The name of the search field.
+ */
+searchLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * Said where there are no rows.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+density?: (("compact" | "regular" | "spacious") | ExpressionBinding | TextBinding)
+/**
+ * Rows grow with what is in them.
+ */
+wrap?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * In px, at most; rows scroll inside.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+/**
+ * It takes the height of what is around it.
+ */
+fill?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
+ */
+keep?: string
+/**
+ * People may move, widen and hide columns.
+ */
+arrange?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One of several panels at a time. The nodes of the panel tell by `tab` when they are shown.
+ */
+export interface TabsNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TabsProps
+on?: {
+change?: ListAction
+}
+slots?: {
+/**
+ * The shown panel.
+ */
+panel?: Node[]
+}
+widget: "Tabs"
+fragment?: undefined
+params?: undefined
+}
+export interface TabsProps {
+label: (TextBinding | ExpressionBinding | string)
+tabs: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+badge?: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * One of several things that were chosen; it can be taken away.
+ */
+export interface TagNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TagProps
+on?: {
+remove?: ListAction
+}
+slots?: {
+
+}
+widget: "Tag"
+fragment?: undefined
+params?: undefined
+}
+export interface TagProps {
+text: (TextBinding | ExpressionBinding | string)
+/**
+ * A colour that a person chose, shown as a dot.
+ */
+color?: (string | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A paragraph or a line of text.
+ */
+export interface TextNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TextProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "Text"
+fragment?: undefined
+params?: undefined
+}
+export interface TextProps {
+text: (TextBinding | ExpressionBinding | string)
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
+size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+weight?: (("regular" | "medium" | "semibold") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+/**
+ * Part of a line, not a paragraph.
+ */
+inline?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Cuts off after so many lines.
+ */
+lines?: (number | ExpressionBinding | TextBinding)
+mono?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Screen readers announce the text when it changes.
+ */
+live?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A CSS colour that an administrator chose; anything else is ignored.
+ */
+color?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Several lines of text. It grows with them.
+ */
+export interface TextAreaNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TextAreaProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "TextArea"
+fragment?: undefined
+params?: undefined
+}
+export interface TextAreaProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+rows?: (number | ExpressionBinding | TextBinding)
+/**
+ * Shown as a counter.
+ */
+maxLength?: (number | ExpressionBinding | TextBinding)
+mono?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One line of text.
+ */
+export interface TextFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TextFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "TextField"
+fragment?: undefined
+params?: undefined
+}
+export interface TextFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+placeholder?: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+type?: (("text" | "email" | "tel" | "url" | "search") | ExpressionBinding | TextBinding)
+/**
+ * As in HTML: username, email, one-time-code, off …
+ */
+autocomplete?: (string | ExpressionBinding | TextBinding)
+inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding | TextBinding)
+icon?: (string | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A list of lines. The last line is not taken away but emptied.
+ */
+export interface TextListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TextListProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "TextList"
+fragment?: undefined
+params?: undefined
+}
+export interface TextListProps {
+label: (TextBinding | ExpressionBinding | string)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * The lines are objects that have their text in this field; absent: the lines are texts.
+ */
+field?: (string | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * What happened, one after the other.
+ */
+export interface TimelineNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TimelineProps
+on?: {
+
+}
+slots?: {
+/**
+ * Below an item's text.
+ */
+item?: Node[]
+}
+widget: "Timeline"
+fragment?: undefined
+params?: undefined
+}
+export interface TimelineProps {
+/**
+ * The list's name for screen readers.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+title: (TextBinding | ExpressionBinding | string)
+/**
+ * A moment (ISO 8601), shown in the reader's own way; other words as they are.
+ */
+time?: ((string | null) | ExpressionBinding | TextBinding)
+text?: (TextBinding | ExpressionBinding | string)
+icon?: ((string | null) | ExpressionBinding | TextBinding)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * A row of controls above what they act on.
+ */
+export interface ToolbarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props?: ToolbarProps
+on?: {
+
+}
+slots?: {
+/**
+ * At the beginning.
+ */
+start?: Node[]
+/**
+ * In the middle; takes the space that is left.
+ */
+default?: Node[]
+/**
+ * At the end.
+ */
+end?: Node[]
+}
+widget: "Toolbar"
+fragment?: undefined
+params?: undefined
+}
+export interface ToolbarProps {
+/**
+ * Its name for screen readers.
+ */
+label?: (TextBinding | ExpressionBinding | string)
+/**
+ * Stays in view below the header.
+ */
+sticky?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A surface of its own.
+ */
+framed?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * What was published, newest first; an earlier version can be brought back.
+ */
+export interface VersionListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: VersionListProps
+on?: {
+restore?: ListAction
+}
+slots?: {
+
+}
+widget: "VersionList"
+fragment?: undefined
+params?: undefined
+}
+export interface VersionListProps {
+versions: (({
+id: (string | ExpressionBinding | TextBinding)
+/**
+ * ISO time in UTC.
+ */
+at: (string | ExpressionBinding | TextBinding)
+author?: ((string | null) | ExpressionBinding | TextBinding)
+comment?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * This one holds now.
+ */
+current?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Shown when there is no version.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+}
+export interface DialogsScope {
+[k: string]: DialogScope
+}
+export interface DialogScope {
+title: TextBinding
+width?: number
+/**
+ * CEL: while it is true, something would be lost, and closing asks first.
+ */
+unsaved?: string
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+body: Node
+}
+export interface DrawersScope {
+[k: string]: DrawerScope
+}
+export interface DrawerScope {
+title: TextBinding
+/**
+ * Write px from 360, or "100%"; 520 when absent.
+ */
+width?: (number | string)
+/**
+ * Where it slides in from; right when absent.
+ */
+from?: ("right" | "top")
+/**
+ * It has a button that makes it as large as the window.
+ */
+fullScreen?: boolean
+/**
+ * CEL: while it is true, something would be lost, and closing asks first.
+ */
+unsaved?: string
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+body: Node
+}
+/**
+ * A dialog that several pages open.
+ */
+export interface Dialog {
+$schema?: string
+kind: "dialog"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title: TextBinding
+width?: number
+/**
+ * CEL: while it is true, something would be lost, and closing asks first.
+ */
+unsaved?: string
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+body: Node
+}
+/**
+ * A drawer that several pages open.
+ */
+export interface Drawer {
+$schema?: string
+kind: "drawer"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title: TextBinding
+/**
+ * Write px from 360, or "100%"; 520 when absent.
+ */
+width?: (number | string)
+/**
+ * Where it slides in from; right when absent.
+ */
+from?: ("right" | "top")
+/**
+ * It has a button that makes it as large as the window.
+ */
+fullScreen?: boolean
+/**
+ * CEL: while it is true, something would be lost, and closing asks first.
+ */
+unsaved?: string
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+body: Node
+}
+/**
+ * A form given by a JSON Schema. Titles may be texts {"t": "key"}.
+ */
+export interface Form {
+$schema?: string
+kind: "form"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title?: TextBinding
+schema: {
+
+}
+ui?: {
+
+}
+}
+/**
+ * A part that several documents use; it reads only its own params, state and data.
+ */
+export interface Fragment {
+$schema?: string
+kind: "fragment"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title?: TextBinding
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+/**
+ * An expression; while it is true, leaving the page asks first.
+ */
+unsaved?: string
+body: Node
+dialogs?: DialogsScope
+drawers?: DrawersScope
+}
+/**
+ * What stands around pages; its Outlet shows the page.
+ */
+export interface Layout {
+$schema?: string
+kind: "layout"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title?: TextBinding
+roles?: Roles
+params?: FieldsScope
+state?: FieldsScope
+data?: DataScope
+load?: ListAction
+body: Node
+dialogs?: DialogsScope
+drawers?: DrawersScope
+}
+/**
+ * A menu tree. A SideNav shows it when its items name the document.
+ */
+export interface Navigation {
+$schema?: string
+kind: "navigation"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title?: TextBinding
+/**
+ * @maxItems 200
+ */
+items: ItemNavigation[]
+}
+export interface ItemNavigation {
+/**
+ * A name starts with a letter, and has letters, digits, dots, - and _.
+ */
+id: string
+text: TextBinding
+icon?: string
+/**
+ * Where it leads, such as /workbench. An item has this or children.
+ */
+route?: string
+/**
+ * @maxItems 200
+ */
+children?: ItemNavigation[]
+roles?: Roles
+/**
+ * CEL; the item is not there while it is false.
+ */
+when?: string
+/**
+ * CEL; true while the item stands for what is shown, such as params.page == 'a.page'.
+ */
+current?: string
+}
+/**
+ * Colours and sizes by the names of the design tokens; what is absent is the base theme's.
+ */
+export interface Theme {
+$schema?: string
+kind: "theme"
+version: number
+/**
+ * Write area.name, such as "platform.customers".
+ */
+id: string
+title?: TextBinding
+/**
+ * One of the shipped themes; Default when absent.
+ */
+base?: string
+/**
+ * How much room controls and gaps take; regular when absent.
+ */
+density?: ("compact" | "regular" | "roomy")
+/**
+ * Colours on light ground.
+ */
+light?: {
+/**
+ * Write a colour as #rrggbb.
+ */
+[k: string]: string
+}
+/**
+ * Colours on dark ground.
+ */
+dark?: {
+/**
+ * Write a colour as #rrggbb.
+ */
+[k: string]: string
+}
+/**
+ * Lengths in px.
+ */
+sizes?: {
+[k: string]: number
+}
+}

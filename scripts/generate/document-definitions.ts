@@ -1,0 +1,70 @@
+import { operations, roleSets } from '#openapi';
+import { type JsonSchema, languageSchema, languageSchemas } from '#schemas';
+import { readActions, readWidgets } from './descriptions.ts';
+import { type EditorSchema, eventSchemas, propsSchema, slotSchemas } from './editor-values.ts';
+
+export interface DescribedPart {
+  $id: string;
+  description: string | undefined;
+}
+
+/** What every schema of whole documents is made of, whichever way it tells widgets and actions apart. */
+export interface DocumentDefinitions {
+  /** Every part of the language but `node` and `action`, and the props of each widget as `props.<Widget>`. */
+  defs: Record<string, EditorSchema>;
+  /** What any node may hold. */
+  nodeParts: Record<string, EditorSchema>;
+  /** Each widget, and what only its nodes hold: `props`, `on`, `slots`. */
+  widgets: (DescribedPart & { own: Record<string, EditorSchema> })[];
+  /** Each action and its arguments, `do` among them. */
+  actions: (DescribedPart & { args: EditorSchema })[];
+}
+
+export async function documentDefinitions(): Promise<DocumentDefinitions> {
+  const widgets = await readWidgets();
+  const actions = await readActions();
+  const defs: Record<string, EditorSchema> = {};
+  for (const [file, schema] of Object.entries(languageSchemas())) {
+    const name = file.replace('.schema.json', '');
+    if (name.endsWith('-description') || name === 'overlay') continue;
+    defs[name] = inlined(schema);
+    for (const [part, definition] of Object.entries(schema.$defs ?? {})) defs[`${name}.${part}`] = inlined(definition);
+  }
+  for (const widget of widgets) defs[`props.${widget.$id}`] = propsSchema(widget.props, widget.$defs);
+  defs.operation = { enum: Object.keys(operations) };
+  defs.roles = { enum: ['public', ...Object.keys(roleSets)] };
+  const { properties } = inlined({ properties: languageSchema('node.schema.json')?.properties });
+  return {
+    defs,
+    // Safe: the language's schema of nodes has properties, each of them a schema.
+    nodeParts: { ...(properties as Record<string, EditorSchema>), roles: { $ref: '#/$defs/roles' } },
+    widgets: widgets.map((widget) => ({
+      $id: widget.$id,
+      description: widget.description,
+      own: {
+        props: { $ref: `#/$defs/props.${widget.$id}` },
+        on: eventSchemas(widget),
+        slots: slotSchemas(widget),
+      },
+    })),
+    actions: actions.map(({ $id, description, args, $defs }) => ({
+      $id,
+      description,
+      args: propsSchema({ ...args, properties: { do: {}, ...args.properties } }, $defs),
+    })),
+  };
+}
+
+/** A copy whose references name definitions of the one schema; operations and role sets are spelled out. */
+function inlined(schema: JsonSchema): EditorSchema {
+  const copy = JSON.parse(JSON.stringify(schema), (key, value) => {
+    if (key === '$ref' && typeof value === 'string')
+      return `#/$defs/${value.replace('.schema.json', '').replace('#/$defs/', '.')}`;
+    if (key === '$defs' || key === '$id' || (key === '$schema' && typeof value === 'string')) return undefined;
+    return value;
+  });
+  const data = copy.additionalProperties?.properties?.call;
+  if (data) copy.additionalProperties.properties.call = { $ref: '#/$defs/operation' };
+  if (copy.properties?.roles) copy.properties.roles = { $ref: '#/$defs/roles' };
+  return copy;
+}

@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import ts from 'typescript';
+import { expect, test } from 'vitest';
+import { root } from '../install.mjs';
+
+const types = join(root, 'engine/core/generated/documents.ts');
+const folder = join(root, 'scripts/generate');
+const shipped = ts.sys.readDirectory(join(root, 'pages'), ['.json']).filter((path) => !path.includes('messages.'));
+
+/** What the compiler says of documents written in TypeScript, by their names. */
+function compile(documents: Record<string, string>): Record<string, string[]> {
+  const files = new Map(
+    Object.entries(documents).map(([name, json]) => [
+      join(folder, `${name}.ts`),
+      `import type { PageDocument } from '../../engine/core/generated/documents.ts';\nexport const document: PageDocument = ${json};\n`,
+    ]),
+  );
+  const options = { strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: [] };
+  const host = ts.createCompilerHost(options);
+  const { getSourceFile, fileExists } = host;
+  host.fileExists = (path) => files.has(path) || fileExists(path);
+  host.getSourceFile = (path, target) => {
+    const text = files.get(path);
+    return text === undefined ? getSourceFile(path, target) : ts.createSourceFile(path, text, target);
+  };
+  const program = ts.createProgram([types, ...files.keys()], options, host);
+  return Object.fromEntries(
+    Object.keys(documents).map((name) => {
+      const file = program.getSourceFile(join(folder, `${name}.ts`));
+      const said = program.getSemanticDiagnostics(file);
+      return [name, said.map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))];
+    }),
+  );
+}
+
+const page = (node: object) =>
+  JSON.stringify({
+    kind: 'page',
+    version: 1,
+    id: 'a.b',
+    title: { t: 'a' },
+    route: '/a',
+    body: { id: 'root', ...node },
+  });
+
+test('documents may be written in TypeScript: every shipped one fits its types, and mistakes do not compile', () => {
+  const written = Object.fromEntries(shipped.map((path, index) => [`shipped${index}`, readFileSync(path, 'utf8')]));
+  const mistakes = {
+    right: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'closeDialog' }] } }),
+    widget: page({ widget: 'Buton', props: { label: 'x' } }),
+    prop: page({ widget: 'Button', props: { label: 'x', colour: 'red' } }),
+    value: page({ widget: 'Button', props: { label: 'x', variant: 'loud' } }),
+    event: page({ widget: 'Button', props: { label: 'x' }, on: { press: [] } }),
+    action: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'run away' }] } }),
+    operation: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'call', call: 'listNothing' }] } }),
+    slot: page({ widget: 'Stack', slots: { middle: [] } }),
+  };
+  const found = compile({ ...written, ...mistakes });
+  const wrong = Object.keys(found).filter((name) => found[name]?.length);
+  const details = wrong.filter((name) => name in written).map((name) => [shipped[Number(name.slice(7))], found[name]]);
+  expect(details).toEqual([]);
+  expect(wrong).toEqual(['widget', 'prop', 'value', 'event', 'action', 'operation', 'slot']);
+});
