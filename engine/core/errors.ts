@@ -17,6 +17,10 @@ export const engineErrors = {
     hint: 'Check the connection, then reload the page.',
   },
   ENGINE_WIDGET_CRASHED: { message: 'The widget "{name}" failed: {reason}', hint: 'Look at the props of this node.' },
+  ENGINE_ACTIONS_UNKNOWN: {
+    message: 'The document has no actions "{name}".',
+    hint: 'Lists of actions stand under "actions" of the page, dialog or drawer that runs them.',
+  },
   ENGINE_ACTION_UNKNOWN: {
     message: 'There is no action "{name}".',
     hint: 'The document was compiled for other actions: publish it again.',

@@ -1,5 +1,5 @@
 /** An action as the registry keeps it: what runs lists gives it the runtime that it was written for. */
-// `never` accepts every action's own parameters; `actions/run.ts` is the only caller.
+// `never` accepts every action's own parameters; `actions/runner.ts` is the only caller.
 export type RegisteredAction = (args: never, runtime: never) => unknown;
 
 /** Fetches the code of a widget; resolves to a React component, which this folder cannot name. */

@@ -15,6 +15,7 @@ export type Json = null | boolean | number | string | Json[] | { [key: string]: 
  * - `x-dialog` `x-drawer` `x-form`  the name of a dialog, drawer or form document (a literal)
  * - `x-navigation` on a list of menu items: a text in its place names the navigation document that has them
  * - `x-data`       the name of a `data` entry of the scope (a literal); `x-node` a node's id (a literal)
+ * - `x-run`        the name of one of the scope's `actions` (a literal)
  * - `x-with`       `"<argument>"`: an object of values, checked against what the operation, dialog or drawer that
  *                  the named sibling argument holds takes
  * - `x-names`      the name (a literal) that the following steps of the same list may read: `"answer"`, as above
@@ -40,6 +41,7 @@ export interface Annotations {
   'x-navigation'?: boolean;
   'x-data'?: boolean;
   'x-node'?: boolean;
+  'x-run'?: boolean;
   'x-with'?: string;
   'x-names'?: 'answer' | JsonSchema;
   'x-locals'?: Record<string, 'answer' | JsonSchema>;

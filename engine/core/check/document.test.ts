@@ -97,6 +97,25 @@ describe('checkDocument', () => {
     ]);
   });
 
+  it('knows the lists that `run` names, and finds those that run each other in a circle', () => {
+    const run = (actions: string) => [{ do: 'run', actions }];
+    const right = changed({ '/actions': { one: run('two'), two: [] }, '/load': run('one') });
+    expect(checkDocument(right, createContext())).toEqual([]);
+    const unknown = changed({ '/actions': { one: [] }, '/load': run('onee') });
+    expect(checkDocument(unknown, createContext())).toMatchObject([
+      { code: 'PAGE_REFERENCE_UNKNOWN', pointer: '/load/0/actions', hint: 'Did you mean "one"?' },
+    ]);
+    const circle = { one: [{ do: 'branch', if: 'true', then: run('two') }], two: run('three'), three: run('one') };
+    expect(checkDocument(changed({ '/actions': circle }), createContext())).toMatchObject([
+      { code: 'PAGE_ACTIONS_CYCLE', pointer: '/actions/one' },
+    ]);
+  });
+
+  it('checks what a named list does', () => {
+    const page = changed({ '/actions': { add: [{ do: 'call', call: 'addNote', with: { text: { $: 'event.x' } } }] } });
+    expect(checkDocument(page, createContext()).map(({ pointer }) => pointer)).toContain('/actions/add/0/with/text/$');
+  });
+
   it('lets administrators write texts themselves, and visible words as they are', () => {
     const page = changed({ '/title/t': { 'en-US': 'Mine', 'zh-CN': '我的' }, '…/0/props/label': 'Search' });
     expect(checkDocument(page, createContext({ shipped: false }))).toEqual([]);

@@ -3,7 +3,7 @@ import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
-const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], nodes: new Set() };
+const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
 
 /** Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown. They take no values. */
 export function checkFormTexts(walk: Walk, source: Record<string, unknown>): void {

@@ -17,7 +17,7 @@ export function checkNavigation(walk: Walk, source: Record<string, unknown>): vo
       type ? [[name, type]] : [],
     ),
   );
-  const scope: Scope = { roots, reach: undefined, dialogs: {}, drawers: {}, data: [], nodes: new Set() };
+  const scope: Scope = { roots, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
   if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
   checkItems(walk, source.items, '/items', scope, new Set());
 }

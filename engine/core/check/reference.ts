@@ -24,6 +24,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
   if (schema['x-operation'])
     return checkKnown(walk, value, Object.keys(walk.context.operations.operations), pointer, 'operation');
   if (schema['x-data']) return checkKnown(walk, value, scope.data, pointer, 'data');
+  if (schema['x-run']) return checkKnown(walk, value, scope.actions, pointer, 'actions');
   if (schema['x-node']) return checkKnown(walk, value, scope.nodes, pointer, 'node');
   if (schema['x-navigation']) return checkDocumentKind(walk, value, 'navigation', pointer);
   if (schema['x-form']) return checkDocumentKind(walk, value, 'form', pointer);

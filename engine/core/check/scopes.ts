@@ -8,6 +8,7 @@ import { fieldsType } from './field-schema.ts';
 import { nodeIds } from './node-ids.ts';
 import { checkWith } from './overlay-call.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
+import { checkNamedActions } from './named-actions.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -26,6 +27,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
     dialogs,
     drawers,
     data: names(source.data),
+    actions: names(source.actions),
     nodes: nodeIds(source.body),
   });
   const page = objectType({ ...roots });
@@ -33,7 +35,13 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
     for (const [name, overlay] of Object.entries(group)) {
       const pointer = pointerTo(`/${kind}`, name);
       const part: Source = { ...overlay };
-      const inner = { dialogs, drawers, data: names(part.data), nodes: nodeIds(part.body) };
+      const inner = {
+        dialogs,
+        drawers,
+        data: names(part.data),
+        actions: names(part.actions),
+        nodes: nodeIds(part.body),
+      };
       const set = typeof part.roles === 'string' ? reachOf(part.roles, walk.context.roleSets) : undefined;
       if (typeof part.roles === 'string' && !set)
         walk.faults.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
@@ -52,6 +60,7 @@ function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): 
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
+  checkNamedActions(walk, source.actions, `${pointer}/actions`, scope);
   if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
   walk.checks.node(walk, source.body, `${pointer}/body`, scope);
 }

@@ -5,7 +5,7 @@ import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
 
-const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], nodes: new Set() };
+const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
 /** WCAG 2 AA for text. */
 const least = 4.5;
 const colour = /^#[0-9a-fA-F]{6}$/;

@@ -16,6 +16,8 @@ export interface Scope {
   drawers: Readonly<Record<string, OverlaySource>>;
   /** Names under `data`. */
   data: readonly string[];
+  /** Names under `actions`. */
+  actions: readonly string[];
   /** Ids of the nodes of this page, dialog or drawer. */
   nodes: ReadonlySet<string>;
 }

@@ -144,6 +144,22 @@ describe('compileDocument', () => {
     ]);
   });
 
+  it('gives the actions of a fragment names of their own', () => {
+    const fragment: DocumentSource = {
+      kind: 'fragment',
+      version: 1,
+      id: 'a.note',
+      actions: { greet: [{ do: 'toast', text: { t: 'a.name' } }] },
+      load: [{ do: 'run', actions: 'greet' }],
+      body: { id: 'in', widget: 'Stack' },
+    };
+    const page = changed((children) => children.push({ id: 'more', fragment: 'a.note' }));
+    const { document, faults } = compileDocument(page, contextWith(fragment));
+    expect(faults).toEqual([]);
+    expect(document.load).toEqual([{ do: 'run', actions: 'more:greet' }]);
+    expect(document.actions).toMatchObject({ 'more:greet': [{ do: 'toast' }] });
+  });
+
   it('keeps the names of a fragment’s items apart from those of the page', () => {
     const list: DocumentSource = {
       kind: 'fragment',

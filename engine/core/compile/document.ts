@@ -10,7 +10,7 @@ import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
-import type { Place, Unit } from './unit.ts';
+import { nothingAdded, type Place, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
 export interface Compilation {
@@ -49,7 +49,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     faults: breaking(source, faults),
     fragments: [],
     locals: {},
-    added: { state: {}, data: {}, load: [], unsaved: [] },
+    added: nothingAdded(),
   };
   const document: CompiledDocument = {
     ...head(source, context),

@@ -6,7 +6,7 @@ import type { DocumentSource } from '../document/source.ts';
 import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
-import { compileData, compileFields, compileOverlays, compileUnsaved } from './scope.ts';
+import { compileData, compileFields, compileNamedActions, compileOverlays, compileUnsaved } from './scope.ts';
 import { ownName, type Place, type Unit } from './unit.ts';
 import { compileValue, plain, usable } from './value.ts';
 
@@ -62,10 +62,11 @@ function wrapped(
 }
 
 function addScope(unit: Unit, source: DocumentSource, inner: Place): void {
-  const { state, data, load, unsaved } = inner.added;
+  const { state, data, load, actions, unsaved } = inner.added;
   Object.assign(state, renamed(compileFields(source.state), inner));
   Object.assign(data, renamed(compileData(unit, source.data, inner), inner));
   load.push(...compileActions(unit, source.load, inner));
+  Object.assign(actions, renamed(compileNamedActions(unit, source.actions, inner), inner));
   unsaved.push(...compileUnsaved(source, inner));
   const opened = inner.fragment ? { ...inner, fragment: { ...inner.fragment, isOverlay: true } } : inner;
   Object.assign(

@@ -2,7 +2,7 @@ import { isObject } from '#schemas';
 import type { CompiledValue, Expr } from '../document/compiled.ts';
 import { compileExpression } from './expression.ts';
 import { nodeRoles } from './roles.ts';
-import type { Place, Unit } from './unit.ts';
+import { nothingAdded, type Place, type Unit } from './unit.ts';
 
 /** Compiles a text; handed in, because values name menus. */
 type CompileText = (unit: Unit, text: unknown, place: Place) => CompiledValue;
@@ -15,7 +15,7 @@ export function navigationItems(unit: Unit, id: string, compileText: CompileText
     faults: new Map(),
     fragments: [],
     locals: {},
-    added: { state: {}, data: {}, load: [], unsaved: [] },
+    added: nothingAdded(),
   };
   return source?.kind === 'navigation' ? itemsOf(unit, source.items, place, compileText) : [];
 }

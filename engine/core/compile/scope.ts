@@ -1,5 +1,6 @@
 import { isObject, pointerTo } from '#schemas';
 import type {
+  CompiledAction,
   CompiledData,
   CompiledField,
   CompiledNode,
@@ -12,7 +13,7 @@ import { compileExpression } from './expression.ts';
 import { compileFrame } from './frame.ts';
 import { compileNode, type ExpandFragment } from './node.ts';
 import { nodeRoles } from './roles.ts';
-import type { Place, Unit } from './unit.ts';
+import { nothingAdded, type Place, type Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
 
 /** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
@@ -23,7 +24,7 @@ export function compileScope(
   around: Omit<Place, 'added'>,
   expand: ExpandFragment,
 ): CompiledScope {
-  const place: Place = { ...around, added: { state: {}, data: {}, load: [], unsaved: [] } };
+  const place: Place = { ...around, added: nothingAdded() };
   const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
   const state = { ...compileFields(source.state), ...place.added.state };
   const data = { ...compileData(unit, source.data, place), ...place.added.data };
@@ -32,6 +33,8 @@ export function compileScope(
   if (Object.keys(state).length) scope.state = state;
   if (Object.keys(data).length) scope.data = data;
   if (load.length) scope.load = load;
+  const actions = { ...compileNamedActions(unit, source.actions, place), ...place.added.actions };
+  if (Object.keys(actions).length) scope.actions = actions;
   const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
   if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
   return scope;
@@ -48,6 +51,12 @@ function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, e
 /** The condition of a document or fragment under which something is not saved yet, if it has one. */
 export function compileUnsaved(source: { unsaved?: unknown }, place: Place): Expr[] {
   return source.unsaved === undefined ? [] : [compileExpression(source.unsaved, place)];
+}
+
+/** The lists that `run` names. */
+export function compileNamedActions(unit: Unit, lists: unknown, place: Place): Record<string, CompiledAction[]> {
+  const entries = usable(isObject(lists) ? lists : {});
+  return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, place)]));
 }
 
 /** State fields and parameters; one without a default is null. */
@@ -87,7 +96,7 @@ export function compileOverlays(
   const compiled: Record<string, CompiledOverlay> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
-    const place = { ...around, added: { state: {}, data: {}, load: [], unsaved: [] } };
+    const place = { ...around, added: nothingAdded() };
     const overlay: CompiledOverlay = {
       ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
       ...compileFrame(source),

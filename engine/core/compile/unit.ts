@@ -30,8 +30,13 @@ export interface Added {
   state: Record<string, CompiledField>;
   data: Record<string, CompiledData>;
   load: CompiledAction[];
+  actions: Record<string, CompiledAction[]>;
   /** Conditions of what is not saved yet; one is enough. */
   unsaved: Expr[];
+}
+
+export function nothingAdded(): Added {
+  return { state: {}, data: {}, load: [], actions: {}, unsaved: [] };
 }
 
 /** Where in which document the compiler is. */

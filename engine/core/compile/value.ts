@@ -68,7 +68,7 @@ export function compileBySchema(
 /** Names of the document's own things get the fragment's name in front; state paths become lists. */
 function compileName(unit: Unit, name: string, schema: JsonSchema, place: Place): CompiledValue {
   if (schema['x-state']) return statePath(name, place);
-  if (schema['x-data']) return scopeName(place, name);
+  if (schema['x-data'] || schema['x-run']) return scopeName(place, name);
   if (schema['x-node']) return place.fragment ? `${place.fragment.node}.${name}` : name;
   if (schema['x-dialog']) return place.fragment?.dialogs.includes(name) ? ownName(place, name) : name;
   if (schema['x-drawer']) return place.fragment?.drawers.includes(name) ? ownName(place, name) : name;

@@ -75,6 +75,8 @@ export interface CompiledScope {
   state?: Record<string, CompiledField>;
   data?: Record<string, CompiledData>;
   load?: CompiledAction[];
+  /** What `run` runs, by name. */
+  actions?: Record<string, CompiledAction[]>;
   /** While it holds, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: Expr;
   body: CompiledNode;

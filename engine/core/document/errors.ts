@@ -47,6 +47,10 @@ export const documentErrors = {
   PAGE_EVENT_UNKNOWN: { message: '{widget} has no event "{name}".' },
   PAGE_SLOT_UNKNOWN: { message: '{widget} has no slot "{name}".' },
   PAGE_SLOT_CHILD: { message: 'The slot "{slot}" of {widget} takes {accepts}, and not {child}.' },
+  PAGE_ACTIONS_CYCLE: {
+    message: 'The actions "{name}" run themselves, here or through others.',
+    hint: 'End the circle: a list may run others, and none of them may run it.',
+  },
   PAGE_OUTLET: { message: 'A layout shows its page in exactly one Outlet; this one has {count}.' },
   PAGE_BIND_REFUSED: { message: '{widget} cannot be bound: it holds no value.' },
   PAGE_BIND_NAME: { message: '{widget} has no value "{name}" to bind.' },

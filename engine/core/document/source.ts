@@ -97,6 +97,8 @@ export interface DocumentSource {
   data?: Record<string, DataSource>;
   /** Runs once when the document is shown. */
   load?: ActionSource[];
+  /** Lists of actions that `run` names, so that what several nodes do is written once. */
+  actions?: Record<string, ActionSource[]>;
   /** CEL; while it is true, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: string;
   body?: NodeSource;
@@ -141,5 +143,6 @@ export interface OverlaySource {
   state?: Record<string, StateField>;
   data?: Record<string, DataSource>;
   load?: ActionSource[];
+  actions?: Record<string, ActionSource[]>;
   body: NodeSource;
 }

@@ -16,6 +16,7 @@ import { postMessage } from '../actions/postMessage/postMessage.ts';
 import { recall } from '../actions/recall/recall.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
 import { renew } from '../actions/renew/renew.ts';
+import { run } from '../actions/run/run.ts';
 import { setLocale } from '../actions/setLocale/setLocale.ts';
 import { setState } from '../actions/setState/setState.ts';
 import { signOut } from '../actions/signOut/signOut.ts';
@@ -43,6 +44,7 @@ export const actionRegistry = {
   recall,
   refresh,
   renew,
+  run,
   setLocale,
   setState,
   signOut,

@@ -4,7 +4,7 @@ export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | 
 export type Binding = unknown
 export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
 export type Operation = ("acceptInvitation" | "addTeamMembers" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createTableShare" | "createTableTemplate" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "exchangeThirdPartyCode" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getSafeSetting" | "getShareDistributionTree" | "getTaskHeartbeat" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableTemplate" | "installApplication" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecords" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalRecords" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableShares" | "listTableTemplates" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "operatePlugin" | "packFiles" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restorePhysicalRecords" | "revokeApiKey" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain")
-export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | FocusAction | KeepAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RefreshAction | RenewAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
+export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | FocusAction | KeepAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RefreshAction | RenewAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
 /**
  * @maxItems 100
  */
@@ -40,6 +40,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 /**
  * An expression; while it is true, leaving the page asks first.
  */
@@ -312,6 +313,16 @@ do: "renew"
 node?: (string | ExpressionBinding | TextBinding)
 }
 /**
+ * Runs one of the lists under `actions` of this page, dialog, drawer or fragment, and goes on when it has ended.
+ */
+export interface RunAction {
+do: "run"
+/**
+ * Its name.
+ */
+actions: (string | ExpressionBinding | TextBinding)
+}
+/**
  * Shows everything in another language.
  */
 export interface SetLocaleAction {
@@ -432,6 +443,12 @@ do: "validate"
  * Only the fields inside this node; absent: all of this document.
  */
 node?: (string | ExpressionBinding | TextBinding)
+}
+/**
+ * Lists of actions by name; {"do": "run", "actions": "name"} runs one.
+ */
+export interface ActionsScope {
+[k: string]: ListAction
 }
 /**
  * A fragment that is expanded in place of the node.
@@ -5535,6 +5552,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 body: Node
 }
 export interface DrawersScope {
@@ -5563,6 +5581,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 body: Node
 }
 /**
@@ -5587,6 +5606,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 body: Node
 }
 /**
@@ -5622,6 +5642,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 body: Node
 }
 /**
@@ -5660,6 +5681,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 /**
  * An expression; while it is true, leaving the page asks first.
  */
@@ -5685,6 +5707,7 @@ params?: FieldsScope
 state?: FieldsScope
 data?: DataScope
 load?: ListAction
+actions?: ActionsScope
 body: Node
 dialogs?: DialogsScope
 drawers?: DrawersScope

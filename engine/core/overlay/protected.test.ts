@@ -53,4 +53,13 @@ describe('checkProtected', () => {
   ])('notices when it is %s', (_title, operation, pointer) => {
     expect(faults(operation)).toEqual([['OVERLAY_PROTECTED', pointer]]);
   });
+
+  it('notices when a list that it may run does something else', () => {
+    const shipped = { ...goodPage, actions: { send: [{ do: 'toast', text: { t: 'a.name' } }] } };
+    const emptied = { ...shipped, actions: { send: [] } };
+    const more = { ...shipped, actions: { ...shipped.actions, more: [] } };
+    expect(checkProtected(shipped, emptied, ['search'])).toMatchObject([{ pointer: '/actions/send' }]);
+    expect(checkProtected(shipped, { ...goodPage }, ['search'])).toMatchObject([{ pointer: '/actions/send' }]);
+    expect(checkProtected(shipped, more, ['search'])).toEqual([]);
+  });
 });

@@ -1,4 +1,4 @@
-import { isObject, sameJson } from '#schemas';
+import { isObject, own, pointerTo, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
 import { nodeIds } from '../check/node-ids.ts';
 import type { Fault } from '../document/compiled.ts';
@@ -19,6 +19,12 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
   const before = byId(shipped);
   const after = byId(changed);
   const faults: Fault[] = [];
+  // What a protected node does may stand in a list that it runs.
+  for (const [name, list] of Object.entries(shipped.actions ?? {})) {
+    if (sameJson(list, own(changed.actions, name))) continue;
+    const reason = 'the page cannot work without these actions.';
+    faults.push(documentFault('OVERLAY_PROTECTED', pointerTo('/actions', name), { node: name, reason }));
+  }
   const add = (pointer: string, node: string, reason: string): void => {
     faults.push(documentFault('OVERLAY_PROTECTED', pointer, { node, reason }));
   };

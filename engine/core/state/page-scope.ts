@@ -38,6 +38,8 @@ export interface PageScope {
   hasRole(roles: readonly string[] | undefined): boolean;
   text: ValueContext['text'];
   emit(name: string, detail: unknown): void;
+  /** The list that the document calls by this name; null when there is none. */
+  namedActions(name: string): unknown;
   /** Runs an action list; never rejects: failures are shown to the user. */
   run(actions: unknown, locals?: Locals): Promise<void>;
   /** Begins to load data and runs `load`; the returned function leaves the page. */

@@ -1,10 +1,10 @@
-import { createActionRunner } from '../actions/run.ts';
+import { createActionRunner } from '../actions/runner.ts';
 import { createSources } from '../data/sources.ts';
 import type { CompiledDocument, CompiledScope } from '../document/compiled.ts';
 import type { Engine } from '../engine.ts';
 import { EngineError } from '../errors.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
-import { isData } from '../evaluate/own-value.ts';
+import { isData, ownValue } from '../evaluate/own-value.ts';
 import { resolveFields, resolveValue } from '../evaluate/value.ts';
 import { createCountdowns } from './countdowns.ts';
 import { createFields } from './fields.ts';
@@ -85,6 +85,7 @@ export function createScope(options: ScopeOptions): PageScope {
       onEmit?.(name, detail);
       host.emit?.(name, detail);
     },
+    namedActions: (name) => ownValue(part.actions, name),
     run: (actions, locals) => runner.run(actions, locals),
     start() {
       control = new AbortController();
