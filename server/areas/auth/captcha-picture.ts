@@ -4,6 +4,10 @@ import { loadSharp } from '../file/load-sharp.ts';
 const width = 120;
 const height = 44;
 
+const ground = '#ffffff';
+/** Each has a contrast of at least 7:1 on the ground: the library's own colours are too faint for many. */
+const inks = ['#7a1f2b', '#1b4a73', '#1d5c3c', '#5b2a86', '#6b3f00'];
+
 /** Without the characters that people take for one another. */
 const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
@@ -21,9 +25,17 @@ async function loadDraw(): Promise<(text: string, options: ConfigObject) => stri
 /** The code as a PNG of 120 × 44 pixels times `scale`: pixels, for a script could read the paths of an SVG. */
 export async function drawCode(code: string, scale: 1 | 2): Promise<Buffer> {
   const [draw, sharp] = await Promise.all([loadDraw(), loadSharp()]);
-  const svg = draw(code, { width, height, fontSize: 46, noise: 2, color: true, background: '#ffffff' });
-  return sharp(Buffer.from(svg), { density: 72 * scale })
+  const svg = draw(code, { width, height, fontSize: 46, noise: 2, color: true, background: ground });
+  return sharp(Buffer.from(inked(svg)), { density: 72 * scale })
     .resize(width * scale, height * scale)
     .png({ compressionLevel: 6 })
     .toBuffer();
+}
+
+/** Every colour but the ground's becomes one that can be read. */
+function inked(svg: string): string {
+  let next = 0;
+  return svg.replace(/(fill|stroke)="(#[0-9a-f]{3,6})"/gi, (whole, part: string, colour: string) =>
+    colour === ground ? whole : `${part}="${inks[next++ % inks.length]}"`,
+  );
 }
