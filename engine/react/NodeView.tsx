@@ -9,7 +9,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { type CompiledNode, EngineError, type Fault, isData, type Locals, plainText } from '#engine/core';
-import { NodesContext, OutletContext, useBoundEngine, useScope } from './contexts.ts';
+import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
@@ -18,6 +18,7 @@ import { NodeInstance } from './node-instance.ts';
 import type { NodePlan } from './node-plan.ts';
 import { nodeOutcome } from './node-outcome.ts';
 import { Reading } from './reading.ts';
+import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { noNodes, type SlotNodes } from './slot-nodes.ts';
 
@@ -71,8 +72,10 @@ const SingleNode = memo(function SingleNode({ node, plan, locals, empty }: NodeP
   useSyncExternalStore(instance.subscribe, instance.snapshot);
   const outcome = nodeOutcome(instance, locals, scope);
   if (outcome.kind === 'hidden') return empty;
-  if (outcome.kind === 'outlet') return <Outlet />;
+  if (outcome.kind === 'outlet') return <Outlet region={outcome.region} />;
   if (outcome.kind === 'waiting') return <Skeleton />;
+  if (outcome.kind === 'region')
+    return <Region name={outcome.name}>{renderSlot(slotOf(instance, locals, 'default'))}</Region>;
   if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} fault={outcome.fault} />;
   return (
     <NodeBoundary
@@ -98,11 +101,6 @@ function slotOf({ plan, nodes: around }: NodeInstance, locals: Locals, name: str
 export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals): ReactNode {
   if (nodes.length === 0) return null;
   return <NodesContext value={around}>{renderNodes(nodes, inner ? { ...locals, ...inner } : locals)}</NodesContext>;
-}
-
-/** Where a layout shows its page. */
-function Outlet(): ReactNode {
-  return use(OutletContext);
 }
 
 /** What stands in the place of a broken node: its fallback, or its fault. */

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
 import { RawIntlProvider } from 'react-intl';
 import {
   type CompiledDocument,
@@ -9,13 +9,22 @@ import {
   type PageScope,
   plainText,
 } from '#engine/core';
-import { type BoundEngine, NodesContext, OutletContext, ScopeContext, useBoundEngine } from './contexts.ts';
+import {
+  type BoundEngine,
+  LayoutRegionsContext,
+  NodesContext,
+  OutletContext,
+  RegionsContext,
+  ScopeContext,
+  useBoundEngine,
+} from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { OverlayStack } from './OverlayStack.tsx';
+import { Regions } from './regions.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useWidgets } from './useWidgets.ts';
 
@@ -56,19 +65,25 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
     emit.current = onEmit;
   });
   const { scope, turn } = usePageScope(engine, document, params, (name, detail) => emit.current?.(name, detail));
+  const [regions] = useState(() => new Regions());
+  const around = use(RegionsContext);
   const isReady = useWidgets(engine.host.registry, document.widgets);
   return (
     <ScopeContext value={scope}>
       <NodesContext value={noNodes}>
         <OutletContext value={outlet}>
-          <RawIntlProvider value={engine.texts.ofDocument(document)}>
-            {isReady ? (
-              <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} />
-            ) : (
-              <Skeleton />
-            )}
-            <OverlayStack key={`over ${turn}`} scope={scope} />
-          </RawIntlProvider>
+          <LayoutRegionsContext value={around}>
+            <RegionsContext value={regions}>
+              <RawIntlProvider value={engine.texts.ofDocument(document)}>
+                {isReady ? (
+                  <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} />
+                ) : (
+                  <Skeleton />
+                )}
+                <OverlayStack key={`over ${turn}`} scope={scope} />
+              </RawIntlProvider>
+            </RegionsContext>
+          </LayoutRegionsContext>
         </OutletContext>
       </NodesContext>
     </ScopeContext>

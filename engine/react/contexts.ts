@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CompiledNode, Engine, EngineError, PageScope } from '#engine/core';
 import type { NodePlan } from './node-plan.ts';
+import type { Regions } from './regions.ts';
 import type { Texts } from './texts.ts';
 
 /** The engine, how its messages are written, and what it has told from the nodes it showed. */
@@ -19,6 +20,12 @@ export const NodesContext = createContext<readonly string[]>([]);
 
 /** What the layout's `Outlet` shows. */
 export const OutletContext = createContext<ReactNode>(null);
+
+/** Where the Outlets of this document put their regions. */
+export const RegionsContext = createContext<Regions | null>(null);
+
+/** The regions of the layout around this document; null outside of layouts. */
+export const LayoutRegionsContext = createContext<Regions | null>(null);
 
 /** The engine around this component. Throws outside of `EngineProvider`. */
 export function useEngine(): Engine {

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { EngineError, type Locals, type PageScope } from '#engine/core';
+import { EngineError, type Locals, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import type { NodeInstance } from './node-instance.ts';
 import { isPath, type NodePlan } from './node-plan.ts';
@@ -14,7 +14,8 @@ const deepest = 150;
 /** What a node is to show now. */
 export type NodeOutcome =
   | { kind: 'hidden' }
-  | { kind: 'outlet' }
+  | { kind: 'outlet'; region: string | undefined }
+  | { kind: 'region'; name: string }
   | { kind: 'waiting' }
   | { kind: 'fault'; fault: EngineError }
   | { kind: 'widget'; Widget: AnyWidget; given: Given };
@@ -26,7 +27,8 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
   try {
     if (instance.nodes.length > deepest) throw new Error(`Nodes are nested in more than ${deepest} levels.`);
     if (instance.isHidden()) return { kind: 'hidden' };
-    if (node.widget === 'Outlet') return { kind: 'outlet' };
+    if (node.widget === 'Outlet') return { kind: 'outlet', region: plainText(node.props?.region) };
+    if (node.widget === 'Region') return { kind: 'region', name: plainText(node.props?.name) ?? '' };
     const Widget = widgetOf(instance, scope);
     return Widget ? { kind: 'widget', Widget, given: givenTo(instance, scope) } : { kind: 'waiting' };
   } catch (error) {

@@ -57,6 +57,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Progress: () => import('../Progress/Progress.tsx').then((module) => component(module.Progress)),
   ProgressRing: () => import('../ProgressRing/ProgressRing.tsx').then((module) => component(module.ProgressRing)),
   RadioGroup: () => import('../RadioGroup/RadioGroup.tsx').then((module) => component(module.RadioGroup)),
+  Region: () => import('../Region/Region.tsx').then((module) => component(module.Region)),
   SegmentedControl: () => import('../SegmentedControl/SegmentedControl.tsx').then((module) => component(module.SegmentedControl)),
   Select: () => import('../Select/Select.tsx').then((module) => component(module.Select)),
   SideNav: () => import('../SideNav/SideNav.tsx').then((module) => component(module.SideNav)),

@@ -889,7 +889,21 @@ blur: null
 }
 
 export interface OutletProps {
-
+/**
+ * Makes it a further place, beside the page's body, that pages fill by a Region of this name.
+ */
+region?: string
+/**
+ * The widgets that the region takes; absent: any.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+accepts?: [string, ...(string)[]]
+/**
+ * Every page of the layout fills the region.
+ */
+required?: boolean
 }
 
 export interface OutletEvents {
@@ -1064,6 +1078,17 @@ export interface RadioGroupEvents {
 change: {
 value: (string | number | boolean)
 }
+}
+
+export interface RegionProps {
+/**
+ * A region of the layout: an Outlet there has it.
+ */
+name: string
+}
+
+export interface RegionEvents {
+
 }
 
 export interface SegmentedControlProps {

@@ -5,13 +5,14 @@ import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { FaultList } from './fault-list.ts';
 import { checkFormTexts } from './form.ts';
-import { checkIds, documentNodes } from './ids.ts';
+import { checkIds } from './ids.ts';
 import { checkLimits } from './limits.ts';
 import { locateFaults } from './locate.ts';
 import { checkNavigation } from './navigation.ts';
 import { addUnknownRoles, checkNode } from './node.ts';
 import { type Reach, reachOf, withoutRight } from './reach.ts';
 import { findDocument } from './reference.ts';
+import { checkRegions } from './regions.ts';
 import { checkScopes } from './scopes.ts';
 import { checkStructure } from './structure.ts';
 import { checkTheme } from './theme.ts';
@@ -73,7 +74,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   }
   checkIds(walk, source);
   if (typeof source.layout === 'string' && reach) checkLayout(walk, source.layout, reach);
-  if (source.kind === 'layout') checkOutlet(walk, source);
+  checkRegions(walk, source);
   const inner =
     source.kind === 'fragment' && typeof source.id === 'string' ? { ...walk, fragments: [source.id] } : walk;
   checkScopes(inner, source, reach);
@@ -85,13 +86,6 @@ function checkLayout(walk: Walk, name: string, reach: Reach): void {
   if (!shown) return;
   const excluded = withoutRight(reach, shown.isPublic ? 'public' : shown.roles);
   if (excluded.length) walk.faults.add('PAGE_LAYOUT_REACH', '/layout', { layout: name, roles: excluded.join(', ') });
-}
-
-function checkOutlet(walk: Walk, source: Record<string, unknown>): void {
-  const count = isObject(source.body)
-    ? [...documentNodes({ body: source.body })].filter(({ node }) => node.widget === 'Outlet').length
-    : 1;
-  if (count !== 1) walk.faults.add('PAGE_OUTLET', '/body', { count });
 }
 
 /** One mistake, one fault: what is said about a value's shape is not said again of its meaning. */

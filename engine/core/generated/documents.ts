@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | MarkdownNode | MenuNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimelineNode | ToolbarNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | MarkdownNode | MenuNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimelineNode | ToolbarNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -3368,7 +3368,7 @@ disabled?: (boolean | ExpressionBinding | TextBinding)
 readOnly?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
- * In a layout: the place where the page is shown. The engine fills it.
+ * In a layout: where the page is shown, or a region of it. The engine fills it.
  */
 export interface OutletNode {
 /**
@@ -3427,7 +3427,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface OutletProps {
-
+/**
+ * Makes it a further place, beside the page's body, that pages fill by a Region of this name.
+ */
+region?: string
+/**
+ * The widgets that the region takes; absent: any.
+ * 
+ * @minItems 1
+ * @maxItems 50
+ */
+accepts?: (string | ExpressionBinding | TextBinding)[]
+/**
+ * Every page of the layout fills the region.
+ */
+required?: boolean
 }
 /**
  * The frame of a whole screen: a header that stays, an aside, the page and a footer.
@@ -3957,6 +3971,71 @@ disabled?: (boolean | ExpressionBinding | TextBinding)
 direction?: (("row" | "column") | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * In a page: shows its nodes in the region of that name of the layout, such as actions in the header. They read the page's state and data as everywhere.
+ */
+export interface RegionNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: RegionProps
+on?: {
+
+}
+slots?: {
+/**
+ * What stands in the region.
+ */
+default?: Node[]
+}
+widget: "Region"
+fragment?: undefined
+params?: undefined
+}
+export interface RegionProps {
+/**
+ * A region of the layout: an Outlet there has it.
+ */
+name: string
 }
 /**
  * One of two to five, in one line.

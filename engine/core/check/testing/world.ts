@@ -40,7 +40,27 @@ export const widgets = {
     $id: 'Outlet',
     title: 'Outlet',
     category: 'layout',
-    props: { type: 'object', additionalProperties: false },
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      properties: {
+        region: { type: 'string', 'x-literal': true },
+        accepts: { type: 'array', items: { type: 'string' }, 'x-literal': true },
+        required: { type: 'boolean', 'x-literal': true },
+      },
+    },
+  },
+  Region: {
+    $id: 'Region',
+    title: 'Region',
+    category: 'layout',
+    props: {
+      type: 'object',
+      additionalProperties: false,
+      required: ['name'],
+      properties: { name: { type: 'string', 'x-literal': true } },
+    },
+    slots: { default: {} },
   },
   Button: {
     $id: 'Button',

@@ -1,0 +1,12 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Region/Region.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Layout/Region' };
+export default meta;
+
+const story = storyOf('Region', examples);
+
+export const Default: Story = story('default');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
