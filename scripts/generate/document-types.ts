@@ -8,7 +8,8 @@ import { notice, writeGenerated } from './files.ts';
 
 export async function generateDocumentTypes(): Promise<void> {
   const { defs, widgets, actions, nodeParts } = await documentDefinitions();
-  const { widget: _, fragment, params, props, on, slots, bind, binds, ...common } = nodeParts;
+  const { id, when, each, rules, roles, fallback, bind, binds, fragment, params } = nodeParts;
+  const common = { id, when, each, rules, roles, fallback };
   const never = { tsType: 'undefined' };
   for (const { $id, description, own } of widgets) {
     const needsProps = Array.isArray(defs[`props.${$id}`]?.required);
