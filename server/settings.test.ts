@@ -65,6 +65,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['API_DOCS', 'no'],
     ['EMBED_ORIGINS', '*'],
+    ['PAGES_DIR', '/no/such/folder'],
     ['EMBED_ORIGINS', 'https://*.example'],
     ['EMBED_ORIGINS', 'https://shop.example, https://shop.example/path'],
   ])('settings name the variable %s and what it takes when it is "%s"', (name, value) => {

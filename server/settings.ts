@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** How the server runs: read once from the environment, then handed on; nothing else reads `process.env`. */
@@ -24,6 +25,8 @@ export interface Settings {
   apiDocs: boolean;
   /** Other sites that may show pages in a frame, and that pages may send messages to. */
   embedOrigins: readonly string[];
+  /** Absolute path of a folder with further pages; absent: only those of the product. */
+  pagesDirectory?: string;
 }
 
 const logLevels = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'] as const;
@@ -82,6 +85,7 @@ export function readSettings(environment: Environment): Settings {
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
     apiDocs: oneOf(text('API_DOCS') ?? 'on', ['on', 'off'] as const, 'API_DOCS') === 'on',
     embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),
+    pagesDirectory: readFolder(text('PAGES_DIR'), 'PAGES_DIR'),
   };
 }
 
@@ -96,6 +100,14 @@ function wholeNumber(value: string, name: string, least: number, most: number): 
     throw new BadSetting(`${name} is "${value}": it takes a whole number from ${least} to ${most}.`);
   }
   return Number(value);
+}
+
+function readFolder(path: string | undefined, name: string): string | undefined {
+  if (path === undefined) return undefined;
+  if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) {
+    throw new BadSetting(`${name} is "${path}": it takes a folder, and there is none.`);
+  }
+  return resolve(path);
 }
 
 function readOrigins(list: string, name: string): string[] {

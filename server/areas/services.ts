@@ -7,6 +7,7 @@ import { createDocuments } from '../documents/documents.ts';
 import { createEntry } from '../documents/entry.ts';
 import { productRoot } from '../documents/product-root.ts';
 import { loadShipped, type Shipped } from '../documents/shipped.ts';
+import { tellMistakes } from '../documents/tell-mistakes.ts';
 import type { AreaServices, Foundation, Services } from '../services.ts';
 import { createPasswords } from './auth/password.ts';
 import { createSessions } from './auth/sessions.ts';
@@ -23,7 +24,9 @@ export async function createAreaServices(
   shipped?: Shipped,
 ): Promise<AreaServices> {
   const { clock, settings, version } = foundation;
-  const documents = createDocuments(db, shipped ?? (await loadShipped(productRoot())));
+  const screens = shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory));
+  const documents = createDocuments(db, screens);
+  await tellMistakes(screens, documents, foundation.log);
   const entry = createEntry({
     documents,
     environment: ({ host, now }) =>

@@ -9,6 +9,8 @@ export type Texts = Record<string, string>;
 export interface Shipped {
   /** By id. */
   documents: ReadonlyMap<string, DocumentSource>;
+  /** Ids of those that the deployment brings along, in `PAGES_DIR`. */
+  brought: readonly string[];
   /** By language: the texts of pages and widgets, which compiled documents carry. */
   messages: Readonly<Record<string, Texts>>;
   /** By language: the texts of the engine and the app, which every visitor gets. */
@@ -21,16 +23,24 @@ export interface Shipped {
 
 export const locales = ['zh-CN', 'en-US'] as const;
 
+/** A file that stands where a document or its texts should be, and is neither. */
+export class UnreadablePages extends Error {
+  override name = 'UnreadablePages';
+}
+
 async function json<T>(path: string): Promise<T> {
   try {
     return JSON.parse(await readFile(path, 'utf8'));
   } catch (error) {
-    throw new Error(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+    throw new UnreadablePages(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
   }
 }
 
-/** Reads the shipped documents, their messages and the catalogue below the product's root. Throws with the file's name. */
-export async function loadShipped(root: string): Promise<Shipped> {
+/**
+ * Reads the shipped documents, their messages and the catalogue below the product's root, and the deployment's own pages.
+ * Throws with the name of a file that cannot be read or whose id is taken.
+ */
+export async function loadShipped(root: string, ownPages?: string): Promise<Shipped> {
   const documents = new Map<string, DocumentSource>();
   const messages: Record<string, Texts> = {};
   const shellMessages: Record<string, Texts> = {};
@@ -42,25 +52,42 @@ export async function loadShipped(root: string): Promise<Shipped> {
       ...(await json<Texts>(join(root, `app/messages.${locale}.json`))),
     };
   }
-  for (const entry of await readdir(join(root, 'pages'), { recursive: true, withFileTypes: true })) {
-    if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
-    const path = join(entry.parentPath, entry.name);
-    const locale = /^messages\.(.+)\.json$/.exec(entry.name)?.[1];
-    if (locale) {
-      messages[locale] = { ...messages[locale], ...(await json<Texts>(path)) };
-    } else {
-      const document = await json<DocumentSource>(path);
-      if (documents.has(document.id)) throw new Error(`${path} has the id ${document.id} of another document.`);
-      // Safe: an older form becomes the newest one of the same kind.
-      documents.set(document.id, migrateDocument(document) as DocumentSource);
-    }
-  }
+  await loadPages(join(root, 'pages'), documents, messages);
+  const ofProduct = documents.size;
+  if (ownPages !== undefined) await loadPages(ownPages, documents, messages);
   return {
     documents,
+    brought: [...documents.keys()].slice(ofProduct),
     messages,
     shellMessages,
     widgets: await json(join(root, 'widgets/generated/catalogue.json')),
     actions: await json(join(root, 'engine/core/generated/actions.json')),
     contract: await json(join(root, 'openapi/generated/openapi.json')),
   };
+}
+
+/** Adds the documents and texts of a folder to those that were read before. */
+async function loadPages(
+  folder: string,
+  documents: Map<string, DocumentSource>,
+  messages: Record<string, Texts>,
+): Promise<void> {
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const locale = /^messages\.(.+)\.json$/.exec(entry.name)?.[1];
+    if (locale) {
+      messages[locale] = { ...messages[locale], ...(await json<Texts>(path)) };
+      continue;
+    }
+    const document = await json<DocumentSource>(path);
+    if (typeof document?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
+    if (documents.has(document.id))
+      throw new UnreadablePages(`${path} has the id "${document.id}" of another document. Choose another id.`);
+    const twin = [...documents.values()].find(({ route }) => route !== undefined && route === document.route);
+    if (twin)
+      throw new UnreadablePages(`${path} has the address ${document.route} of "${twin.id}". Choose another route.`);
+    // Safe: an older form becomes the newest one of the same kind.
+    documents.set(document.id, migrateDocument(document) as DocumentSource);
+  }
 }

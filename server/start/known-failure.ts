@@ -1,8 +1,9 @@
 import { DatabaseSetup, DatabaseUnavailable, DirectoryInUse } from '../db/index.ts';
 import { ContractIncomplete } from '../http/contract/check-rules.ts';
+import { UnreadablePages } from '../documents/shipped.ts';
 import { BadSetting, type Settings } from '../settings.ts';
 
-const speaking = [BadSetting, DirectoryInUse, DatabaseSetup, DatabaseUnavailable, ContractIncomplete];
+const speaking = [BadSetting, DirectoryInUse, DatabaseSetup, DatabaseUnavailable, ContractIncomplete, UnreadablePages];
 
 /** What to print instead of a stack, when the reason is one that a person can mend. */
 export function knownFailure(error: unknown, settings?: Pick<Settings, 'host' | 'port'>): string | undefined {
