@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { column, type Options, rows, show } from './testing/people.ts';
+
+describe('Table, edited', () => {
+  const edited = [
+    column('name', { edit: true }),
+    column('age', { kind: 'number', edit: { $: ['op', '==', ['get', ['var', 'row'], 'id'], ['lit', 'a']] } }),
+    column('on', { kind: 'boolean', edit: true }),
+  ];
+  const edit = (options: Options = {}) => show({}, { listen: ['edit'], slots: { columns: edited }, ...options });
+
+  test('takes a value with Enter, leaves it with Escape', async () => {
+    const { screen, happened } = await edit();
+    await screen.getByText('Ada').click();
+    await screen.getByRole('textbox', { name: 'Name: edit' }).fill('Eve');
+    await userEvent.keyboard('{Enter}');
+    expect(happened).toEqual([['edit', { row: rows[0], column: 'name', value: 'Eve' }]]);
+    expect(document.activeElement?.getAttribute('data-place')).toBe('0:0');
+    await userEvent.keyboard('{ArrowDown}{F2}');
+    await screen.getByRole('textbox', { name: 'Name: edit' }).fill('Nobody');
+    await userEvent.keyboard('{Escape}');
+    expect(happened).toHaveLength(1);
+    await expect.element(screen.getByText('Bob')).toBeVisible();
+  });
+
+  test('goes on with Tab to the next cell that can be edited, and tells of nothing that stayed as it was', async () => {
+    const { screen, happened } = await edit();
+    await screen.getByText('Ada').click();
+    await userEvent.keyboard('{Tab}');
+    await expect.element(screen.getByRole('textbox', { name: 'Age: edit' })).toHaveFocus();
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Age: edit' }), 'many');
+    await userEvent.keyboard('{Enter}');
+    await expect.element(screen.getByRole('textbox', { name: 'Age: edit' })).toHaveAttribute('aria-invalid', 'true');
+    await userEvent.fill(screen.getByRole('textbox', { name: 'Age: edit' }), '37');
+    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+    await expect.element(screen.getByRole('textbox', { name: 'Name: edit' })).toHaveFocus();
+    expect(happened).toEqual([['edit', { row: rows[0], column: 'age', value: 37 }]]);
+  });
+
+  test('turns a yes or no over at once, and shows the new value until the actions are done', async () => {
+    const { screen, happened } = await edit();
+    await screen.getByRole('gridcell', { name: 'No' }).click();
+    expect(happened).toEqual([['edit', { row: rows[1], column: 'on', value: true }]]);
+    await expect.poll(() => screen.container.querySelectorAll('[data-pending]').length).toBe(0);
+    await expect.element(screen.getByText('No')).toBeInTheDocument();
+  });
+
+  test('edits nothing where nobody listens, nor where the row says no', async () => {
+    const { screen } = await show({}, { slots: { columns: edited } });
+    await screen.getByText('Ada').click();
+    expect(screen.getByRole('textbox').query()).toBeNull();
+    const again = await edit();
+    await again.screen.getByText('7', { exact: true }).last().click();
+    expect(again.screen.getByRole('textbox').query()).toBeNull();
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import type { Expr } from '#engine/core';
+import { column, show, texts } from './testing/people.ts';
+
+describe('Table, its states', () => {
+  test('is loading without rows, empty with none, and says what went wrong', async () => {
+    const loading = await show({ rows: null });
+    await expect.element(loading.screen.getByText('Loading')).toBeInTheDocument();
+    await loading.screen.unmount();
+    const empty = await show({ rows: [] });
+    await expect.element(empty.screen.getByText('There is nothing here yet.')).toBeVisible();
+    await empty.screen.unmount();
+    const failed = await show({ rows: null, error: 'The server is away.' }, { listen: ['retry'] });
+    await expect.element(failed.screen.getByRole('alert')).toHaveTextContent('The server is away.');
+    await failed.screen.getByRole('button', { name: 'Try again' }).click();
+    expect(failed.happened).toEqual([['retry', null]]);
+  });
+
+  test('shows the nodes of the document for an empty table and for a cell', async () => {
+    const words = (id: string, text: unknown) => ({ id, widget: 'Text', props: { text } });
+    const empty = await show({ rows: [] }, { slots: { empty: [words('e', 'Add the first one')] } });
+    await expect.element(empty.screen.getByText('Add the first one')).toBeVisible();
+    await empty.screen.unmount();
+    const own = column('name', {}, { cell: [words('w', { $: ['op', '+', ['var', 'value'], ['lit', '!']] })] });
+    const { screen } = await show({}, { slots: { columns: [own] } });
+    await expect.element(screen.getByText('Bob!')).toBeVisible();
+  });
+
+  test('reads the next page by the cursor of the list', async () => {
+    const binds = { page: 1, size: 3, cursor: null };
+    const { screen, state } = await show({ nextCursor: 'after-c' }, { binds });
+    await screen.getByRole('button', { name: 'Next page' }).click();
+    expect([state('page'), state('cursor')]).toEqual([2, 'after-c']);
+  });
+
+  test('P22 a broken column shows its fault, a cell that cannot be told its own, and the others stay', async () => {
+    const fault = { code: 'PAGE_PROP_TYPE', pointer: '/x', message: 'Wrong.' };
+    const deep: Expr = Array.from({ length: 400 }).reduce<Expr>((inner) => ['not', inner], ['lit', true]);
+    const wild = column('wild', { value: { $: deep } });
+    const shown = await show({}, { slots: { columns: [column('name'), { ...column('bad'), fault }, wild] } });
+    expect(texts(shown)).toEqual(['Ada', 'Bob', 'Cyd']);
+    const faults = [...shown.screen.container.querySelectorAll('[data-fault]')].map((one) =>
+      one.getAttribute('data-fault'),
+    );
+    expect(faults[0]).toBe('PAGE_PROP_TYPE');
+    expect(faults.length).toBeLessThanOrEqual(4);
+  });
+
+  test('follows the state that a column reads, and scrolls without rendering rows anew', async () => {
+    const named = column('name', { header: { $: ['get', ['var', 'state'], 'title'] } });
+    const field = { id: 'f', widget: 'TextField', props: { label: 'Title' }, bind: ['state', 'title'] };
+    const { screen } = await show({}, { state: { title: 'First' }, slots: { columns: [named], toolbar: [field] } });
+    await expect.element(screen.getByRole('columnheader', { name: 'First' })).toBeVisible();
+    await screen.getByLabelText('Title').fill('Second');
+    await expect.element(screen.getByRole('columnheader', { name: 'Second' })).toBeVisible();
+  });
+});
