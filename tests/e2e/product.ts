@@ -64,6 +64,7 @@ export async function startProduct(kind: DatabaseKind): Promise<Product> {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     DEMO_CAPTCHA: captcha,
+    PAGES_DIR: join(root, 'stories/guide/first-page'),
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   let printed = '';

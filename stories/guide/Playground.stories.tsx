@@ -1,0 +1,28 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Playground } from './Playground.tsx';
+import initial from './playground.page.json?raw';
+
+const meta: Meta<typeof Playground> = { title: 'Guide/Playground', component: Playground };
+export default meta;
+
+/** A document beside its rendering. */
+export const Default: StoryObj<typeof Playground> = {
+  args: { initial },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada');
+    await canvas.findByText('Ada takes one.');
+  },
+};
+
+/** A mistake is told with its line and the nearest name; the rest of the page stays. */
+export const Mistake: StoryObj<typeof Playground> = {
+  args: { initial: initial.replace('"NumberField"', '"NumbrField"') },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mistakes = within(await canvas.findByLabelText('Mistakes'));
+    await expect(await mistakes.findByText(/Did you mean "NumberField"/)).toBeVisible();
+    await canvas.findByLabelText('Your name');
+  },
+};

@@ -1,0 +1,56 @@
+import { type ReactElement, useMemo, useState } from 'react';
+import { type CompiledDocument, type Fault, plainText } from '#engine/core';
+import { compileDocument, locateFaults } from '#engine/compile';
+import { exampleContext } from '#tests/widgets/example-context.ts';
+import { widgetRegistry } from '#widgets';
+import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
+import { TestPage } from '../../engine/react/testing/TestPage.tsx';
+import styles from './Playground.module.css';
+
+interface Shown {
+  document: CompiledDocument | undefined;
+  faults: Fault[];
+}
+
+const context = exampleContext({ name: 'playground', props: {} }, 'en-US');
+
+/** The document of a text, compiled as the server does it; without one while the text is no JSON. */
+function compiled(text: string): Shown {
+  try {
+    const source: unknown = JSON.parse(text);
+    const { document, faults } = compileDocument(source, context);
+    return { document, faults: locateFaults(faults, text) };
+  } catch (error) {
+    const message = error instanceof Error ? error.message : (plainText(error) ?? '');
+    return { document: undefined, faults: [{ code: 'PAGE_NOT_JSON', pointer: '', message }] };
+  }
+}
+
+/** A document is edited beside its rendering; its mistakes stand below, and the last readable one stays on the screen. */
+export function Playground({ initial }: { initial: string }): ReactElement {
+  const [text, setText] = useState(initial);
+  const host = useMemo(() => createTestHost({ widgets: widgetRegistry }), []);
+  const { document, faults } = useMemo(() => compiled(text), [text]);
+  const [shown, setShown] = useState(document);
+  if (document && document !== shown) setShown(document);
+  return (
+    <div className={styles.playground}>
+      <label className={styles.editor}>
+        <span>Document</span>
+        <textarea spellCheck={false} value={text} onChange={(event) => setText(event.target.value)} />
+      </label>
+      <section aria-label="Page" className={styles.page}>
+        {shown && <TestPage host={host} document={shown} />}
+      </section>
+      <ul aria-label="Mistakes" aria-live="polite" className={styles.faults}>
+        {faults.length === 0 && <li>No mistakes.</li>}
+        {faults.map(({ code, pointer, line, message, hint }) => (
+          <li key={`${code} ${pointer}`}>
+            {line === undefined ? '' : `Line ${line}: `}
+            {message} {hint} <code>{code}</code>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

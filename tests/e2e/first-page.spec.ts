@@ -1,0 +1,70 @@
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  pressAgain,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+
+/** The page of the guide, "Your first page": `stories/guide/first-page`, shown because PAGES_DIR names its folder. */
+test('the page of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
+  page,
+}) => {
+  await speak(page, 'en-US');
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/workbench');
+  await page.goto('/workbench/positions');
+  const table = page.getByRole('grid', { name: 'Positions' });
+  const row = (name: string) => table.getByRole('row').filter({ hasText: name });
+  await expect(row('Managing director')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByRole('button', { name: 'Add', exact: true }).click();
+  const drawer = page.getByRole('dialog', { name: 'Position' });
+  const save = drawer.getByRole('button', { name: 'Save' });
+  await save.click();
+  await expect(drawer.getByText('Enter a name')).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByLabel('Name').fill('Managing director');
+  await pressAgain(save);
+  // What the server refuses stands at the field, and the drawer stays open.
+  await expect(drawer.getByLabel('Name')).toHaveAttribute('aria-invalid', 'true');
+  await drawer.getByLabel('Name').fill('Night guard');
+  await pressAgain(save);
+  await expect(drawer).toBeHidden();
+  await expect(row('Night guard')).toBeVisible();
+
+  await page.getByLabel('Kind').selectOption({ label: 'What people are in a team' });
+  await expect(row('Night guard')).toHaveCount(0);
+  await page.getByLabel('Kind').selectOption({ label: 'What people are' });
+  await page.getByRole('searchbox', { name: 'Find a position' }).fill('guard');
+  await expect(row('Managing director')).toHaveCount(0);
+
+  await row('Night guard').getByRole('button', { name: 'Edit' }).click();
+  await drawer.getByLabel('Name').fill('Day guard');
+  await pressAgain(save);
+  await expect(row('Day guard')).toBeVisible();
+
+  await row('Day guard').getByRole('button', { name: 'Delete' }).click();
+  const question = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+  await expect(question).toContainText('Delete "Day guard"?');
+  await question.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row('Day guard')).toBeVisible();
+  await pressAgain(row('Day guard').getByRole('button', { name: 'Delete' }));
+  await question.getByRole('button', { name: 'Delete' }).click();
+  await expect(row('Day guard')).toHaveCount(0);
+  await expect(page.getByText('There is no such position.')).toBeVisible();
+});
+
+test('the page of the guide holds at 390 px, in Chinese', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/workbench');
+  await page.goto('/workbench/positions');
+  await expect(page.getByRole('grid', { name: '职务' }).getByRole('row').nth(1)).toBeVisible();
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
