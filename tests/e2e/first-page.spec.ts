@@ -56,7 +56,7 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await pressAgain(row('Day guard').getByRole('button', { name: 'Delete' }));
   await question.getByRole('button', { name: 'Delete' }).click();
   await expect(row('Day guard')).toHaveCount(0);
-  await expect(page.getByText('There is no such position.')).toBeVisible();
+  await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
 test('the page of the guide holds at 390 px, in Chinese', async ({ page }) => {
