@@ -27,11 +27,6 @@ export const RegionsContext = createContext<Regions | null>(null);
 /** The regions of the layout around this document; null outside of layouts. */
 export const LayoutRegionsContext = createContext<Regions | null>(null);
 
-/** The engine around this component. Throws outside of `EngineProvider`. */
-export function useEngine(): Engine {
-  return useBoundEngine();
-}
-
 export function useBoundEngine(): BoundEngine {
   const engine = useContext(EngineContext);
   if (!engine) throw new Error('There is no EngineProvider around this component.');

@@ -1,4 +1,4 @@
-export { type BoundEngine, useEngine } from './contexts.ts';
+export type { BoundEngine } from './contexts.ts';
 export { EngineProvider } from './EngineProvider.tsx';
 export { FaultBox } from './FaultBox.tsx';
 export { renderSlot } from './NodeView.tsx';
@@ -6,6 +6,7 @@ export { PageView, type PageViewProps } from './PageView.tsx';
 export type { Part } from './part.ts';
 export { Skeleton } from './Skeleton.tsx';
 export type { WriteText } from './texts.ts';
+export { useEngine } from './useEngine.ts';
 export { useForm } from './useForm.ts';
 export { useKept } from './useKept.ts';
 export { type Parts, useParts } from './useParts.tsx';

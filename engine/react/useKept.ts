@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { readKept, writeKept } from '#engine/core';
-import { useEngine } from './contexts.ts';
+import { useEngine } from './useEngine.ts';
 
 /** Days that what a person arranged is kept on the device. */
 const days = 365;

@@ -53,12 +53,12 @@ test('documents may be written in TypeScript: every shipped one fits its types, 
     value: page({ widget: 'Button', props: { label: 'x', variant: 'loud' } }),
     event: page({ widget: 'Button', props: { label: 'x' }, on: { press: [] } }),
     action: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'run away' }] } }),
-    operation: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'call', call: 'listNothing' }] } }),
+    argument: page({ widget: 'Button', props: { label: 'x' }, on: { click: [{ do: 'call', what: 'listNotes' }] } }),
     slot: page({ widget: 'Stack', slots: { middle: [] } }),
   };
   const found = compile({ ...written, ...mistakes });
   const wrong = Object.keys(found).filter((name) => found[name]?.length);
   const details = wrong.filter((name) => name in written).map((name) => [shipped[Number(name.slice(7))], found[name]]);
   expect(details).toEqual([]);
-  expect(wrong).toEqual(['widget', 'prop', 'value', 'event', 'action', 'operation', 'slot']);
+  expect(wrong).toEqual(['widget', 'prop', 'value', 'event', 'action', 'argument', 'slot']);
 });

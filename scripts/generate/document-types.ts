@@ -36,6 +36,9 @@ export async function generateDocumentTypes(): Promise<void> {
     };
   }
   defs.action = oneOf(actions.map(({ $id }) => `action.${$id}`));
+  // Completed by name, and open: an application of somebody else has operations of its own, which the checker knows.
+  const known = Object(defs.operation).enum as string[];
+  defs.operation = { tsType: [...known.map((name) => JSON.stringify(name)), '(string & {})'].join(' | ') };
   defs.binding = { tsType: 'unknown' };
   await writeGenerated('engine/core/generated/documents.ts', await types(defs));
 }

@@ -1,13 +1,22 @@
 import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../install.mjs';
 import { emitDeclarations } from './declarations.ts';
+import { buildEngineModules } from './engine-modules.ts';
 import { manifest } from './manifest.ts';
 
+/** The doors of the package, and the source behind each of them. */
+const doors = {
+  'client/index': 'openapi/client/index',
+  'engine/index': 'engine/package/index',
+  'engine/compile': 'engine/package/compile',
+  'widgets/index': 'widgets/package',
+};
+
 /**
- * Writes the package that others install, `pagewright/client`, into `folder`: one file of JavaScript without any
- * dependency, its declarations, a manifest, the licence and how to use it.
+ * Writes the package that others install into `folder`: the client, one file of JavaScript without any dependency; the
+ * engine and the widgets, which need the React of whoever uses them; declarations, a manifest, the licence and how to use it.
  */
 export async function buildPackage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
@@ -21,11 +30,20 @@ export async function buildPackage(folder: string): Promise<void> {
     target: 'es2022',
     logLevel: 'warning',
   });
-  for (const [path, text] of emitDeclarations(join(root, 'openapi'), 'client/index.ts')) {
-    await mkdir(dirname(join(folder, path)), { recursive: true });
-    await writeFile(join(folder, path), text);
+  await buildEngineModules(folder);
+  const entries = Object.values(doors).map((source) => `${source}.ts`);
+  for (const [path, text] of emitDeclarations(root, entries)) await write(join(folder, 'types', path), text);
+  for (const [door, source] of Object.entries(doors)) {
+    // Beside the script, where every way of resolving looks for it.
+    const path = relative(dirname(door), join('types', source));
+    await write(join(folder, `${door}.d.ts`), `export * from '${path}.js';\n`);
   }
-  await writeFile(join(folder, 'package.json'), `${JSON.stringify(await manifest(root), null, 2)}\n`);
+  await write(join(folder, 'package.json'), `${JSON.stringify(await manifest(root), null, 2)}\n`);
   await copyFile(join(root, 'openapi/client/README.md'), join(folder, 'README.md'));
   await copyFile(join(root, 'LICENSE'), join(folder, 'LICENSE'));
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }

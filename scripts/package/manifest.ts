@@ -14,5 +14,17 @@ function inside(doors: unknown): unknown {
 export async function manifest(root: string): Promise<Record<string, unknown>> {
   const facts: Record<string, unknown> = JSON.parse(await readFile(join(root, 'package.json'), 'utf8'));
   const { name, version, description, license, engines, exports } = facts;
-  return { name, version, description, license, type: 'module', engines, sideEffects: false, exports: inside(exports) };
+  return {
+    name,
+    version,
+    description,
+    license,
+    type: 'module',
+    engines,
+    sideEffects: ['*.css'],
+    exports: inside(exports),
+    // Who uses the client alone has no React, and needs none.
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
+    peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } },
+  };
 }

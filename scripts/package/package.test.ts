@@ -27,19 +27,19 @@ describe('the package', () => {
 });
 
 describe('emitDeclarations', () => {
-  it('keeps what the entry names, with the scripts as their neighbours, and says what is wrong', async () => {
+  it('keeps what the entry names, with the scripts as their neighbours, and refuses what nobody outside has', async () => {
     const sources = await mkdtemp(join(tmpdir(), 'pagewright-declarations-'));
     try {
       await writeFile(join(sources, 'a.ts'), "export { type B, b } from './b.ts';\nimport './hidden.ts';\n");
       await writeFile(join(sources, 'b.ts'), "export interface B { c: import('./c.ts').C }\nexport const b = 1;\n");
       await writeFile(join(sources, 'c.ts'), 'export type C = string;\n');
       await writeFile(join(sources, 'hidden.ts'), 'export const hidden = 1;\n');
-      const found = emitDeclarations(sources, 'a.ts');
+      const found = emitDeclarations(sources, ['a.ts']);
       expect([...found.keys()].sort()).toEqual(['a.d.ts', 'b.d.ts', 'c.d.ts']);
       expect(found.get('a.d.ts')).toContain("'./b.js'");
       expect(found.get('b.d.ts')).toContain("import('./c.js').C");
-      await writeFile(join(sources, 'c.ts'), 'export type C = Missing;\n');
-      expect(() => emitDeclarations(sources, 'a.ts')).toThrow("Cannot find name 'Missing'");
+      await writeFile(join(sources, 'c.ts'), "import type { D } from '#no-such-door';\nexport type C = D;\n");
+      expect(() => emitDeclarations(sources, ['a.ts'])).toThrow('no door of package.json');
     } finally {
       await rm(sources, { recursive: true });
     }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi';
 import { makePlace } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
+import { addReact, showHostApp } from './host-app.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
 import { writeReferenceExamples } from './reference-examples.ts';
 
@@ -23,11 +24,12 @@ describe('the package, installed by somebody else', () => {
       expect.arrayContaining(['LICENSE', 'README.md', 'client', 'package.json']),
     );
     const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: false });
+    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css'] });
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('private');
     const files = (await readdir(join(installed, 'client'))).filter((name) => name.endsWith('.js'));
     expect(files).toEqual(['index.js']);
+    expect(manifest).toMatchObject({ peerDependenciesMeta: { react: { optional: true } } });
   });
 
   it.each(['node', 'browser'] as const)(
@@ -82,6 +84,31 @@ describe('the package, installed by somebody else', () => {
     expect(part.outputFiles[0]?.text).not.toContain('/api/');
     expect(part.outputFiles[0]?.contents.length).toBeLessThan(1_500);
   });
+});
+
+describe('the engine in the application of somebody else', () => {
+  beforeAll(() => addReact(project));
+
+  it('compiles under strict, its types those of React and nothing else', async () => {
+    expect(await project.compile('browser', ['host-app.tsx'])).toBe('');
+  }, 60_000);
+
+  it('shows a page of JSON against a client that the application gives, under a strict policy', async () => {
+    await showHostApp(project, async (page) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+      page.on('pageerror', ({ message }) => complaints.push(message));
+      await page.getByText('The first note').waitFor();
+      await page.getByLabel('Note').fill('The second note');
+      await page.getByRole('button', { name: 'Add' }).click();
+      await page.getByText('The second note').waitFor();
+      expect(await page.title()).toBe('Added');
+      expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);
+      const look = await page.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius);
+      expect(look).not.toBe('0px');
+      expect(complaints).toEqual([]);
+    });
+  }, 60_000);
 });
 
 describe('the package with a started server', () => {

@@ -21,7 +21,13 @@ export interface Project {
 
 const compilers = {
   node: { module: 'nodenext', lib: ['es2023'], types: ['node'] },
-  browser: { module: 'esnext', moduleResolution: 'bundler', lib: ['es2023', 'dom', 'dom.iterable'], types: [] },
+  browser: {
+    module: 'esnext',
+    moduleResolution: 'bundler',
+    lib: ['es2023', 'dom', 'dom.iterable'],
+    types: [],
+    jsx: 'react-jsx',
+  },
   both: { module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },
 };
 

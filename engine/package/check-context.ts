@@ -1,0 +1,35 @@
+import type { CheckContext } from '../core/check/context.ts';
+import { readContract } from '../core/check/contract.ts';
+import { createCatalogue } from '../core/compile/catalogue.ts';
+import type { WidgetDescription } from '../core/document/catalogue.ts';
+import type { DocumentSource } from '../core/document/source.ts';
+import actions from '../core/generated/actions.json' with { type: 'json' };
+
+export interface CheckOptions {
+  /** Descriptions by name: `widgetDescriptions` of `pagewright/widgets`, your own, or both. */
+  widgets: Readonly<Record<string, WidgetDescription>>;
+  /** A bundled OpenAPI 3.1 description; each operation with `operationId` and `x-roles`. Absent: documents call nothing. */
+  openapi?: unknown;
+  /** The roles of each set that documents name. */
+  roleSets?: Readonly<Record<string, readonly string[]>>;
+  /** ICU texts by language and key: `widgetMessages` of `pagewright/widgets`, and those of your documents. */
+  messages?: CheckContext['messages'];
+  /** Other documents that documents name, by id. */
+  documents?: Readonly<Record<string, DocumentSource>>;
+  /** The language that is compiled, `en-US` when absent. */
+  locale?: string;
+}
+
+/** What documents are checked and compiled against. Texts may stand in the documents themselves. */
+export function createCheckContext(options: CheckOptions): CheckContext {
+  const { widgets, openapi = {}, roleSets = {}, messages = {}, documents = {}, locale = 'en-US' } = options;
+  return {
+    catalogue: createCatalogue({ widgets, actions }),
+    operations: readContract(openapi, roleSets),
+    roleSets,
+    messages,
+    documents: (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined),
+    locale,
+    shipped: false,
+  };
+}

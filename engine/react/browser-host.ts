@@ -1,0 +1,97 @@
+import {
+  actionRegistry,
+  type CompiledDocument,
+  createRegistry,
+  type EngineHost,
+  type HostClient,
+  type HostLocation,
+  type HostNavigator,
+  type HostOperation,
+  type HostToast,
+  type Json,
+  type WidgetLoader,
+} from '#engine/core';
+import chinese from './messages.zh-CN.json' with { type: 'json' };
+import english from './messages.en-US.json' with { type: 'json' };
+
+/** What a browser cannot know by itself; everything else of a host may be given as well, and wins. */
+export interface BrowserHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents'>> {
+  /** Makes the calls that documents name. */
+  client: HostClient;
+  /** The operations that documents may name, by id: what they read and write, so that lists load again after writes. */
+  operations: Readonly<Record<string, HostOperation>>;
+  /** Widgets by name: `widgetRegistry` of `pagewright/widgets`, your own, or both. */
+  widgets: Readonly<Record<string, WidgetLoader>>;
+  /** Shows a short message to the person. */
+  notify(toast: HostToast): void;
+  /** Dialogs and drawers that documents name and do not hold themselves. */
+  documents?: Readonly<Record<string, CompiledDocument>>;
+  /** `zh-CN` or `en-US`, or another one with `messages` of its own; the page's language when absent. */
+  language?: string;
+}
+
+const ownMessages: Readonly<Record<string, Readonly<Record<string, Json>>>> = { 'zh-CN': chinese, 'en-US': english };
+
+/**
+ * A host for a React application that is not Pagewright's own shell: addresses by the browser's history, memory in its
+ * local storage, questions by its own dialog unless `confirm` is given.
+ */
+export function createBrowserHost(options: BrowserHostOptions): EngineHost {
+  const { widgets, documents = {}, language = document.documentElement.lang || 'en-US', ...given } = options;
+  return {
+    navigator: historyNavigator(),
+    clock: {
+      now: () => Date.now(),
+      after(milliseconds, work) {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    storage: {
+      get: (key) => localStorage.getItem(key),
+      set: (key, value) => localStorage.setItem(key, value),
+      remove: (key) => localStorage.removeItem(key),
+    },
+    locale: { current: () => language, set: () => undefined },
+    messages: ownMessages[language] ?? english,
+    confirm: async ({ title, text }) => window.confirm(title ? `${title}\n\n${text}` : text),
+    documents: { byId: async (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined) },
+    registry: createRegistry({ widgets, actions: actionRegistry }),
+    env: {},
+    user: () => null,
+    preloaded: [],
+    signOut: async () => undefined,
+    copy: (text) => navigator.clipboard.writeText(text),
+    report: (error) => console.error(error),
+    ...given,
+  };
+}
+
+function historyNavigator(): HostNavigator {
+  const listeners = new Set<() => void>();
+  let known = here();
+  const tell = (): void => {
+    known = here();
+    for (const listener of listeners) listener();
+  };
+  return {
+    location: () => known,
+    go(path, { replace = false } = {}) {
+      history[replace ? 'replaceState' : 'pushState'](null, '', path);
+      tell();
+    },
+    back: () => history.back(),
+    subscribe(listener) {
+      if (listeners.size === 0) window.addEventListener('popstate', tell);
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+        if (listeners.size === 0) window.removeEventListener('popstate', tell);
+      };
+    },
+  };
+}
+
+function here(): HostLocation {
+  return { path: location.pathname, query: Object.fromEntries(new URLSearchParams(location.search)) };
+}

@@ -1,0 +1,7 @@
+import type { Engine } from '#engine/core';
+import { useBoundEngine } from './contexts.ts';
+
+/** The engine around this component. Throws outside of `EngineProvider`. */
+export function useEngine(): Engine {
+  return useBoundEngine();
+}

@@ -1,0 +1,104 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createBrowserHost, EngineProvider, type Page, PageView } from 'pagewright/engine';
+import { compileDocument, createCheckContext } from 'pagewright/engine/compile';
+import { widgetDescriptions, widgetMessages, widgetRegistry } from 'pagewright/widgets';
+
+const note = { type: 'object', properties: { id: { type: 'integer' }, text: { type: 'string' } } };
+const answer = (schema: object) => ({
+  '200': { content: { 'application/json': { schema: { type: 'object', properties: { data: schema } } } } },
+});
+const openapi = {
+  openapi: '3.1.0',
+  paths: {
+    '/notes': {
+      get: {
+        operationId: 'listNotes',
+        'x-roles': 'public',
+        responses: answer({ type: 'object', properties: { items: { type: 'array', items: note } } }),
+      },
+      post: {
+        operationId: 'addNote',
+        'x-roles': 'public',
+        requestBody: {
+          content: {
+            'application/json': {
+              schema: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+            },
+          },
+        },
+        responses: answer(note),
+      },
+    },
+  },
+};
+
+const page: Page = {
+  kind: 'page',
+  version: 1,
+  id: 'notes.all',
+  route: '/notes',
+  roles: 'public',
+  title: { t: { 'en-US': 'Notes' } },
+  state: { text: { type: 'string', default: '' } },
+  data: { notes: { call: 'listNotes' } },
+  body: {
+    id: 'root',
+    widget: 'Stack',
+    slots: {
+      default: [
+        { id: 'text', widget: 'TextField', bind: 'state.text', props: { label: { t: { 'en-US': 'Note' } } } },
+        {
+          id: 'add',
+          widget: 'Button',
+          props: { label: { t: { 'en-US': 'Add' } }, disabled: { $: "state.text == ''" } },
+          on: {
+            click: [
+              { do: 'call', call: 'addNote', with: { text: { $: 'state.text' } } },
+              { do: 'setState', path: 'state.text', value: '' },
+              { do: 'toast', text: { t: { 'en-US': 'Added' } } },
+            ],
+          },
+        },
+        {
+          id: 'note',
+          widget: 'Text',
+          each: { in: 'data.notes.items', as: 'note', key: 'note.id' },
+          props: { text: { $: 'note.text' } },
+        },
+      ],
+    },
+  },
+};
+
+const context = createCheckContext({ widgets: widgetDescriptions, messages: widgetMessages, openapi });
+const { document: compiled, faults } = compileDocument(page, context);
+if (faults.length > 0) throw new Error(JSON.stringify(faults));
+
+const notes = [{ id: 1, text: 'The first note' }];
+const host = createBrowserHost({
+  widgets: widgetRegistry,
+  operations: {
+    listNotes: { reads: ['note'], writes: [], safe: true },
+    addNote: { reads: [], writes: ['note'], safe: false },
+  },
+  client: {
+    async call(id, args) {
+      if (id === 'addNote') notes.push({ id: notes.length + 1, text: String(args['text']) });
+      return id === 'listNotes' ? { items: [...notes] } : notes.at(-1);
+    },
+  },
+  notify: ({ text }) => {
+    document.title = text;
+  },
+});
+
+const place = document.querySelector('#page');
+if (!place) throw new Error('There is no place for the page.');
+createRoot(place).render(
+  <StrictMode>
+    <EngineProvider host={host}>
+      <PageView document={compiled} />
+    </EngineProvider>
+  </StrictMode>,
+);
