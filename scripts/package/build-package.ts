@@ -2,7 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../install.mjs';
-import { emitDeclarations } from './declarations.ts';
+import { keptDeclarations } from './kept-declarations.ts';
 import { manifest } from './manifest.ts';
 
 /**
@@ -21,7 +21,7 @@ export async function buildPackage(folder: string): Promise<void> {
     target: 'es2022',
     logLevel: 'warning',
   });
-  for (const [path, text] of emitDeclarations(join(root, 'openapi'), 'client/index.ts')) {
+  for (const [path, text] of keptDeclarations(join(root, 'openapi'), 'client/index.ts')) {
     await mkdir(dirname(join(folder, path)), { recursive: true });
     await writeFile(join(folder, path), text);
   }
