@@ -19,6 +19,7 @@ import { loadShipped, type Shipped } from '#server/documents/shipped.ts';
 import { productRoot } from '#server/documents/product-root.ts';
 import { readSettings } from '#server/settings.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
+import { rememberChecks } from './remember-checks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 /** The text of every image code here. */
@@ -26,7 +27,7 @@ export const code = '7k2p';
 
 /** Compiled once for all the servers of a test process: it takes longer than the rest of a start. */
 const description = readDescription();
-const validators = createValidators(description);
+const validators = rememberChecks(createValidators(description));
 
 /** Good hashes are slow on purpose, and would take most of the time of tests that sign in. */
 const passwords = createPasswords({

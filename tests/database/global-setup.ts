@@ -1,4 +1,5 @@
 import type { TestProject } from 'vitest/node';
+import { bundlePrograms } from '#tests/reliability/programs.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { administer, type EmbeddedTemplate, embeddedTemplate, postgresTemplate } from './templates.ts';
 
@@ -13,7 +14,7 @@ declare module 'vitest' {
   }
 }
 
-/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or our own. There is no run without. */
+/** One PostgreSQL for the whole run: the one of TEST_DATABASE_URL, or our own. There is no run without. Bundles what tests start as processes, too. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const given = process.env['TEST_DATABASE_URL'];
   const own: Postgres | undefined = given ? undefined : await startPostgres();
@@ -22,7 +23,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
     const template = await postgresTemplate(url);
     project.provide('postgresUrl', url);
     project.provide('postgresTemplate', template);
-    project.provide('embeddedTemplate', await embeddedTemplate());
+    const embedded = await embeddedTemplate();
+    project.provide('embeddedTemplate', embedded);
+    await bundlePrograms(embedded.packed);
     return async () => {
       if (own) await own.stop();
       else await administer(url, `drop database if exists ${template} with (force)`);

@@ -1,6 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { constants, cpSync, mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, describe, inject, onTestFinished } from 'vitest';
@@ -8,6 +7,7 @@ import { createDatabase, type Database } from '#server/db/database.ts';
 import type { DatabasePlace, OpenDatabase, OpenOptions } from '#server/db/index.ts';
 import { openSessions } from '#server/db/open.ts';
 import type { SessionPool } from '#server/db/session.ts';
+import { scratchFolder } from './scratch-folder.ts';
 import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';
 
@@ -62,7 +62,7 @@ export async function makePlace(kind: DatabaseKind): Promise<Made> {
     const name = await copyDatabase();
     return { place: { url: withDatabase(url, name) }, remove: () => dropDatabase(url, name) };
   }
-  const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-test-'));
+  const dataDir = mkdtempSync(join(scratchFolder(), 'pagewright-test-'));
   cpSync(inject('embeddedTemplate').directory, dataDir, { recursive: true, mode: constants.COPYFILE_FICLONE });
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 }) };
 }

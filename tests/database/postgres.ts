@@ -1,11 +1,11 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { findPostgres, type PostgresBinaries } from './postgres-binaries.ts';
+import { scratchFolder } from './scratch-folder.ts';
 
 export interface Postgres {
   /** For the program: its user owns its database and may create databases and roles, but is no superuser. */
@@ -80,6 +80,7 @@ function launch(binaries: PostgresBinaries, directory: string, port: number, use
     'unix_socket_directories=',
     'max_connections=200',
     'shared_buffers=64MB',
+    'max_wal_size=256MB',
   ];
   const args = ['-D', directory, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])];
   const options = { ...user, cwd: directory, stdio: 'pipe' as const };
@@ -121,7 +122,7 @@ function give(directory: string, { uid, gid }: User): void {
 export async function startPostgres({ origin, copyOf }: PostgresOptions = {}): Promise<Postgres> {
   const binaries = findPostgres(origin);
   const user = runAs();
-  const directory = mkdtempSync(join(tmpdir(), 'pagewright-postgres-'));
+  const directory = mkdtempSync(join(scratchFolder(), 'pagewright-postgres-'));
   if (copyOf !== undefined) cpSync(copyOf, directory, { recursive: true });
   give(directory, user);
   if (copyOf === undefined) {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/database/postgres.ts';
+import { scratchFolder } from '#tests/database/scratch-folder.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 export const captcha = 'abcd';
@@ -55,7 +55,7 @@ function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
 }
 
 export async function startProduct(kind: DatabaseKind): Promise<Product> {
-  const folder = await mkdtemp(join(tmpdir(), 'pagewright-e2e-'));
+  const folder = await mkdtemp(join(scratchFolder(), 'pagewright-e2e-'));
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;

@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { join } from 'node:path';
-
-const root = join(import.meta.dirname, '../..');
+import { root } from '#scripts/install.mjs';
+import { type ProgramName, programFile } from './programs.ts';
 
 /** A process of its own that runs one of the programs beside this file. */
 export interface Child {
@@ -15,10 +14,9 @@ export interface Child {
   kill(): Promise<void>;
 }
 
-/** Starts `program` (a file of this folder) with one JSON argument. */
-export function startChild(program: string, argument: unknown): Child {
-  const file = join(import.meta.dirname, program);
-  const child: ChildProcess = spawn(process.execPath, ['--import', 'tsx', file, JSON.stringify(argument)], {
+/** Starts a program with one JSON argument. */
+export function startChild(program: ProgramName, argument: unknown): Child {
+  const child: ChildProcess = spawn(process.execPath, [programFile(program), JSON.stringify(argument)], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -23,7 +23,7 @@ async function refusal(work: Promise<unknown>): Promise<{ error: unknown; took: 
 describe('a second server on the same data directory', () => {
   test('P35 is refused within two seconds, naming the holder', async () => {
     const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder.ts', place);
+    const holder = startChild('holder', place);
     await holder.printed('ready');
     const { error, took } = await refusal(openDatabase(place, { log: silent }));
     expect(error).toBeInstanceOf(DirectoryInUse);
@@ -35,7 +35,7 @@ describe('a second server on the same data directory', () => {
 
   test('P35 is refused while the holder is stopped and answers nothing', async () => {
     const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder.ts', place);
+    const holder = startChild('holder', place);
     await holder.printed('ready');
     holder.signal('SIGSTOP');
     const { error, took } = await refusal(openDatabase(place, { log: silent }));
@@ -47,7 +47,7 @@ describe('a second server on the same data directory', () => {
 
   test('P35 takes over after the holder was killed, and finds its data', async () => {
     const { place, remove } = await makePlace('embedded');
-    const holder = startChild('holder.ts', place);
+    const holder = startChild('holder', place);
     await holder.printed('ready');
     await holder.kill();
     const opened = await openDatabase(place, { log: silent });

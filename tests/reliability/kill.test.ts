@@ -25,7 +25,7 @@ describeOnEachDatabase('a process that is killed while it writes', (_open, kind)
       const acknowledged: string[] = [];
       const readyAfter: number[] = [];
       for (let round = 0; round < rounds; round += 1) {
-        const child = startChild('writer.ts', { place, writers, wsId });
+        const child = startChild('writer', { place, writers, wsId });
         // The loader that compiles the tests' programs is no part of the product.
         await child.printed('opening');
         const start = performance.now();

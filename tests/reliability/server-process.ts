@@ -3,6 +3,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabasePlace } from '#server/db/index.ts';
+import { programFile } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -36,11 +37,11 @@ export function environmentOf(place: DatabasePlace): Record<string, string> {
   return 'url' in place ? { DATABASE_URL: place.url } : { DATA_DIR: place.dataDir };
 }
 
-/** Runs `server/main.ts` with these variables and none of the caller's own settings. */
+/** Runs the server with these variables and none of the caller's own settings. */
 export async function startProcess(environment: Record<string, string>): Promise<ServerProcess> {
   const port = Number(environment.PORT ?? (await freePort()));
   const { PATH, HOME } = process.env;
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/main.ts'], {
+  const child = spawn(process.execPath, [programFile('main')], {
     cwd: root,
     env: { PATH, HOME, PORT: String(port), ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

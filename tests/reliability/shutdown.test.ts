@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, type TestContext, test } from 'vitest';
 import { type DatabaseKind, makePlace } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from './server-process.ts';
 
@@ -40,26 +40,22 @@ function send(port: number, bytes: string): Promise<Client> {
 
 const kinds: DatabaseKind[] = ['embedded', 'postgres'];
 
-describe.each(kinds)('shutting down (%s)', (kind) => {
-  const cleanUps: (() => unknown)[] = [];
-  afterEach(async () => {
-    for (const cleanUp of cleanUps.splice(0)) await cleanUp();
+/** The server on a fresh database, ended with its test. */
+async function start(kind: DatabaseKind, onFinished: TestContext['onTestFinished']): Promise<ServerProcess> {
+  const { place, remove } = await makePlace(kind);
+  const server = await startProcess(environmentOf(place));
+  onFinished(async () => {
+    server.signal('SIGKILL');
+    await server.ended();
+    await remove();
   });
+  await server.ready();
+  return server;
+}
 
-  async function start(): Promise<ServerProcess> {
-    const { place, remove } = await makePlace(kind);
-    const server = await startProcess(environmentOf(place));
-    cleanUps.push(async () => {
-      server.signal('SIGKILL');
-      await server.ended();
-      await remove();
-    });
-    await server.ready();
-    return server;
-  }
-
+describe.each(kinds)('shutting down (%s)', (kind) => {
   test('P38 SIGTERM with 100 requests in flight: all end properly, and the process in less than ten seconds', async () => {
-    const { port, signal, ended } = await start();
+    const { port, signal, ended } = await start(kind, onTestFinished);
     const idle = await send(port, 'GET /healthz HTTP/1.1\r\nhost: localhost\r\n\r\n');
     const clients = await Promise.all(
       Array.from({ length: 100 }, () => send(port, `${head}\r\nexpect: 100-continue\r\n\r\n${form.slice(0, 20)}`)),
@@ -81,9 +77,13 @@ describe.each(kinds)('shutting down (%s)', (kind) => {
     // Nothing was left to wait for: the process need not be cut off.
     expect(took).toBeLessThan(6_000);
   });
+});
 
-  test('P38 a request that never ends does not keep the process', async () => {
-    const { port, signal, ended } = await start();
+// Most of their time is the grace that the request is given: both wait for it at once.
+describe('shutting down', () => {
+  test.concurrent.for(kinds)('P38 a request that never ends does not keep the process (%s)', async (kind, context) => {
+    const { expect, onTestFinished: onFinished } = context;
+    const { port, signal, ended } = await start(kind, onFinished);
     const stuck = await send(port, `${head}\r\n\r\nusername=`);
     await wait(200);
     signal('SIGTERM');
