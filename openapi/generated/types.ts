@@ -17052,9 +17052,10 @@ export interface operations {
                 /**
                  * @example {
                  *       "value": {
-                 *         "setting": "mapdata",
-                 *         "provider": "amap",
-                 *         "map_key": "0f3a9c"
+                 *         "setting": "sms",
+                 *         "provider": "http",
+                 *         "gateway_url": "https://sms.example.com/send",
+                 *         "signature": "Acme"
                  *       }
                  *     }
                  */

@@ -36,7 +36,7 @@ export type {
 export { type Applied, applyOverlay } from '../overlay/apply.ts';
 export { checkOverlay } from '../overlay/check.ts';
 export { type DocumentDiff, diffDocuments } from '../overlay/diff.ts';
-export { shownPath, wantedBy } from '../overlay/conflict.ts';
+export { conflictDetail, shownPath, wantedBy } from '../overlay/conflict.ts';
 export { createListKeys, type ListKeys } from '../overlay/list-keys.ts';
 export { type Rebased, rebaseOverlay } from '../overlay/rebase.ts';
 export { type Choice, choicesFor, type Resolved, resolveOverlay, type Take } from '../overlay/resolve.ts';

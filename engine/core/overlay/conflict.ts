@@ -7,7 +7,13 @@ import type { Refused } from './perform.ts';
 
 /** A refused operation as people are told it. */
 export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Refused): OverlayConflict {
-  return { code, index, operation, message: fillText(documentErrors[code].message, detailOf(operation)), ...values };
+  return {
+    code,
+    index,
+    operation,
+    message: fillText(documentErrors[code].message, conflictDetail(operation)),
+    ...values,
+  };
 }
 
 /** The conflict as it is stored: what is shipped is read again each time. */
@@ -32,13 +38,23 @@ export function wantedBy(operation: OverlayOperation): Json | undefined {
   }
 }
 
-function detailOf(operation: OverlayOperation): ErrorDetail {
+/** What an operation changes, where it is no path: in the words of a language. */
+export interface OverlayWords {
+  document: string;
+  whole: string;
+  place: string;
+}
+
+const english: OverlayWords = { document: 'the document', whole: 'the whole', place: 'the place' };
+
+/** What the text of a conflict names: the node, its parent, the path and the place. */
+export function conflictDetail(operation: OverlayOperation, words: OverlayWords = english): ErrorDetail {
   const place = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
   if (operation.op === 'insert') {
-    return { node: operation.value.id, id: operation.value.id, parent: operation.parent, path: 'the whole', place };
+    return { node: operation.value.id, id: operation.value.id, parent: operation.parent, path: words.whole, place };
   }
-  const node = operation.node ?? 'the document';
-  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? 'the place' : 'the whole';
+  const node = operation.node ?? words.document;
+  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? words.place : words.whole;
   return { node, id: node, path, name: path, parent: place.split('/')[0] ?? '', place: place || path };
 }
 

@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compile';
 import { contentHash } from '../../documents/content-hash.ts';
+import { conflictText } from './conflict-texts.ts';
 import { conflictChange, type Reader } from './document-changes.ts';
 import type { Opened } from './kind.ts';
 
@@ -16,12 +17,12 @@ export function presentConflicts(opened: Opened | null, reader: Reader): Configu
   const document = opened?.document;
   if (!document) return [];
   return opened.conflicts.map((conflict) => {
-    const { code, message, operation, shipped, was } = conflict;
+    const { code, operation, shipped, was } = conflict;
     const id = conflictId(conflict);
     return {
       id,
       code,
-      message,
+      message: conflictText(conflict, reader.locale),
       op: operation.op,
       node: nodeOf(operation),
       path: 'path' in operation ? shownPath(operation.path) : '',

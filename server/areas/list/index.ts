@@ -2,6 +2,7 @@
 export { containing } from './containing.ts';
 export type { ListColumn } from './list-column.ts';
 export type { ListArguments, ListRules } from './list-rules.ts';
+export { orderOf } from './order.ts';
 export { type ListPage, presentPage } from './page.ts';
 export { readList } from './read-list.ts';
 export { integerSort, numberSort, textSort, timeSort } from './sort-column.ts';

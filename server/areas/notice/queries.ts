@@ -17,11 +17,14 @@ const columns = [
   'notices.version',
 ] as const;
 
+/** Where a notice was written: the workspace, or '' for the platform. Only an equality reads an index in its order. */
+const homeOf = (wsId: string | null): string => wsId ?? '';
+
 /** The notices of a workspace, or with null the platform's own, as their administrators see them. */
 export function noticesOf(query: Query, wsId: string | null) {
   return query
     .selectFrom('notices')
-    .where('notices.ws_id', wsId === null ? 'is' : '=', wsId)
+    .where('notices.home_ws_id', '=', homeOf(wsId))
     .where('notices.deleted_at', 'is', null)
     .select(columns);
 }
@@ -42,23 +45,30 @@ export interface Reader {
   now: Date;
 }
 
-/** What is published by now and meant for the reader: of the reader's workspace, and of the platform (NOTE-03, PH-12). */
-export async function noticesFor(query: Query, { wsId, accountId, now }: Reader) {
+/**
+ * What is published by now and meant for the reader: of the reader's workspace, and of the platform (NOTE-03, PH-12).
+ * `order` is that of a list by `publish_at` and `id`: both parts come in it, so that a page is merged and not sorted.
+ */
+export async function noticesFor(query: Query, { wsId, accountId, now }: Reader, order: 'asc' | 'desc' = 'desc') {
   const published = query
     .selectFrom('notices')
     .where('notices.state', '=', 'published')
     .where('notices.publish_at', '<=', now)
     .where('notices.deleted_at', 'is', null)
     .select(columns);
-  const ofPlatform = published.where('notices.ws_id', 'is', null);
+  const ofPlatform = published.where('notices.home_ws_id', '=', homeOf(null));
   if (wsId === null) return query.selectFrom(ofPlatform.where('notices.audience', 'is', null).as('notices'));
   const departments = await departmentsAround(query, wsId, accountId);
   const ofWorkspace = published
-    .where('notices.ws_id', '=', wsId)
+    .where('notices.home_ws_id', '=', homeOf(wsId))
     .where(sql<boolean>`(notices.department_ids is null or notices.department_ids && ${departments}::text[])`);
   const forWorkspace = ofPlatform.where(sql<boolean>`(notices.audience is null or ${wsId} = any(notices.audience))`);
+  const inOrder = (part: typeof published) =>
+    query
+      .selectFrom(part.orderBy('notices.publish_at', order).orderBy('notices.id', order).as('notices'))
+      .select(columns);
   // Two reads, each by the index: one condition over both would read the notices of every workspace.
-  return query.selectFrom(ofWorkspace.unionAll(forWorkspace).as('notices'));
+  return query.selectFrom(inOrder(ofWorkspace).unionAll(inOrder(forWorkspace)).as('notices'));
 }
 
 /** The reader's departments and those above, since a notice for a department is for those below as well. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Handler } from '../../http/handler.ts';
 import { inScope } from '../configuration/place.ts';
-import { type ListRules, presentPage, readList, timeSort } from '../list/index.ts';
+import { type ListRules, orderOf, presentPage, readList, timeSort } from '../list/index.ts';
 import { noticesFor } from '../notice/queries.ts';
 
 const isRead = sql<boolean>`(notice_reads.id is not null)`;
@@ -24,7 +24,8 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, sess
     db,
     wsId,
     async (query) => {
-      const told = (await noticesFor(query, { wsId, accountId, now }))
+      const { isDescending } = orderOf(notifications, args);
+      const told = (await noticesFor(query, { wsId, accountId, now }, isDescending ? 'desc' : 'asc'))
         .leftJoin('notice_reads', (join) =>
           join
             .onRef('notice_reads.notice_id', '=', 'notices.id')

@@ -13,6 +13,7 @@ import { notices } from './0021-notices.ts';
 import { workspaceInformation } from './0022-workspace-information.ts';
 import { settingsForSessions } from './0023-settings-for-sessions.ts';
 import { basesOfOverlays } from './0052-bases-of-overlays.ts';
+import { noticesInOrder } from './0061-notices-in-order.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   { name: '0022-workspace-information', statements: workspaceInformation },
   { name: '0023-settings-for-sessions', statements: settingsForSessions },
   { name: '0052-bases-of-overlays', statements: basesOfOverlays },
+  { name: '0061-notices-in-order', statements: noticesInOrder },
 ];

@@ -1,7 +1,9 @@
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
 
 export interface NoticesTable extends OfWorkspaceOrPlatform {
+  /** The workspace, or an empty text for the platform: what the lists are read by. */
+  home_ws_id: GeneratedAlways<string>;
   title: string;
   content: string;
   state: Generated<'draft' | 'published' | 'withdrawn'>;

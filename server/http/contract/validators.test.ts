@@ -48,6 +48,13 @@ describe('validators', () => {
     },
   );
 
+  test('P24 validators ask for a required field although it has a default', () => {
+    const schema = { type: 'object', required: ['size'], properties: { size: { type: 'integer', default: 20 } } };
+    const required = validators.compile(schema, 'json', 'test');
+    expect(required({})).toMatchObject([{ pointer: '/size' }]);
+    expect(required({ size: 3 })).toEqual([]);
+  });
+
   test('validators fill in defaults', () => {
     const value = {};
     validators.compile(

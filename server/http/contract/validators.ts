@@ -110,6 +110,17 @@ function renamed<T>(node: T): T {
       return [key, `schema:${value.slice(prefix.length)}#`];
     return [key, renamed(value)];
   });
-  // The same object with the same keys; only the text of references differs.
-  return Object.fromEntries(entries) as T;
+  // The same object with the same keys; only the text of references differs, and defaults of what has to be sent.
+  return withoutUselessDefaults(Object.fromEntries(entries)) as T;
+}
+
+/** A default stands in for what may be left out. What is required has to be sent, or the validator would fill it in. */
+function withoutUselessDefaults(node: Record<string, unknown>): Record<string, unknown> {
+  const { required, properties } = node;
+  if (!Array.isArray(required) || typeof properties !== 'object' || properties === null) return node;
+  const kept = Object.entries(properties).map(([name, member]) => {
+    if (!required.includes(name) || typeof member !== 'object' || member === null) return [name, member];
+    return [name, Object.fromEntries(Object.entries(member).filter(([key]) => key !== 'default'))];
+  });
+  return { ...node, properties: Object.fromEntries(kept) };
 }

@@ -24,6 +24,12 @@ export const codeOf = ({ body }: FuzzAnswer): string | undefined => {
   return typeof code === 'string' ? code : undefined;
 };
 
+/** The field that a refusal points at; undefined when it is about the thing itself. */
+export function refusedField({ body }: FuzzAnswer): string | undefined {
+  const { pointer } = child(body, 'data');
+  return typeof pointer === 'string' && pointer !== '' ? pointer.split('/')[1] : undefined;
+}
+
 /** Refusals of what is no request to the call at all: a broken address leads elsewhere, or nowhere. */
 const beforeRouting = ['operation_not_found', 'method_not_allowed', 'malformed_request'];
 

@@ -5,7 +5,7 @@ import { isNode, type Node, strings } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzRequest, Kind } from './fuzz-request.ts';
 import { fuzzRequest } from './make-request.ts';
-import { withKnown, withNewest } from './known-values.ts';
+import { Known, withKnown, withNewest } from './known-values.ts';
 
 /** One request of a run, with what makes the same one again. */
 export interface Planned {
@@ -38,7 +38,9 @@ function plainest(request: FuzzRequest, operation: DescribedOperation, descripti
   const { parameters, body, table } = operation;
   const path = Object.fromEntries(
     parameters.flatMap(({ name, in: place, schema }) =>
-      place === 'path' ? [[name, documented(schema, description) ?? request.path[name]]] : [],
+      place === 'path'
+        ? [[name, documented(schema, description) ?? new Known(name, 0, request.path[name], schema)]]
+        : [],
     ),
   );
   const plain = withNewest({ ...request, path, caller: 0 }, 0);
@@ -51,11 +53,12 @@ function plainest(request: FuzzRequest, operation: DescribedOperation, descripti
   return { ...plain, query, body: only(request.body, strings(flatten(body.schema, description)['required'])) };
 }
 
-/** What makes rows goes before what reads them, and what takes them away comes last. */
+/** Lists show what there is, then rows are made and read, and what takes them away comes last. */
 function turnOf({ id, table }: DescribedOperation): number {
-  if (/^(create|upload)/.test(id)) return 0;
-  if (table.safe) return 1;
-  return /^(batchD|d)elete|^revoke/.test(id) ? 3 : 2;
+  if (id.startsWith('list')) return 0;
+  if (/^(create|upload|save)/.test(id)) return 1;
+  if (table.safe) return 2;
+  return /^(batchD|d)elete|^(revoke|discard)/.test(id) ? 4 : 3;
 }
 
 function ofCall(operation: DescribedOperation, description: Node, seed: number, count: number): Planned[] {

@@ -9,6 +9,7 @@ import { createCallers, callerOf } from './callers.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzAnswer } from './answer-check.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
+import { invite } from './invite.ts';
 import { KnownValues } from './known-values.ts';
 import { problemText } from './problem-text.ts';
 import { rememberCallers } from './restore-callers.ts';
@@ -95,6 +96,7 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
       const authorization = isClient ? `Basic ${btoa('web:web')}` : token && `Bearer ${token}`;
       // A picture's text is good for one sign-in, in the browser that fetched it.
       if ('verifyCode' in Object(request.body)) await callers.visitor(username).call('getCaptcha');
+      const takeBack = await invite(api.database, operation, request, username);
       isReached = false;
       const response = callers.visitor(username).request({
         ...wire,
@@ -105,6 +107,7 @@ export async function createFuzzWorld(open: Open, around: Around = (_id, handler
         },
       });
       const { status, headers, bytes } = await inTime(response, operation, request);
+      await takeBack();
       const type = String(headers['content-type'] ?? '');
       const body: unknown = type.startsWith('application/json') ? JSON.parse(bytes.toString('utf8')) : undefined;
       return { answer: { status, type, body, isElsewhere: leadsElsewhere(String(wire.url)) }, isReached };

@@ -52,7 +52,7 @@ describe('KnownValues', () => {
   test('forget rows that are gone, and open a list only with a cursor of its own', () => {
     const known = new KnownValues();
     known.learn(listing, { items: [{ id: 'b1' }, { id: 'b2' }], next_cursor: 'c1' });
-    known.forget(['b1']);
+    known.forget(listing, ['b1']);
     expect(known.fill({ id: hole('id') }, writing, anything)).toEqual({ id: 'b2' });
     const cursor = new Known('cursor', 0, undefined, { type: 'string' });
     expect(known.fill({ cursor, size: 2 }, listing, anything)).toEqual({ cursor: 'c1', size: 2 });
@@ -77,6 +77,42 @@ describe('KnownValues', () => {
     const request = { headers: { 'If-Match': hole('If-Match') }, path: { id: hole('id', 1) } };
     expect(known.fill(request, writing, anything).headers).toEqual({ 'If-Match': 4 });
     expect(known.fill({ headers: request.headers }, reading, anything).headers).toEqual({ 'If-Match': 2 });
+  });
+
+  test('take the version that a conflict told, wherever the call goes below the thing', () => {
+    const known = new KnownValues();
+    const draft = at('saveConfiguration', '/api/b/nest/{kind}/{key}/draft', false);
+    const path = { kind: 'overlay', key: 'home' };
+    known.learnVersion(at('saveConfiguration', '/api/b/nest/{kind}/{key}', false), path, [], 5);
+    const request = { path, headers: { 'If-Match': hole('If-Match') } };
+    expect(known.fill(request, draft, anything).headers).toEqual({ 'If-Match': 5 });
+    const other = { ...request, path: { ...path, key: 'away' } };
+    expect(known.fill(other, draft, anything).headers).toEqual({ 'If-Match': 'invented' });
+  });
+
+  test('offer a call what it has not refused, and all again once it refused everything', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'b1' }, { id: 'b2' }]);
+    known.refuse(writing, ['b2']);
+    expect(known.fill(hole('id'), writing, anything)).toBe('b1');
+    expect(known.fill(hole('id'), reading, anything)).toBe('b2');
+    known.refuse(writing, ['b1']);
+    expect(known.fill(hole('id'), writing, anything)).toBe('b2');
+  });
+
+  test('name two rows where a request has two places for one', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'b1' }, { id: 'b2' }]);
+    const request = { id: hole('id'), father_id: hole('father_id') };
+    expect(known.fill(request, writing, anything)).toEqual({ id: 'b2', father_id: 'b1' });
+  });
+
+  test('do not take what belongs to a row for rows of its kind', () => {
+    const known = new KnownValues();
+    known.learn(at('listApplications', '/api/b/bird/{id}/feather', true), [{ id: 'f1' }]);
+    expect(known.fill({ id: hole('id') }, at('saveConfiguration', '/api/b/bird/{id}', false), anything).id).toBe(
+      'invented',
+    );
   });
 
   test('give the newest of what is known, where that is asked for', () => {

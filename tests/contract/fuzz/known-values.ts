@@ -1,4 +1,4 @@
-import { isNode } from '#scripts/contract/source.ts';
+import { child, isNode } from '#scripts/contract/source.ts';
 import type { DescribedOperation } from './described-operations.ts';
 
 /**
@@ -32,9 +32,11 @@ const isVersion = ({ name }: Known): boolean => plainName(name) === 'ifmatch';
 /** Places that name a row of the call's own kind. */
 const isOwn = (name: string): boolean => ['id', 'fatherid', 'parentid', 'beforeid', 'afterid'].includes(name);
 
-/** `listUserAccounts` → `useraccount`: what the call is about. */
-const nounOf = (id: string): string =>
-  plainName(id.replace(/^[a-z]+/, '').replace(/(ie)?s$/, (end) => (end === 's' ? '' : 'y')));
+/** `listTeamTags` → `teamtagid`, and `tagid` for short: what the rows are called that the call is about. */
+export function rowNames(id: string): [string, string] {
+  const noun = id.replace(/^(batchDelete|[a-z]+)/, '').replace(/(ie)?s$/, (end) => (end === 's' ? '' : 'y'));
+  return [plainName(`${noun}Id`), plainName(`${/[A-Z][a-z]*$/.exec(noun)?.[0] ?? noun}Id`)];
+}
 
 /** `/api/b/customer/{id}/enable` → itself, then every shorter address, down to three steps. */
 function addresses(path: string): string[] {
@@ -42,6 +44,12 @@ function addresses(path: string): string[] {
   return steps
     .map((_, index) => steps.slice(0, steps.length - index).join('/'))
     .filter((address) => !address.endsWith('}') && address.split('/').length > 3);
+}
+
+/** `/configuration/{kind}/{key}/draft` → `/configuration/loginPage/login`: where the thing itself is that a call is about. */
+function placeOf(path: string, values: unknown): string {
+  const thing = path.includes('}') ? path.slice(0, path.lastIndexOf('}') + 1) : path;
+  return thing.replaceAll(/\{(\w+)\}/g, (_hole, name: string) => String(child({ values }, 'values')[name]));
 }
 
 /** What only the server can have given, whoever calls: a name and a password may as well be new ones. */
@@ -81,8 +89,10 @@ function distinct(before: unknown[], after: unknown[]): unknown[] {
 export class KnownValues {
   readonly #values = new Map<string, unknown[]>();
   readonly #forbidden = new Set<unknown>();
-  /** By a row's id; of what has no id by its address. */
+  /** By a row's id; of what has no id by the place where it is. */
   readonly #versions = new Map<unknown, unknown>();
+  /** Rows that a call refused, by its id: gone, in use, or another's. */
+  readonly #refused = new Map<string, Set<unknown>>();
 
   /** What no request that writes may name: the accounts and workspaces of the callers themselves. */
   forbid(values: Iterable<unknown>): void {
@@ -97,28 +107,43 @@ export class KnownValues {
     this.#values.set(name, values.slice(-50));
   }
 
-  /** Leaves out what turned out to be gone; a list may show it again. */
-  forget(values: Iterable<unknown>): void {
-    const gone = new Set(values);
-    for (const [name, kept] of this.#values)
+  /** Rows that a call takes away are gone for all; what it merely names stays. */
+  forget({ id }: DescribedOperation, values: readonly unknown[]): void {
+    const [name] = rowNames(id);
+    const gone = new Set(values.filter((value) => this.#values.get(name)?.includes(value)));
+    for (const [key, kept] of this.#values)
       this.#values.set(
-        name,
+        key,
         kept.filter((value) => !gone.has(value)),
       );
   }
 
-  /** Looks through the data of an answer for values that later requests can name. */
-  learn(operation: DescribedOperation, data: unknown, name = ''): void {
+  /** The call does not take these rows, which others may: it is given them again when it has refused all that are known. */
+  refuse({ id }: DescribedOperation, values: readonly unknown[]): void {
+    this.#refused.set(id, new Set([...(this.#refused.get(id) ?? []), ...values]));
+  }
+
+  /** The version that the server says a thing has by now: of these rows, or of what stands where the call went. */
+  learnVersion({ table }: DescribedOperation, path: unknown, rows: readonly unknown[], version: unknown): void {
+    for (const thing of [...rows, placeOf(table.path, path)]) this.#versions.set(thing, version);
+  }
+
+  /** Looks through the data of an answer for values that later requests can name. `path` holds the request's values. */
+  learn(operation: DescribedOperation, data: unknown, path: unknown = {}): void {
+    this.#learnAt(operation, data, '', placeOf(operation.table.path, path));
+  }
+
+  #learnAt(operation: DescribedOperation, data: unknown, name: string, place: string): void {
     if (Array.isArray(data)) {
-      for (const item of data.slice(0, 20)) this.learn(operation, item, name);
+      for (const item of data.slice(0, 20)) this.#learnAt(operation, item, name, place);
     } else if (isNode(data)) {
-      if ('version' in data) this.#versions.set(data['id'] ?? operation.table.path, data['version']);
+      if ('version' in data) this.#versions.set(data['id'] ?? place, data['version']);
       // What stands in `user_ids` or under a language of `hash` is still what that name says.
       const inner = isKnowable(name) && name !== 'id' ? name : undefined;
       // The row itself, or one of another kind that it carries: `departments: [{ id }]`.
       const id = ['', 'items', 'children'].includes(name) ? 'id' : `${name.replace(/s$/, '')}_id`;
       for (const [key, value] of Object.entries(data))
-        this.learn(operation, value, key === 'id' ? id : isKnowable(key) ? key : (inner ?? key));
+        this.#learnAt(operation, value, key === 'id' ? id : isKnowable(key) ? key : (inner ?? key), place);
     } else if (data !== '' && data !== null) {
       const { id, table } = operation;
       if (isKnowable(name)) this.#learnOne(id, table.path, plainName(name), data);
@@ -129,18 +154,21 @@ export class KnownValues {
   }
 
   #learnOne(id: string, path: string, name: string, value: unknown): void {
-    // A cursor is for its own list alone.
-    const keys: Record<string, string> = { id: `${nounOf(id)}id`, cursor: `cursor of ${path}` };
-    this.add(keys[name] ?? name, value);
-    if (name !== 'id') return;
-    for (const address of addresses(path)) this.add(address, value);
+    if (name !== 'id') {
+      // A cursor is for its own list alone.
+      this.add(name === 'cursor' ? `cursor of ${path}` : name, value);
+      return;
+    }
+    // Of what belongs to one row: `/team/{id}/people` lists no teams.
+    const own = addresses(path).filter((address) => address.includes('{') || !path.includes('{'));
+    for (const key of [...rowNames(id), ...own]) this.add(key, value);
   }
 
   /** Fills every `Known` of a request with a value that its schema allows. */
   fill<T>(request: T, { id, table }: DescribedOperation, fits: (schema: unknown, value: unknown) => boolean): T {
     const rows: unknown[] = [];
     const choose = (known: Known): unknown => {
-      const chosen = this.#choose(known, { id, path: table.path }, !table.safe, fits);
+      const chosen = this.#choose(known, { id, path: table.path }, rows, !table.safe, fits);
       rows.push(chosen);
       return chosen;
     };
@@ -152,13 +180,15 @@ export class KnownValues {
       return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
     const withVersions = (part: unknown): unknown => {
-      if (part instanceof Known) return this.#version(part, [...rows, table.path], fits);
+      if (part instanceof Known) return this.#version(part, [...rows, place], fits);
       if (!isNode(part) || !isPlain(part)) return part;
       const entries = Object.entries(part).map(([key, value]): [string, unknown] => [key, withVersions(value)]);
       return Object.fromEntries(entries.filter(([key, value]) => value !== undefined || part[key] === undefined));
     };
+    const withRows = filled(request);
+    const place = placeOf(table.path, child({ withRows }, 'withRows')['path']);
     // Safe: the same shape, with plain values in place of `Known`. Versions come last: they are those of the rows.
-    return withVersions(filled(request)) as T;
+    return withVersions(withRows) as T;
   }
 
   /** The version of the first of these rows that has one. */
@@ -170,6 +200,7 @@ export class KnownValues {
   #choose(
     known: Known,
     { id, path }: { id: string; path: string },
+    taken: readonly unknown[],
     isWrite: boolean,
     fits: (schema: unknown, value: unknown) => boolean,
   ): unknown {
@@ -177,14 +208,22 @@ export class KnownValues {
     const folder = path.split('{')[0] ?? '';
     const isFolder = folder.endsWith('/');
     const keys = isOwn(name)
-      ? [`${nounOf(id)}id`, ...addresses(folder.replace(/\/$/, ''))]
+      ? [rowNames(id)[0], ...addresses(folder.replace(/\/$/, '')), rowNames(id)[1]]
       : [name, ...(isFolder ? [folder] : [])];
     if (name === 'cursor') keys.push(`cursor of ${path}`);
     for (const key of keys) {
       const usable = (this.#values.get(key) ?? []).filter(
         (value) => !(isWrite && this.#forbidden.has(value)) && fits(known.schema, value),
       );
-      if (usable.length > 0) return usable.at(-1 - (known.pick % usable.length));
+      const refused = this.#refused.get(id);
+      const untried = usable.filter((value) => !refused?.has(value));
+      // All were refused: what is stored has changed since, and may be what the call wants by now.
+      if (untried.length === 0) for (const value of usable) refused?.delete(value);
+      const choice = untried.length > 0 ? untried : usable;
+      // What is moved is not moved below itself.
+      const others = choice.filter((value) => !taken.includes(value));
+      const from = others.length > 0 ? others : choice;
+      if (from.length > 0) return from.at(-1 - (known.pick % from.length));
     }
     return known.otherwise;
   }

@@ -1,16 +1,18 @@
 import type { Node } from '#scripts/contract/source.ts';
 import type { Open } from '#tests/database/harness.ts';
 import { codeOf, createAnswerCheck, type FuzzAnswer, refusalText } from './answer-check.ts';
-import { describedOperations } from './described-operations.ts';
+import { type DescribedOperation, describedOperations } from './described-operations.ts';
 import { fuzzPlan, otherRequest, type Planned } from './fuzz-plan.ts';
 import { FuzzTally } from './fuzz-tally.ts';
 import { NotSignedIn } from './callers.ts';
 import { type Around, createFuzzWorld, type FuzzWorld } from './fuzz-world.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
-import { withNewest } from './known-values.ts';
+import { learnFrom, takesAway } from './learn-from.ts';
 import { madeUnique } from './made-unique.ts';
+import { nextTry } from './next-try.ts';
 import type { FuzzProblem } from './problem-text.ts';
 import { createRequestCheck } from './request-check.ts';
+import { rowSources } from './row-sources.ts';
 import { createSchemaCheck } from './schema-check.ts';
 import { smallestRequest } from './smallest-request.ts';
 
@@ -34,12 +36,6 @@ export interface FuzzResult {
 
 /** Further requests after one that was refused. */
 const mostTries = 3;
-
-/** Every id in a request. */
-function idsIn(part: unknown): unknown[] {
-  if (typeof part === 'string') return /^[0-9A-Z]{26}$/.test(part) ? [part] : [];
-  return typeof part === 'object' && part !== null ? Object.values(part).flatMap(idsIn) : [];
-}
 
 /** More kinds of faults than this are not looked into. */
 const mostProblems = 20;
@@ -79,8 +75,11 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
   const schemaFaults = createSchemaCheck(description);
   const tally = new FuzzTally();
   const problems = new Map<string, FuzzProblem>();
+  const plan = fuzzPlan(operations, description, options);
+  const sources = rowSources(plan);
   let world = await createFuzzWorld(open, around);
   let renewals = 0;
+  let replaced = 0;
 
   const send = async ({ operation, request }: Planned, filled: FuzzRequest): ReturnType<FuzzWorld['send']> => {
     const isFree = operation.table.roles === 'public' || request.kind === 'hostile';
@@ -126,29 +125,42 @@ export async function runFuzz(options: FuzzOptions): Promise<FuzzResult> {
     const { answer, isReached, filled } = tried;
     tally.count(operation, request.kind, answer, isReached);
     // What others were answered may be of their workspace.
-    if (answer.status === 200 && request.kind !== 'hostile') world.known.learn(operation, Object(answer.body)['data']);
-    if (answer.status === 404) world.known.forget(idsIn([filled.path, filled.query, filled.body]));
+    if (request.kind !== 'hostile') learnFrom(world.known, operation, filled, answer);
     return tried;
+  };
+
+  /** Rows like those that a call took away: the next one finds some as well. */
+  const replace = async (operation: DescribedOperation): Promise<void> => {
+    const creator = sources.creatorOf(operation);
+    if (!creator) return;
+    replaced += 1;
+    const { headers } = otherRequest(creator, mostTries + replaced);
+    const body = madeUnique(creator.request.body, mostTries + replaced);
+    const request = world.known.fill({ ...creator.request, headers, body }, creator.operation, () => true);
+    if (requestFaults(creator.operation, request).length === 0) await counted(creator, request);
   };
 
   /** A valid request; while its call has never succeeded, it is followed by others that may. */
   const insistent = async (planned: Planned): ReturnType<typeof counted> => {
     const { operation, request } = planned;
+    const keepsContract = (one: FuzzRequest): boolean => requestFaults(operation, one).length === 0;
     let tried = await counted(planned, request);
     for (let number = 1; number <= mostTries; number += 1) {
       const isOver = request.kind !== 'valid' || operation.table.planned || tally.hasSucceeded(operation.id);
       if (isOver || tried.faults.length > 0) break;
-      const isTaken = tried.answer.status === 409 && codeOf(tried.answer) !== 'version_conflict' && number % 2 === 1;
-      const other = isTaken ? { ...tried.filled, body: madeUnique(tried.filled.body, number) } : undefined;
-      const isUsable = other !== undefined && requestFaults(operation, other).length === 0;
-      tried = await counted(planned, isUsable ? other : withNewest({ ...otherRequest(planned, number), caller: 0 }, 0));
+      // What is in use by now cannot be taken away, and what was made since then has to be found.
+      if (takesAway(operation) && tried.answer.status === 409) await replace(operation);
+      if (tried.answer.status === 404 && number === 1)
+        for (const list of sources.listsOf(operation)) await counted(list, list.request);
+      tried = await counted(planned, nextTry({ planned, ...tried, number, keepsContract }));
     }
     return tried;
   };
 
-  for (const planned of fuzzPlan(operations, description, options)) {
+  for (const planned of plan) {
     const { operation } = planned;
-    const { filled, faults } = await insistent(planned);
+    const { filled, answer, faults } = await insistent(planned);
+    if (takesAway(operation) && answer.status === 200) await replace(operation);
     const [fault] = faults;
     if (fault === undefined) continue;
     const key = faultKey(planned, fault);
