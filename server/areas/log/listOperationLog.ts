@@ -8,19 +8,11 @@ import { requireReadableLog } from './policy.ts';
 /** Who did what and when: the platform's log for system roles, else the workspace's (WB-08, WB-09). */
 export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, session }) => {
   const { wsId } = session;
-  const readOnly = { readOnly: true };
   const read = (query: Query) => readList(query, entries(query, wsId ?? null), operationLogList, args);
-  const page =
-    wsId === undefined
-      ? await db.platform(read, readOnly)
-      : await db.tenant(
-          wsId,
-          async (query) => {
-            await requireReadableLog(query, session, { wsId, applicationId: args.application_id });
-            return read(query);
-          },
-          readOnly,
-        );
+  if (wsId !== undefined) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
+  const page = await (wsId === undefined
+    ? db.platform(read, { singleRead: true })
+    : db.tenant(wsId, read, { singleRead: true }));
   return presentPage(page, presentEntry);
 };
 
