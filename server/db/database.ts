@@ -47,6 +47,17 @@ function mayRepeat(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (number === attempts || !mayRepeat(error)) throw error;
+      await wait(number * 10 + Math.random() * 40);
+    }
+  }
+}
+
 /** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */
 export function createDatabase(pool: SessionPool, around: AroundScope = createNestingWatch()): Database {
   // A plan under row-level security belongs to a role: of one name for two of them, each would undo the other's plan.
@@ -78,22 +89,16 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     }
   }
 
-  async function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await around(name, () => once(name, wsId, work, options));
-      } catch (error) {
-        if (!options.retry || attempt === attempts || !mayRepeat(error)) throw error;
-        await wait(attempt * 10 + Math.random() * 40);
-      }
-    }
+  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
+    const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
+    return options.retry ? repeated(attempt) : attempt();
   }
 
   return {
-    tenant: async (wsId, work, options) => {
-      if (wsId === '') throw new TypeError('The tenant scope needs the id of a workspace.');
-      return run('tenant', wsId, work, options);
-    },
+    tenant: (wsId, work, options) =>
+      wsId === ''
+        ? Promise.reject(new TypeError('The tenant scope needs the id of a workspace.'))
+        : run('tenant', wsId, work, options),
     identity: (work, options) => run('identity', '', work, options),
     platform: (work, options) => run('platform', '', work, options),
   };
