@@ -6,7 +6,7 @@ export interface Workload {
   title: string;
   /** Makes what the requests need and gives the next one each time; undefined when there are no more. */
   product(origin: string): Promise<() => Buffer | undefined>;
-  /** The requests are used up once; none is spent on warming up. */
+  /** Each request can be sent once; those for warming up are made apart. */
   isOnce?: boolean;
   /** The same work on the floor; absent where a floor would do nothing. */
   floor?: () => Buffer;

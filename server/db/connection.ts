@@ -1,8 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
 import { CommitRolledBack } from './errors.ts';
 import type { SessionClient } from './session.ts';
+import type { ScopeSetting } from './scope-setting.ts';
 import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
-import type { Answer } from './wire/sent-statement.ts';
+import type { Answer } from './wire/statement.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -12,16 +13,18 @@ export type NameOf = (text: string) => string | undefined;
 export interface Opening {
   client: SessionClient;
   nameOf: NameOf;
-  /** SQL that sets the scope of a transaction that has just begun. */
-  scope: string;
+  scope: ScopeSetting;
+  wsId: string;
   isReadOnly: boolean;
+  /** The work is one statement that reads: it needs no begin and no commit around it. */
+  isSingle: boolean;
 }
 
-/** One transaction of one scope on a session, from its opening to its end. */
+/** One transaction of one scope on a session, from its opening with the first statement to its end. */
 export class Connection implements DatabaseConnection {
+  readonly #opening: Opening;
   readonly #client: SessionClient;
   readonly #nameOf: NameOf;
-  readonly #isReadOnly: boolean;
   /** Set when the session's state is unknown, so that nobody gets it again. */
   #broken: Error | undefined;
   /** A statement of the transaction failed. */
@@ -31,13 +34,13 @@ export class Connection implements DatabaseConnection {
   #hasUnawaited = false;
   /** The error of a statement that nobody waited for, when it was the first to fail. */
   #unnoticed: unknown;
+  /** What was sent last. */
+  #last: Promise<Answer> | undefined;
 
-  /** Sends the opening text; the next statement follows it without waiting, and fails when it has failed. */
-  constructor({ client, nameOf, scope, isReadOnly }: Opening) {
-    this.#client = client;
-    this.#nameOf = nameOf;
-    this.#isReadOnly = isReadOnly;
-    this.#notice(client.query(`begin${isReadOnly ? ' read only' : ''}; ${scope}`));
+  constructor(opening: Opening) {
+    this.#opening = opening;
+    this.#client = opening.client;
+    this.#nameOf = opening.nameOf;
   }
 
   async executeQuery<R>(compiled: CompiledQuery): Promise<QueryResult<R>> {
@@ -55,20 +58,40 @@ export class Connection implements DatabaseConnection {
   #send({ sql, parameters }: CompiledQuery): Promise<Answer> {
     // The session serves somebody else by now: a statement that comes late must not run under their scope.
     if (this.#isOver) throw new Error('A query of a scope was used after its end. Wait for it within the work.');
-    return this.#client.query(sql, [...parameters], this.#nameOf(sql));
+    this.#open();
+    this.#last = this.#client.query(sql, parameters, this.#nameOf(sql));
+    return this.#last;
+  }
+
+  /** The opening leaves with the first statement, which does not run when it fails. */
+  #open(): void {
+    const { scope, wsId, isReadOnly, isSingle } = this.#opening;
+    if (this.#last && isSingle) throw new Error('A scope that was opened for a single statement has a second one.');
+    if (this.#last) return;
+    if (isReadOnly && !isSingle) this.#notice(this.#client.query('begin read only', [], 'begin_read'));
+    else if (!isSingle) this.#notice(this.#client.query('begin', [], 'begin'));
+    this.#notice(this.#client.query(scope.text, [wsId], scope.name));
   }
 
   /** Keeps what was done. Throws `CommitRolledBack` when there is nothing left to keep. */
   async commit(): Promise<void> {
     this.#isOver = true;
-    if (this.#isReadOnly && !this.#hasFailed && !this.#hasUnawaited) this.#leave();
-    else if ((await this.#answered(this.#client.query('commit'))).command === 'ROLLBACK') throw new CommitRolledBack();
+    const { isReadOnly, isSingle } = this.#opening;
+    if (!this.#last) return;
+    const ended = isSingle ? this.#last : this.#client.query('commit', [], 'commit');
+    if (isReadOnly && !isSingle && !this.#hasFailed && !this.#hasUnawaited) this.#leave(ended);
+    else if ((await this.#answered(ended)).command === 'ROLLBACK') throw new CommitRolledBack();
   }
 
   /** Undoes what was done; never throws, because the error that led here is the one to be told. */
   async rollback(): Promise<void> {
     this.#isOver = true;
-    if (this.#broken) return;
+    if (this.#broken || !this.#last) return;
+    if (this.#opening.isSingle) {
+      // Nothing is left to undo; whoever has the session next comes after the answer.
+      await this.#last.catch(() => undefined);
+      return;
+    }
     try {
       await this.#client.query('rollback');
     } catch (error) {
@@ -83,9 +106,9 @@ export class Connection implements DatabaseConnection {
   }
 
   /** Ends a transaction that has nothing to lose, without waiting: whoever has the session next comes after it. */
-  #leave(): void {
+  #leave(committed: Promise<unknown>): void {
     // A session that breaks now tells the next one who uses it.
-    this.#client.query('commit').catch(() => undefined);
+    committed.catch(() => undefined);
   }
 
   streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
@@ -107,6 +130,8 @@ export class Connection implements DatabaseConnection {
       answer = await sent;
     } catch (error) {
       this.#hasFailed = true;
+      // The stack of a socket's event tells nobody who asked.
+      if (error instanceof Error) Error.captureStackTrace(error);
       // After a failure the database refuses all that follows: the cause is what is to be told.
       throw this.#unnoticed ?? this.#judged(error);
     }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
 import { Connection } from './connection.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
-import { databaseRoles, type ScopeName } from './roles.ts';
+import type { ScopeName } from './roles.ts';
+import { scopeSettings, singleReadSettings } from './scope-setting.ts';
 import type { SessionClient, SessionPool } from './session.ts';
 import { createStatementNames } from './statement-names.ts';
 import { type Query, queryOn } from './transaction.ts';
@@ -13,6 +13,8 @@ export type Work<T> = (query: Query) => Promise<T>;
 export interface ScopeOptions {
   /** Refuses writes, and lets the database skip their bookkeeping. */
   readOnly?: boolean;
+  /** The work is one statement and only reads: it is sent without a begin and a commit. A second one is an error. */
+  singleRead?: boolean;
   /** Runs the work again, at most twice, after a serialization failure or a deadlock. Only for work that may be repeated. */
   retry?: boolean;
 }
@@ -45,18 +47,36 @@ function mayRepeat(error: unknown): boolean {
   return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
 }
 
-/** Statements without an answer of their own: `set_config` would have to be planned, run and read as a row. */
-function settings(scope: ScopeName, wsId: string): string {
-  const set = (name: string, value: string): string => `set local ${name} = ${pg.escapeLiteral(value)}`;
-  return `set local role '${databaseRoles[scope]}'; ${set('app.scope', scope)}; ${set('app.ws_id', wsId)}`;
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (number === attempts || !mayRepeat(error)) throw error;
+      await wait(number * 10 + Math.random() * 40);
+    }
+  }
 }
 
 /** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */
 export function createDatabase(pool: SessionPool, around: AroundScope = createNestingWatch()): Database {
-  const nameOf = createStatementNames();
+  // A plan under row-level security belongs to a role: of one name for two of them, each would undo the other's plan.
+  const namesOf = {
+    tenant: createStatementNames('tenant'),
+    identity: createStatementNames('identity'),
+    platform: createStatementNames('platform'),
+  };
 
-  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, isReadOnly: boolean): Promise<T> {
-    const connection = new Connection({ client: await lent(pool), nameOf, scope: settings(name, wsId), isReadOnly });
+  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions): Promise<T> {
+    const isSingle = options.singleRead ?? false;
+    const connection = new Connection({
+      client: await lent(pool),
+      nameOf: namesOf[name],
+      scope: (isSingle ? singleReadSettings : scopeSettings)[name],
+      wsId,
+      isReadOnly: isSingle || (options.readOnly ?? false),
+      isSingle,
+    });
     try {
       const result = await work(queryOn(connection));
       await connection.commit();
@@ -69,22 +89,16 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     }
   }
 
-  async function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
-    for (let attempt = 1; ; attempt += 1) {
-      try {
-        return await around(name, () => once(name, wsId, work, options.readOnly ?? false));
-      } catch (error) {
-        if (!options.retry || attempt === attempts || !mayRepeat(error)) throw error;
-        await wait(attempt * 10 + Math.random() * 40);
-      }
-    }
+  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
+    const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
+    return options.retry ? repeated(attempt) : attempt();
   }
 
   return {
-    tenant: async (wsId, work, options) => {
-      if (wsId === '') throw new TypeError('The tenant scope needs the id of a workspace.');
-      return run('tenant', wsId, work, options);
-    },
+    tenant: (wsId, work, options) =>
+      wsId === ''
+        ? Promise.reject(new TypeError('The tenant scope needs the id of a workspace.'))
+        : run('tenant', wsId, work, options),
     identity: (work, options) => run('identity', '', work, options),
     platform: (work, options) => run('platform', '', work, options),
   };

@@ -2,6 +2,7 @@
 export type { Database, ScopeOptions, Work } from './database.ts';
 export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, NestedScope } from './errors.ts';
 export { json } from './json.ts';
+export { keptQuery } from './kept-query.ts';
 export { keptStatement } from './kept-statement.ts';
 export type { Log } from './log.ts';
 export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';

@@ -1,32 +1,11 @@
-import type { Compilable, CompiledQuery } from 'kysely';
+import type { Compilable } from 'kysely';
+import { keptQuery } from './kept-query.ts';
 import type { Query } from './transaction.ts';
 
-/** Stands in a kept statement where a value is filled in each time it runs. */
-class Gap {
-  readonly name: string;
-
-  constructor(name: string) {
-    this.name = name;
-  }
-}
-
-function gaps<Given extends object>(): Given {
-  // To the builder a value is a value: it is looked at only when the statement is sent.
-  return new Proxy({} as Given, { get: (_, name) => new Gap(String(name)) });
-}
-
-/**
- * A statement that is built and compiled when it first runs, and from then on only gets its values: for what every
- * request asks. `build` may pass the given values to the builder and do nothing else with them.
- */
+/** Runs a query that is built and compiled once (`keptQuery`), and gives its rows. */
 export function keptStatement<Given extends object, Row>(
   build: (query: Query, given: Given) => Compilable<Row>,
 ): (query: Query, given: Given) => Promise<Row[]> {
-  let kept: CompiledQuery<Row> | undefined;
-  return async (query, given) => {
-    kept ??= build(query, gaps<Given>()).compile();
-    // A gap is named after a property of what is given.
-    const parameters = kept.parameters.map((one) => (one instanceof Gap ? given[one.name as keyof Given] : one));
-    return (await query.executeQuery<Row>({ ...kept, parameters })).rows;
-  };
+  const filled = keptQuery(build);
+  return async (query, given) => (await query.executeQuery<Row>(filled(query, given))).rows;
 }

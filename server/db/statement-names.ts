@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
+import type { ScopeName } from './roles.ts';
 
 /** Sent so often, a text is worth to be kept prepared. */
 const often = 3;
-/** Every connection keeps so many plans at most, and this process so many texts in mind. */
-const [mostNames, mostSeen] = [300, 3_000];
+/** Every connection keeps so many plans at most, and this process so many texts in mind; for each scope. */
+const [mostNames, mostSeen] = [200, 3_000];
 
-/** Gives texts that come again a name under which connections keep them prepared. */
-export function createStatementNames(): (text: string) => string | undefined {
+/** Gives texts that come again in a scope a name under which connections keep them prepared. */
+export function createStatementNames(scope: ScopeName): (text: string) => string | undefined {
   const names = new Map<string, string>();
   const seen = new Map<string, number>();
   return (text) => {
@@ -20,7 +21,7 @@ export function createStatementNames(): (text: string) => string | undefined {
       return undefined;
     }
     seen.delete(text);
-    const name = createHash('sha256').update(text).digest('base64url').slice(0, 22);
+    const name = `${scope}_${createHash('sha256').update(text).digest('base64url').slice(0, 22)}`;
     names.set(text, name);
     return name;
   };

@@ -22,11 +22,24 @@ function eachInt8(value: unknown): unknown {
 
 const parseMoment = pg.types.getTypeParser(timestamptz) as Parse;
 
-/** `2026-03-01 10:30:00.123456+00`, as every server in UTC writes it, read by the engine's own parser of ISO 8601. */
+/** The number that so many digits of a text are. */
+function digits(text: string, at: number, count: number): number {
+  let number = 0;
+  for (let place = at; place < at + count; place += 1) number = number * 10 + text.charCodeAt(place) - 48;
+  return number;
+}
+
+/**
+ * `2026-03-01 10:30:00.123456+00`, as every server in UTC writes it, digit by digit: lists are full of moments, and a
+ * text made for the engine's own parser costs four times as much. Years before 100 would be taken for those after 1900.
+ */
 function parseUtcMoment(text: string): unknown {
-  if (!text.endsWith('+00') || text[10] !== ' ') return parseMoment(text);
-  const fraction = text[19] === '.' ? text.slice(19, -3).slice(0, 4).padEnd(4, '0') : '';
-  return new Date(`${text.slice(0, 10)}T${text.slice(11, 19)}${fraction}Z`);
+  if (!text.endsWith('+00') || text[10] !== ' ' || text.startsWith('00')) return parseMoment(text);
+  const fraction = Math.min(Math.max(text.length - 23, 0), 3);
+  const millis = digits(text, 20, fraction) * 10 ** (3 - fraction);
+  const [month, day] = [digits(text, 5, 2) - 1, digits(text, 8, 2)];
+  const [hour, minute, second] = [digits(text, 11, 2), digits(text, 14, 2), digits(text, 17, 2)];
+  return new Date(Date.UTC(digits(text, 0, 4), month, day, hour, minute, second, millis));
 }
 
 const parseArray = pg.types.getTypeParser(int8Array) as Parse;

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomFillSync } from 'node:crypto';
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const timeLength = 10;
@@ -7,9 +7,19 @@ const randomLength = 16;
 let lastTime = -1;
 let lastRandom: number[] = [];
 
+/** Fetched for 256 ids at once: asking for random bytes costs the same for few and for many. */
+const supply = new Uint8Array(randomLength * 256);
+let used = supply.length;
+
 function freshRandom(): number[] {
+  if (used === supply.length) {
+    randomFillSync(supply);
+    used = 0;
+  }
+  const bytes = supply.subarray(used, used + randomLength);
+  used += randomLength;
   // Each byte gives five bits: simple, and even over the alphabet because 256 is a multiple of 32.
-  return Array.from(randomBytes(randomLength), (byte) => byte & 31);
+  return Array.from(bytes, (byte) => byte & 31);
 }
 
 /** Adds one to the random part; answers undefined when all of its 80 bits were ones. */

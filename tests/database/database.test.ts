@@ -58,7 +58,9 @@ describeOnEachDatabase('the scopes', (open) => {
         return {
           release: (error) => client.release(error),
           query: (text, values, name) =>
-            client.query(text.startsWith('begin') ? 'begin; select 1 / 0' : text, values, name),
+            name?.startsWith('scope_')
+              ? client.query('select $1::text, 1 / 0', values)
+              : client.query(text, values, name),
         };
       },
     };
@@ -67,6 +69,56 @@ describeOnEachDatabase('the scopes', (open) => {
     await expect(reading).rejects.toMatchObject({ code: '22012' });
     await expect(broken.identity((query) => insertAccount(query, 'unopened'))).rejects.toMatchObject({ code: '22012' });
     expect(await accounts('unopened')).toBe(0);
+  });
+
+  test('P6 a single read is a transaction of its own, which neither writes nor leaves its scope behind', async () => {
+    const single = { singleRead: true };
+    const writing = opened.database.identity((query) => insertAccount(query, 'single'), single);
+    await expect(writing).rejects.toMatchObject({ code: '25006' });
+    const read = (query: Query) => query.selectFrom('accounts').select('id').execute();
+    expect(await opened.database.identity(read, single)).toEqual([]);
+    const failing = opened.database.identity(async (query) => sql`select 1 / 0`.execute(query), single);
+    await expect(failing).rejects.toMatchObject({ code: '22012' });
+    const hiding = opened.database.identity((query) => sql`select 1 / 0`.execute(query).catch(() => undefined), single);
+    await expect(hiding).rejects.toMatchObject({ code: '22012' });
+    const client = await opened.sessions.connect();
+    await expect(client.query('select id from accounts', [])).rejects.toMatchObject({ code: '42501' });
+    const settings = `select current_setting('app.scope', true) as scope, current_setting('transaction_read_only') as read`;
+    expect((await client.query(settings)).rows).toEqual([{ scope: '', read: 'off' }]);
+    client.release();
+  });
+
+  test('a single read with a second statement is refused, however late it comes', async () => {
+    const twice = opened.database.identity(
+      async (query) => {
+        const both = [1, 2].map(() => query.selectFrom('accounts').select('id').execute());
+        return Promise.all(both);
+      },
+      { singleRead: true },
+    );
+    await expect(twice).rejects.toThrow('a second one');
+    const left: Promise<unknown>[] = [];
+    const unawaited = opened.database.identity(
+      async (query) => void left.push(query.selectFrom('accounts').select('id').execute()),
+      { singleRead: true },
+    );
+    await unawaited;
+    expect(await Promise.all(left)).toEqual([[]]);
+  });
+
+  test('statements of one turn fail together, and what was being prepared then can be prepared again', async () => {
+    const client = await opened.sessions.connect();
+    const ask = (text: string, name: string) => client.query(text, [], name);
+    const sent = [ask('select 1 as one', 'first'), ask('select 1 / 0', 'second'), ask('select 3 as three', 'third')];
+    const [first, ...others] = await Promise.allSettled(sent);
+    expect(first).toMatchObject({ value: { rows: [{ one: 1 }] } });
+    expect(others).toMatchObject([{ reason: { code: '22012' } }, { reason: { code: '22012' } }]);
+    for (const time of [1, 2, 3]) {
+      expect(time && (await ask('select 1 as one', 'first')).rows).toEqual([{ one: 1 }]);
+      await expect(ask('select 1 / 0', 'second')).rejects.toMatchObject({ code: '22012' });
+      expect((await ask('select 3 as three', 'third')).rows).toEqual([{ three: 3 }]);
+    }
+    client.release();
   });
 
   test('a read-only scope that hid a failure is an error as well', async () => {

@@ -42,6 +42,27 @@ describeOnEachDatabase('both databases read and write values alike', (open) => {
     });
   });
 
+  test('moments of every length and age are read', async () => {
+    const texts = [
+      '2026-03-01 10:30:00+00',
+      '2026-03-01 10:30:00.5+00',
+      '2026-12-31 23:59:59.999999+00',
+      '0050-01-01 00:00:00.25+00',
+      '12026-03-01 10:30:00+00',
+      '0044-03-15 12:00:00+00 BC',
+    ];
+    const columns = texts.map((text, at) => `timestamptz '${text}' as m${at}`);
+    const { m0, m1, m2, m3, m4, m5 } = await ask(opened, `select ${columns.join(', ')}`, []);
+    expect([m0, m1, m2, m3, m4, m5].map((moment) => (moment as Date).toISOString())).toEqual([
+      '2026-03-01T10:30:00.000Z',
+      '2026-03-01T10:30:00.500Z',
+      '2026-12-31T23:59:59.999Z',
+      '0050-01-01T00:00:00.250Z',
+      '+012026-03-01T10:30:00.000Z',
+      '-000043-03-15T12:00:00.000Z',
+    ]);
+  });
+
   test('values are written the same', async () => {
     const row = await ask(
       opened,

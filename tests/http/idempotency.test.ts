@@ -184,6 +184,14 @@ describeOnEachDatabase('repeated writes', (open) => {
     await refusing.app.close();
   });
 
+  test('P36 a write may read with a single statement', async () => {
+    const reading = await server(({ db }) =>
+      db.tenant(wsId, (query) => query.selectFrom('applications').select('id').execute(), { singleRead: true }),
+    );
+    expect((await reading.add('reading', 'key-reading')).status).toBe(200);
+    await reading.app.close();
+  });
+
   test('a key that is no key is refused', async () => {
     const withHeader = {
       addApplication: {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId, Role } from '#openapi';
 import { createDatabase } from '#server/db/database.ts';
-import { databaseRoles } from '#server/db/roles.ts';
+import { scopeSettings } from '#server/db/scope-setting.ts';
 import { readDescription } from '#server/http/contract/description.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
@@ -131,9 +131,9 @@ describeOnPostgres('plans of lists', (open) => {
   });
 
   test('a table that is read from end to end is found', async () => {
-    const begin = `begin; select set_config('role', '${databaseRoles.platform}', true), set_config('app.scope', 'platform', true)`;
+    const scope = { text: scopeSettings.platform.text, values: [''] };
     const faultsOf = async (text: string): Promise<string> =>
-      planFaults(await explain(opened.sessions, { begin, text, values: [] }), { rowsOf, isOrderKept: true }).join();
+      planFaults(await explain(opened.sessions, { scope, text, values: [] }), { rowsOf, isOrderKept: true }).join();
     expect(await faultsOf(`select * from outbox_messages where body = 'x' limit 1`)).toMatch(
       /reads all \d+ rows of outbox_messages/,
     );

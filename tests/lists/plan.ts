@@ -1,3 +1,4 @@
+import pg from 'pg';
 import type { SessionPool } from '#server/db/session.ts';
 import type { Recorded } from './recording-pool.ts';
 
@@ -11,13 +12,16 @@ export interface PlanNode {
   Plans?: PlanNode[];
 }
 
-/** How the database carries a recorded statement out, in the scope in which it was sent. */
-export async function explain(pool: SessionPool, { begin, text, values }: Recorded): Promise<PlanNode> {
+/** How the database carries a recorded statement out: prepared, as the program has it, in the scope in which it was sent. */
+export async function explain(pool: SessionPool, { scope, text, values }: Recorded): Promise<PlanNode> {
   const client = await pool.connect();
   try {
-    await client.query(begin);
-    const { rows } = await client.query(`explain (analyze, timing off, format json) ${text}`, values);
-    await client.query('rollback');
+    await client.query('begin');
+    await client.query(scope.text, scope.values);
+    await client.query(`prepare recorded as ${text}`);
+    const given = values.length === 0 ? '' : `(${values.map(literal).join(', ')})`;
+    const { rows } = await client.query(`explain (analyze, timing off, format json) execute recorded${given}`);
+    await client.query('deallocate recorded; rollback');
     client.release();
     // The answer of `explain (analyze, timing off, format json)` is one row with one plan.
     return (rows[0] as { 'QUERY PLAN': [{ Plan: PlanNode }] })['QUERY PLAN'][0].Plan;
@@ -25,6 +29,12 @@ export async function explain(pool: SessionPool, { begin, text, values }: Record
     client.release(error instanceof Error ? error : new Error(String(error)));
     throw error;
   }
+}
+
+function literal(value: unknown): string {
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return `array[${value.map(literal).join(', ')}]`;
+  return pg.escapeLiteral(value instanceof Date ? value.toISOString() : String(value));
 }
 
 export function nodesOf(plan: PlanNode): PlanNode[] {

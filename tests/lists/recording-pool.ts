@@ -1,24 +1,27 @@
 import type { SessionPool } from '#server/db/session.ts';
 
-/** One statement as it was sent, with the text that opened its transaction. */
-export interface Recorded {
-  begin: string;
+interface Sent {
   text: string;
-  values: unknown[];
+  values: readonly unknown[];
 }
 
-/** The same pool; every statement with parameters is handed to `record`. */
+/** One statement as it was sent, with the one that set its scope. */
+export interface Recorded extends Sent {
+  scope: Sent;
+}
+
+/** The same pool; every statement of a scope is handed to `record`. */
 export function recordingPool(pool: SessionPool, record: (statement: Recorded) => void): SessionPool {
   return {
     end: () => pool.end(),
     async connect() {
       const client = await pool.connect();
-      let begin = '';
+      let scope: Sent | undefined;
       return {
         release: (error) => client.release(error),
         query(text, values, name) {
-          if (text.startsWith('begin')) begin = text;
-          else if (values) record({ begin, text, values });
+          if (values && name?.startsWith('scope_')) scope = { text, values };
+          else if (scope && values && values.length > 0) record({ scope, text, values });
           return client.query(text, values, name);
         },
       };

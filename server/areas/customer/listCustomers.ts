@@ -7,6 +7,6 @@ import { customers } from './queries.ts';
 /** The platform's customers (PH-04). */
 export const listCustomers: Handler<'listCustomers'> = async ({ args, db }) =>
   presentPage(
-    await db.platform((query) => readList(query, customers(query), customerList, args), { readOnly: true }),
+    await db.platform((query) => readList(query, customers(query), customerList, args), { singleRead: true }),
     presentCustomer,
   );

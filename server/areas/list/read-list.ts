@@ -12,15 +12,19 @@ const mostCounted = 10_000;
 
 /** What the page's statement adds to each row; taken off again before the rows are given. */
 interface Marks {
-  list_sort: unknown;
   list_mark: string | null;
   list_id: string;
 }
 
 type Marked<Row> = Row & Marks;
 
-/** With the total beside each row: an empty page is one row of nulls. */
-type Counted<Row> = (Marked<Row> | { list_id: null }) & { list_total: number };
+interface Total {
+  list_total: number;
+  list_sort: unknown;
+}
+
+/** With the total beside each row, and what orders them: an empty page is one row of nulls. */
+type Counted<Row> = (Marked<Row> | { list_id: null }) & Total;
 
 /**
  * Reads one page of a list, and its total, in one statement. `found` are the rows that the caller may see, with what
@@ -38,19 +42,24 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
   // The rules name the arguments beside those of every list.
   const matching = narrow(found, conditionsOf(rules, { ...args }));
   const wanted = pageQuery(matching, order, { size, page });
-  const { rows, total } =
+  const { rows, total }: { rows: Marked<Row>[]; total: number | undefined } =
     args.total === 'none'
       ? { rows: await readRows<Row>(query, wanted), total: undefined }
-      : await readCounted<Row>(query, wanted, counting(matching, args.total === 'exact'), order);
+      : await readCounted<Row>(query, {
+          wanted: wanted.select(order.column.expression.as('list_sort')),
+          each: counting(matching, args.total === 'exact'),
+          order,
+        });
   // One row more than asked for tells that there is a next page.
   const shown = rows.slice(0, size);
   const last = rows.length > size ? shown.at(-1) : undefined;
+  const next = last && cursorAfter(rules, order, page, last);
   return {
     items: shown.map(withoutMarks),
     page,
     size,
     ...(total === undefined ? {} : { total }),
-    ...(last ? { next_cursor: cursorAfter(rules, order, page, last) } : {}),
+    ...(next === undefined ? {} : { next_cursor: next }),
   };
 }
 
@@ -59,12 +68,12 @@ function pageQuery<DB, TB extends keyof DB, Row>(
   matching: SelectQueryBuilder<DB, TB, Row>,
   order: Order,
   { size, page }: { size: number; page: number },
-): Expression<unknown> {
+) {
   const { column, id, isDescending, cursor } = order;
   const direction = isDescending ? 'desc' : 'asc';
   const begun = cursor ? matching.where(afterCursor(order, cursor)) : matching.offset((page - 1) * size);
   return begun
-    .select([column.expression.as('list_sort'), column.mark.as('list_mark'), id.as('list_id')])
+    .select([column.mark.as('list_mark'), id.as('list_id')])
     .orderBy(column.expression, (by) => (column.isNullable ? by[direction]().nullsLast() : by[direction]()))
     .orderBy(id, direction)
     .limit(size + 1);
@@ -82,7 +91,13 @@ async function readRows<Row>(query: Query, wanted: Expression<unknown>): Promise
   return (await sql<Marked<Row>>`select * from ${wanted} as page`.execute(query)).rows;
 }
 
-async function readCounted<Row>(query: Query, wanted: Expression<unknown>, each: Expression<unknown>, order: Order) {
+interface Counting {
+  wanted: Expression<unknown>;
+  each: Expression<unknown>;
+  order: Order;
+}
+
+async function readCounted<Row>(query: Query, { wanted, each, order }: Counting) {
   const direction = order.isDescending ? sql`desc nulls last` : sql`asc nulls last`;
   // A join, so that the total is there when the page is empty, and the columns keep their types.
   const { rows } = await sql<Counted<Row>>`
@@ -90,16 +105,21 @@ async function readCounted<Row>(query: Query, wanted: Expression<unknown>, each:
     from (select count(*) as list_total from ${each} as each) as counted left join ${wanted} as page on true
     order by page.list_sort ${direction}, page.list_id ${direction}`.execute(query);
   return {
-    rows: rows.filter((row): row is Marked<Row> & { list_total: number } => row.list_id !== null),
+    rows: rows.filter((row): row is Marked<Row> & Total => row.list_id !== null),
     total: rows[0]?.list_total,
   };
 }
 
-function withoutMarks<Row>(row: Marked<Row> & { list_total?: number }): Row {
-  // Left out rather than deleted: an object that lost a property is slow to copy and to write.
-  const { list_sort: _sort, list_mark: _mark, list_id: _id, list_total: _total, ...rest } = row;
-  // Safe: what is left is what the caller selected.
-  return rest as Row;
+/** Emptied in place: a copy without them costs as much as reading the row, and JSON leaves out what is undefined. */
+function withoutMarks<Row>(row: Marked<Row>): Row {
+  const marks: { [Name in keyof (Marks & Total)]?: unknown } = row;
+  marks.list_mark = undefined;
+  marks.list_id = undefined;
+  if (marks.list_total !== undefined) {
+    marks.list_total = undefined;
+    marks.list_sort = undefined;
+  }
+  return row;
 }
 
 function cursorAfter(rules: AnyListRules, { sort }: Order, page: number, last: Marks): string {

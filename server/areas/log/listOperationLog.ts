@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../http/handler.ts';
+import { momentText } from '../../moment-text.ts';
 import { presentPage, readList } from '../list/index.ts';
 import { operationLogList } from './operation-log-list.ts';
 import { requireReadableLog } from './policy.ts';
@@ -8,19 +9,11 @@ import { requireReadableLog } from './policy.ts';
 /** Who did what and when: the platform's log for system roles, else the workspace's (WB-08, WB-09). */
 export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, session }) => {
   const { wsId } = session;
-  const readOnly = { readOnly: true };
   const read = (query: Query) => readList(query, entries(query, wsId ?? null), operationLogList, args);
-  const page =
-    wsId === undefined
-      ? await db.platform(read, readOnly)
-      : await db.tenant(
-          wsId,
-          async (query) => {
-            await requireReadableLog(query, session, { wsId, applicationId: args.application_id });
-            return read(query);
-          },
-          readOnly,
-        );
+  if (wsId !== undefined) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
+  const page = await (wsId === undefined
+    ? db.platform(read, { singleRead: true })
+    : db.tenant(wsId, read, { singleRead: true }));
   return presentPage(page, presentEntry);
 };
 
@@ -50,7 +43,7 @@ type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrTh
 /** Field by field: copying the rest of a row is the dearest way to write it, and this is the longest list. */
 const presentEntry = (row: Entry): Schemas['OperationLog'] => ({
   id: row.id,
-  time: row.created_at.toISOString(),
+  time: momentText(row.created_at),
   user_id: row.user_id,
   user_name: row.user_name,
   ip: row.ip,

@@ -1,5 +1,5 @@
 import { type Role, roleSets } from '#openapi';
-import type { Query } from '../../db/index.ts';
+import type { Database, Query } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Session } from '../../session.ts';
 
@@ -14,12 +14,22 @@ const administerAll: readonly Role[] = ['WORKSPACE_APP_ADMIN'];
  * another one does not count. Throws `invalid_app_auth`, for an unknown application as well (P2).
  */
 export async function requireReadableLog(
-  query: Query,
+  db: Database,
   { roles, accountId }: Pick<Session, 'roles' | 'accountId'>,
   { wsId, applicationId }: { wsId: string; applicationId: string | undefined },
 ): Promise<void> {
   if (roles.some((role) => readAll.includes(role))) return;
-  if (applicationId !== undefined) {
+  if (applicationId !== undefined && (await isAdministered(db, { roles, accountId }, { wsId, applicationId }))) return;
+  throw new Failure('invalid_app_auth', { rule: 'editors', roles: [...readAll, 'APP_OWNER', 'APP_ADMIN'] });
+}
+
+/** Whether the caller administers the application. */
+function isAdministered(
+  db: Database,
+  { roles, accountId }: Pick<Session, 'roles' | 'accountId'>,
+  { wsId, applicationId }: { wsId: string; applicationId: string },
+): Promise<boolean> {
+  const find = async (query: Query): Promise<boolean> => {
     let found = query
       .selectFrom('applications')
       .select('id')
@@ -40,7 +50,7 @@ export async function requireReadableLog(
         ),
       );
     }
-    if (await found.executeTakeFirst()) return;
-  }
-  throw new Failure('invalid_app_auth', { rule: 'editors', roles: [...readAll, 'APP_OWNER', 'APP_ADMIN'] });
+    return (await found.executeTakeFirst()) !== undefined;
+  };
+  return db.tenant(wsId, find, { singleRead: true });
 }

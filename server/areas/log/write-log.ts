@@ -1,4 +1,5 @@
-import { json, type Query, sendAlong, ulid } from '../../db/index.ts';
+import { type Insertable, sql } from 'kysely';
+import { keptQuery, type Query, sendAlong, type Tables, ulid } from '../../db/index.ts';
 import { masked } from './mask.ts';
 
 /** Who acts, from where; every call has it. */
@@ -27,6 +28,36 @@ export interface LogEntry {
   userName?: string | null;
 }
 
+type Json = 'before' | 'after' | 'detail';
+
+/** The row as it is sent; `before`, `after` and `detail` as JSON text. */
+type Row = Required<Omit<Insertable<Tables['operation_log']>, Json>> & Record<Json, string | null>;
+
+const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
+
+/** Every change writes one, so that it is built once. */
+const insertion = keptQuery((query, row: Row) =>
+  query.insertInto('operation_log').values({
+    id: row.id,
+    created_at: row.created_at,
+    ws_id: row.ws_id,
+    user_id: row.user_id,
+    user_name: row.user_name,
+    ip: row.ip,
+    request_id: row.request_id,
+    module: row.module,
+    action: row.action,
+    target: row.target,
+    application_id: row.application_id,
+    result: row.result,
+    before: jsonb(row.before),
+    after: jsonb(row.after),
+    detail: jsonb(row.detail),
+  }),
+);
+
+const maskedText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(masked(value)));
+
 /**
  * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
  * It is sent without waiting, and a row that cannot be written fails the change. Secrets are masked by their names at
@@ -36,7 +67,7 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
   const { session } = source;
   // A machine client acts for a person; the log tells by which key.
   const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
-  const row = query.insertInto('operation_log').values({
+  const row: Row = {
     id: ulid(),
     created_at: source.now,
     ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
@@ -49,10 +80,9 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     target: entry.target ?? null,
     application_id: entry.applicationId ?? null,
     result: entry.result ?? 'succeeded',
-    ...(entry.before === undefined ? {} : { before: json(masked(entry.before)) }),
-    ...(entry.after === undefined ? {} : { after: json(masked(entry.after)) }),
-    // Safe: masking an object gives an object.
-    ...(detail === undefined ? {} : { detail: json(masked(detail) as Record<string, unknown>) }),
-  });
-  sendAlong(query, row);
+    before: maskedText(entry.before),
+    after: maskedText(entry.after),
+    detail: maskedText(detail ?? {}),
+  };
+  sendAlong(query, { compile: () => insertion(query, row) });
 }

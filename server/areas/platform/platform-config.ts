@@ -36,6 +36,6 @@ export const storedPlatformConfig = sql<{ value: unknown; version: number } | nu
 /** The platform's settings as they hold now, read in the platform's scope. */
 export function readPlatformConfig(db: Database): Promise<PlatformConfig> {
   return db.platform(async (query) => platformConfigFrom(await readPreference(query, platformOwner, platformKey)), {
-    readOnly: true,
+    singleRead: true,
   });
 }

@@ -27,6 +27,6 @@ export function securityConfigurationFrom(
 export function readSecurityConfiguration(db: Database): Promise<SecurityConfiguration> {
   return db.platform(
     async (query) => securityConfigurationFrom(await readPreference(query, platformOwner, securityKey)),
-    { readOnly: true },
+    { singleRead: true },
   );
 }

@@ -15,7 +15,7 @@ export const listPositions: Handler<'listPositions'> = async (call) => {
   const page = await inWorkspace(
     call,
     (query, wsId) => readList(query, positionsOf(query, wsId), positions, call.args),
-    { readOnly: true },
+    { singleRead: true },
   );
   return presentPage(page, presentPosition);
 };

@@ -14,7 +14,7 @@ const teams: ListRules<'listTeams'> = {
 /** The teams of the workspace with their members' ids (ORG-09). */
 export const listTeams: Handler<'listTeams'> = async (call) => {
   const page = await inWorkspace(call, (query, wsId) => readList(query, teamsOf(query, wsId), teams, call.args), {
-    readOnly: true,
+    singleRead: true,
   });
   return presentPage(page, presentTeam);
 };

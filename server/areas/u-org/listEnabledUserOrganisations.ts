@@ -11,7 +11,7 @@ export const listEnabledUserOrganisations: Handler<'listEnabledUserOrganisations
   const page = await inWorkspace(
     call,
     (query, wsId) => readList(query, groupsOf(query, wsId).where('enabled', '=', true), groups, call.args),
-    { readOnly: true },
+    { singleRead: true },
   );
   return presentPage(page, presentGroup);
 };

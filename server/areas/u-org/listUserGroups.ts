@@ -13,7 +13,7 @@ const groups: ListRules<'listUserGroups'> = {
 /** The user groups of the workspace (ORG-07). */
 export const listUserGroups: Handler<'listUserGroups'> = async (call) => {
   const page = await inWorkspace(call, (query, wsId) => readList(query, groupsOf(query, wsId), groups, call.args), {
-    readOnly: true,
+    singleRead: true,
   });
   return presentPage(page, presentGroup);
 };

@@ -3,7 +3,8 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
-import { type Answer, send } from '../wire/sent-statement.ts';
+import { Pipeline } from '../wire/pipeline.ts';
+import type { Answer } from '../wire/statement.ts';
 import { type Exchange, EngineStream } from './stream.ts';
 
 export interface PoolLimits {
@@ -23,7 +24,7 @@ interface Waiting {
 
 /** The engine, lent to one holder. It is taken back from a holder that keeps it without using it. */
 class Lease implements SessionClient {
-  readonly #client: pg.Client;
+  readonly #pipeline: Pipeline;
   readonly #idle: number;
   readonly #giveBack: (error?: Error) => void;
   #timer: NodeJS.Timeout | undefined;
@@ -32,20 +33,20 @@ class Lease implements SessionClient {
   /** Statements may be sent without waiting for those before them. */
   #unanswered = 0;
 
-  constructor(client: pg.Client, idle: number, giveBack: (error?: Error) => void) {
-    this.#client = client;
+  constructor(pipeline: Pipeline, idle: number, giveBack: (error?: Error) => void) {
+    this.#pipeline = pipeline;
     this.#idle = idle;
     this.#giveBack = giveBack;
     this.#watch();
   }
 
-  async query(text: string, values?: unknown[], name?: string): Promise<Answer> {
+  async query(text: string, values?: readonly unknown[], name?: string): Promise<Answer> {
     if (this.#revoked) throw this.#revoked;
     if (this.#released) throw new Error('A session of the database was used after it was given back.');
     clearTimeout(this.#timer);
     this.#unanswered += 1;
     try {
-      return await send(this.#client, { text, values, name });
+      return await (values ? this.#pipeline.send({ text, values, name }) : this.#pipeline.sendText(text));
     } finally {
       this.#unanswered -= 1;
       if (!this.#released && this.#unanswered === 0) this.#watch();
@@ -69,6 +70,11 @@ class Lease implements SessionClient {
   }
 }
 
+interface EngineSession {
+  client: pg.Client;
+  pipeline: Pipeline;
+}
+
 /**
  * The sessions of the embedded database. It has one engine, so one holder has it until the end of its transaction
  * and the others stand in a queue, first come first served.
@@ -77,7 +83,7 @@ export class EmbeddedPool implements SessionPool {
   readonly #exchange: Exchange;
   readonly #limits: PoolLimits;
   readonly #queue: Waiting[] = [];
-  #client: pg.Client | undefined;
+  #session: EngineSession | undefined;
   #lent = false;
   #ended = false;
   #whenFree: (() => void) | undefined;
@@ -106,9 +112,9 @@ export class EmbeddedPool implements SessionPool {
         this.#whenFree = resolve;
       });
     }
-    const client = this.#client;
-    this.#client = undefined;
-    await client?.end();
+    const session = this.#session;
+    this.#session = undefined;
+    await session?.client.end();
   }
 
   #refuse(waiting: Waiting, error: Error): void {
@@ -130,10 +136,10 @@ export class EmbeddedPool implements SessionPool {
     this.#lent = true;
     try {
       if (this.#ended) throw new DatabaseUnavailable('The database is closing.');
-      this.#client ??= await this.#open();
+      this.#session ??= await this.#open();
       if (waiting.left) throw new DatabaseUnavailable('Nobody waits for this session any more.');
       clearTimeout(waiting.timer);
-      waiting.resolve(new Lease(this.#client, this.#limits.idle, (error) => this.#takeBack(error)));
+      waiting.resolve(new Lease(this.#session.pipeline, this.#limits.idle, (error) => this.#takeBack(error)));
     } catch (error) {
       this.#lent = false;
       this.#whenFree?.();
@@ -151,13 +157,13 @@ export class EmbeddedPool implements SessionPool {
 
   /** Forgets the session; the next one begins with a rollback of whatever this one left. */
   #drop(): void {
-    const client = this.#client;
-    this.#client = undefined;
+    const session = this.#session;
+    this.#session = undefined;
     // A session that is broken may refuse to say goodbye; there is nobody left to tell.
-    client?.end().catch(() => undefined);
+    session?.client.end().catch(() => undefined);
   }
 
-  async #open(): Promise<pg.Client> {
+  async #open(): Promise<EngineSession> {
     const client = new pg.Client({
       user: 'postgres',
       database: 'postgres',
@@ -169,10 +175,10 @@ export class EmbeddedPool implements SessionPool {
     });
     // Its waiting queries get the same error; this session is only not to be used again.
     client.on('error', () => {
-      if (this.#client === client) this.#client = undefined;
+      if (this.#session?.client === client) this.#session = undefined;
     });
     await client.connect();
     await client.query(becomeIdle);
-    return client;
+    return { client, pipeline: new Pipeline(client) };
   }
 }

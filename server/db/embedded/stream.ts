@@ -1,5 +1,4 @@
 import { Duplex } from 'node:stream';
-import { GatheredWrites } from '../gathered-writes.ts';
 
 /** Sends messages of the wire protocol to the engine and gives its answer. */
 export type Exchange = (bytes: Uint8Array) => Promise<Uint8Array>;
@@ -8,10 +7,9 @@ type Done = (error?: Error | null) => void;
 
 const terminate = 'X'.charCodeAt(0);
 
-/** What `pg`'s client takes for its socket: what it writes in one turn of the event loop goes to the engine as one batch. */
+/** What `pg`'s client takes for its socket: what it writes together goes to the engine as one message. */
 export class EngineStream extends Duplex {
   readonly #exchange: Exchange;
-  readonly #writes = new GatheredWrites(this);
 
   constructor(exchange: Exchange) {
     super({ allowHalfOpen: false });
@@ -37,11 +35,6 @@ export class EngineStream extends Duplex {
 
   unref(): this {
     return this;
-  }
-
-  override write(chunk: unknown, encoding?: BufferEncoding | Done, done?: Done): boolean {
-    this.#writes.hold();
-    return typeof encoding === 'string' ? super.write(chunk, encoding, done) : super.write(chunk, encoding ?? done);
   }
 
   override _read(): void {}

@@ -7,8 +7,9 @@ import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
 import { isUnreachable } from '../unreachable.ts';
-import { type Answer, send } from '../wire/sent-statement.ts';
-import { GatheringSocket } from './gathering-socket.ts';
+import { Pipeline } from '../wire/pipeline.ts';
+import type { Answer } from '../wire/statement.ts';
+import { JoiningSocket } from './joining-socket.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -44,7 +45,7 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     types: typeParsers,
     // Statements are sent without waiting for the answers before them; the server keeps their order.
     pipeline: true,
-    stream: () => new GatheringSocket(),
+    stream: () => new JoiningSocket(),
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });
@@ -55,16 +56,27 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
   return pool;
 }
 
-/** A connection of the pool, with names for prepared statements. */
+/** A connection keeps its statements prepared for whoever has it next. */
+const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
+
+function pipelineOf(client: pg.PoolClient): Pipeline {
+  const pipeline = pipelines.get(client) ?? new Pipeline(client);
+  pipelines.set(client, pipeline);
+  return pipeline;
+}
+
+/** A connection of the pool, lent to one holder. */
 class PostgresSession implements SessionClient {
   readonly #client: pg.PoolClient;
+  readonly #pipeline: Pipeline;
 
   constructor(client: pg.PoolClient) {
     this.#client = client;
+    this.#pipeline = pipelineOf(client);
   }
 
-  query(text: string, values?: unknown[], name?: string): Promise<Answer> {
-    return send(this.#client, { text, values, name });
+  query(text: string, values?: readonly unknown[], name?: string): Promise<Answer> {
+    return values ? this.#pipeline.send({ text, values, name }) : this.#pipeline.sendText(text);
   }
 
   release(error?: Error): void {

@@ -1,9 +1,9 @@
 import type { Database } from '../../db/index.ts';
 import type { HostWorkspace } from '../../host-workspace.ts';
 
-/** The first label of a workspace's own address: `acme.example.com` below the public origin, or `acme.localhost` anywhere. */
-export function subdomainOf(hostName: string, publicOrigin: string): string | undefined {
-  const parents = [new URL(publicOrigin).hostname.toLowerCase(), 'localhost'];
+/** The first label of a workspace's own address: `acme.example.com` below the public origin's host, or `acme.localhost` anywhere. */
+export function subdomainOf(hostName: string, publicHost: string): string | undefined {
+  const parents = [publicHost, 'localhost'];
   for (const parent of parents) {
     if (!hostName.endsWith(`.${parent}`)) continue;
     const label = hostName.slice(0, -parent.length - 1);
@@ -19,9 +19,10 @@ export function hostNameOf(header: string | undefined): string {
 
 /** Finds the workspace that an address belongs to; one query, and only when the address has a subdomain. */
 export function createHostLookup(db: Database, publicOrigin: string) {
+  const publicHost = new URL(publicOrigin).hostname.toLowerCase();
   return async (header: string | undefined): Promise<{ name: string; workspace?: HostWorkspace }> => {
     const name = hostNameOf(header);
-    const subdomain = subdomainOf(name, publicOrigin);
+    const subdomain = subdomainOf(name, publicHost);
     if (subdomain === undefined) return { name };
     const row = await db.identity(
       (query) =>
@@ -31,7 +32,7 @@ export function createHostLookup(db: Database, publicOrigin: string) {
           .where('subdomain', '=', subdomain)
           .where('deleted_at', 'is', null)
           .executeTakeFirst(),
-      { readOnly: true },
+      { singleRead: true },
     );
     return row ? { name, workspace: { wsId: row.id, subdomain, customerName: row.customer_name } } : { name };
   };

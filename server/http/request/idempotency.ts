@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Database, Query } from '../../db/index.ts';
+import type { Database, Query, ScopeOptions } from '../../db/index.ts';
 import { Conflict, DomainError, Unavailable } from '../../errors/index.ts';
 import { finish, forget, insertOrRead, mark, type Repeatable, type StoredAnswer } from './idempotency-key.ts';
 
@@ -88,9 +88,12 @@ function marking(db: Database, write: Repeatable): Database {
     };
   return {
     tenant: (wsId, work, options) =>
-      db.tenant(wsId, options?.readOnly || wsId !== write.wsId ? work : marked(work), options),
-    identity: (work, options) => db.identity(options?.readOnly ? work : marked(work), options),
+      db.tenant(wsId, isReading(options) || wsId !== write.wsId ? work : marked(work), options),
+    identity: (work, options) => db.identity(isReading(options) ? work : marked(work), options),
     platform: (work, options) =>
-      db.platform(options?.readOnly || write.wsId !== undefined ? work : marked(work), options),
+      db.platform(isReading(options) || write.wsId !== undefined ? work : marked(work), options),
   };
 }
+
+const isReading = (options: ScopeOptions | undefined): boolean =>
+  (options?.readOnly ?? false) || (options?.singleRead ?? false);

@@ -28,9 +28,11 @@ export function recordStatements(pool: SessionPool): Recorder {
   function recording(client: SessionClient): SessionClient {
     let scope: ScopeName | undefined;
     return {
-      query(text, values) {
-        if (/^begin\b/.test(text)) scope = scopeOf(text);
-        else if (values) seen.set(`${scope} ${text}`, { scope, text });
+      query(text, values, name) {
+        if (name?.startsWith('scope_')) scope = scopeOf(text);
+        else if (values && !['begin', 'begin_read', 'commit'].includes(name ?? '')) {
+          seen.set(`${scope} ${text}`, { scope, text });
+        }
         return client.query(text, values);
       },
       release: (error) => client.release(error),
