@@ -29,6 +29,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ColorField: () => import('../ColorField/ColorField.tsx').then((module) => component(module.ColorField)),
   Column: () => import('../Column/Column.tsx').then((module) => component(module.Column)),
   ConfirmButton: () => import('../ConfirmButton/ConfirmButton.tsx').then((module) => component(module.ConfirmButton)),
+  DateField: () => import('../DateField/DateField.tsx').then((module) => component(module.DateField)),
   Descriptions: () => import('../Descriptions/Descriptions.tsx').then((module) => component(module.Descriptions)),
   Dialog: () => import('../Dialog/Dialog.tsx').then((module) => component(module.Dialog)),
   Divider: () => import('../Divider/Divider.tsx').then((module) => component(module.Divider)),

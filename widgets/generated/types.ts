@@ -484,6 +484,46 @@ export interface ConfirmButtonEvents {
 click: null
 }
 
+export interface DateFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * Absent: the order in which the reader writes dates.
+ */
+placeholder?: string
+/**
+ * `date` binds `yyyy-mm-dd`; `datetime` an instant in UTC, `2026-11-21T08:30:00Z`, which is shown and typed in a time zone.
+ */
+kind?: ("date" | "datetime")
+/**
+ * The first that is allowed, as the bound value is written.
+ */
+min?: (string | null)
+/**
+ * The last that is allowed.
+ */
+max?: (string | null)
+/**
+ * Of a time: seconds between two of them.
+ */
+step?: number
+/**
+ * Of a time: `Asia/Shanghai`; absent: the reader's own.
+ */
+timeZone?: string
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface DateFieldEvents {
+change: {
+value: (string | null)
+}
+blur: null
+}
+
 export interface DescriptionsProps {
 items: {
 label: string
