@@ -12,6 +12,8 @@ export interface TypedDay {
   leave: () => void;
   /** Takes a day that was chosen elsewhere, whatever is typed. */
   pick: (day: CalendarDate | undefined) => void;
+  /** Forgets what is typed: the day was chosen together with another one. */
+  drop: () => void;
   problem: 'unclear' | 'early' | 'late' | undefined;
   words: DayText;
 }
@@ -51,6 +53,7 @@ export function useTypedDay(
       setTyped(undefined);
       commit(next);
     },
+    drop: () => setTyped(undefined),
     problem: typed?.isLeft ? problemOf(read, limits) : undefined,
     words,
   };

@@ -524,6 +524,37 @@ value: (string | null)
 blur: null
 }
 
+export interface DateRangeProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * The first day that is allowed, `yyyy-mm-dd`.
+ */
+min?: (string | null)
+/**
+ * The last day that is allowed.
+ */
+max?: (string | null)
+/**
+ * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
+ */
+presets?: ("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear")[]
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface DateRangeEvents {
+change: {
+value: {
+from: (string | null)
+to: (string | null)
+}
+}
+blur: null
+}
+
 export interface DescriptionsProps {
 items: {
 label: string
@@ -1604,6 +1635,34 @@ export interface TextListEvents {
 change: {
 value: unknown[]
 }
+}
+
+export interface TimeFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * The first that is allowed: `08:00`.
+ */
+min?: (string | null)
+/**
+ * The last that is allowed.
+ */
+max?: (string | null)
+/**
+ * Seconds between two times; below 60 the value is `hh:mm:ss`.
+ */
+step?: number
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface TimeFieldEvents {
+change: {
+value: (string | null)
+}
+blur: null
 }
 
 export interface TimelineProps {

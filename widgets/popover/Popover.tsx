@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './Popover.module.css';
 import { placeBeside } from './place-beside.ts';
 
@@ -13,12 +14,14 @@ interface PopoverProps {
   /** A press on something inside that can be pressed closes it. */
   closesOnPress?: boolean;
   disabled?: boolean | undefined;
+  /** As wide as what is inside, up to the window's width. */
+  isWide?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel over everything: the browser's own, so Escape and a press elsewhere close it. */
 export function Popover(props: PopoverProps): ReactElement {
-  const { id, label, face, className, tabIndex, closesOnPress, disabled, children } = props;
+  const { id, label, face, className, tabIndex, closesOnPress, disabled, isWide, children } = props;
   const [isOpen, setOpen] = useState(false);
   const close = () => document.getElementById(`${id}-panel`)?.hidePopover();
   const keys = (event: KeyboardEvent) => {
@@ -29,10 +32,12 @@ export function Popover(props: PopoverProps): ReactElement {
     close();
   };
   const toggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const panel = event.currentTarget;
     const isNow = event.newState === 'open';
-    setOpen(isNow);
+    // What is inside tells how much room it needs.
+    flushSync(() => setOpen(isNow));
     const button = document.getElementById(id);
-    if (isNow && button) placeBeside(event.currentTarget, button);
+    if (isNow && button) placeBeside(panel, button);
   };
   const watch = (panel: HTMLDivElement | null) => {
     if (!panel || !closesOnPress) return undefined;
@@ -64,6 +69,7 @@ export function Popover(props: PopoverProps): ReactElement {
         role="dialog"
         aria-label={label}
         className={styles.panel}
+        data-wide={isWide}
         onToggle={toggle}
         onKeyDown={keys}
       >
