@@ -49,6 +49,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Link: () => import('../Link/Link.tsx').then((module) => component(module.Link)),
   Markdown: () => import('../Markdown/Markdown.tsx').then((module) => component(module.Markdown)),
   Menu: () => import('../Menu/Menu.tsx').then((module) => component(module.Menu)),
+  MultiSelect: () => import('../MultiSelect/MultiSelect.tsx').then((module) => component(module.MultiSelect)),
   Notice: () => import('./sign-in.ts').then((module) => component(module.Notice)),
   NumberField: () => import('../NumberField/NumberField.tsx').then((module) => component(module.NumberField)),
   Outlet: () => import('../Outlet/Outlet.tsx').then((module) => component(module.Outlet)),

@@ -921,6 +921,49 @@ id: string
 }
 }
 
+export interface MultiSelectProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Absent while they are on their way.
+ */
+options: ({
+value: (string | number | boolean)
+label: string
+/**
+ * Beside the label.
+ */
+hint?: string
+disabled?: boolean
+}[] | null)
+/**
+ * How many may be chosen.
+ */
+max?: number
+/**
+ * The first entry of the list chooses all of them.
+ */
+selectAll?: boolean
+/**
+ * More options are on their way.
+ */
+loading?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface MultiSelectEvents {
+change: {
+value: (string | number | boolean)[]
+}
+search: {
+text: string
+}
+blur: null
+}
+
 export interface NoticeProps {
 title?: string
 text: (string | null)
