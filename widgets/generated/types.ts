@@ -1749,6 +1749,137 @@ export interface ToolbarEvents {
 
 }
 
+export interface TreeProps {
+/**
+ * What the nodes are; read out as the tree's name.
+ */
+label: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: ("none" | "roots" | "all")
+selection?: ("none" | "single" | "multiple")
+/**
+ * Every node has a box.
+ */
+checkable?: boolean
+/**
+ * A box checks all that is below it, and is half checked when only some of it is.
+ */
+cascade?: boolean
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: boolean
+/**
+ * Shows what has this in its text, and what it is in.
+ */
+query?: (string | null)
+/**
+ * In px, at most; nodes scroll inside.
+ */
+height?: number
+/**
+ * Said where there are no nodes.
+ */
+emptyText?: string
+}
+
+export interface TreeEvents {
+select: {
+id: (string | number)
+node: {
+[k: string]: unknown
+}
+}
+check: {
+ids: (string | number)[]
+}
+load: {
+id: (string | number)
+}
+move: {
+id: (string | number)
+parent: (string | number | null)
+index: number
+nodes: {
+[k: string]: unknown
+}[]
+}
+}
+
+export interface TreeSelectProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: ("none" | "roots" | "all")
+multiple?: boolean
+/**
+ * Of several: a node brings all that is below it.
+ */
+cascade?: boolean
+/**
+ * Only nodes without children can be chosen.
+ */
+leavesOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface TreeSelectEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+load: {
+id: (string | number)
+}
+blur: null
+}
+
 export interface VersionListProps {
 versions: {
 id: string
