@@ -56,6 +56,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   PageFrame: () => import('../PageFrame/PageFrame.tsx').then((module) => component(module.PageFrame)),
   Pagination: () => import('../Pagination/Pagination.tsx').then((module) => component(module.Pagination)),
   PasswordField: () => import('./sign-in.ts').then((module) => component(module.PasswordField)),
+  PhoneField: () => import('../PhoneField/PhoneField.tsx').then((module) => component(module.PhoneField)),
   PreviewFrame: () => import('../PreviewFrame/PreviewFrame.tsx').then((module) => component(module.PreviewFrame)),
   Progress: () => import('../Progress/Progress.tsx').then((module) => component(module.Progress)),
   ProgressRing: () => import('../ProgressRing/ProgressRing.tsx').then((module) => component(module.ProgressRing)),

@@ -1084,6 +1084,37 @@ value: string
 blur: null
 }
 
+export interface PhoneFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * The calling code at first.
+ */
+startPrefix?: string
+/**
+ * Regions that stand first in the list: `CN`.
+ */
+preferred?: string[]
+/**
+ * As in HTML: tel-national, off.
+ */
+autocomplete?: string
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface PhoneFieldEvents {
+change: {
+prefix: string
+number: string
+value: (string | null)
+}
+blur: null
+}
+
 export interface PreviewFrameProps {
 /**
  * What the frame shows.
