@@ -35,6 +35,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Dialog: () => import('../Dialog/Dialog.tsx').then((module) => component(module.Dialog)),
   Divider: () => import('../Divider/Divider.tsx').then((module) => component(module.Divider)),
   Drawer: () => import('../Drawer/Drawer.tsx').then((module) => component(module.Drawer)),
+  Dropdown: () => import('../Dropdown/Dropdown.tsx').then((module) => component(module.Dropdown)),
   Empty: () => import('../Empty/Empty.tsx').then((module) => component(module.Empty)),
   ErrorPanel: () => import('../ErrorPanel/ErrorPanel.tsx').then((module) => component(module.ErrorPanel)),
   Form: () => import('../Form/Form.tsx').then((module) => component(module.Form)),

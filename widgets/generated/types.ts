@@ -617,6 +617,42 @@ export interface DrawerEvents {
 close: null
 }
 
+export interface DropdownProps {
+label: string
+icon?: string
+iconOnly?: boolean
+variant?: ("primary" | "secondary" | "ghost" | "danger")
+size?: ("sm" | "md" | "lg")
+disabled?: boolean
+items: DropdownPropsEntry[]
+}
+export interface DropdownPropsEntry {
+id: string
+label: string
+icon?: string
+/**
+ * Beside the label, such as a key.
+ */
+hint?: string
+danger?: boolean
+disabled?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+hidden?: boolean
+/**
+ * A menu of its own.
+ */
+children?: DropdownPropsEntry[]
+}
+
+export interface DropdownEvents {
+select: {
+id: string
+}
+}
+
 export interface EmptyProps {
 title: string
 text?: string
