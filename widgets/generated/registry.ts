@@ -82,6 +82,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   TimeField: () => import('../TimeField/TimeField.tsx').then((module) => component(module.TimeField)),
   Timeline: () => import('../Timeline/Timeline.tsx').then((module) => component(module.Timeline)),
   Toolbar: () => import('../Toolbar/Toolbar.tsx').then((module) => component(module.Toolbar)),
+  Tooltip: () => import('../Tooltip/Tooltip.tsx').then((module) => component(module.Tooltip)),
   Tree: () => import('../Tree/Tree.tsx').then((module) => component(module.Tree)),
   TreeSelect: () => import('../TreeSelect/TreeSelect.tsx').then((module) => component(module.TreeSelect)),
   VersionList: () => import('../VersionList/VersionList.tsx').then((module) => component(module.VersionList)),

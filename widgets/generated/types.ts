@@ -1816,6 +1816,22 @@ export interface ToolbarEvents {
 
 }
 
+export interface TooltipProps {
+/**
+ * Absent or empty: there is none.
+ */
+text: (string | null)
+place?: ("top" | "bottom")
+/**
+ * Only for a text of more characters, such as a title that does not fit.
+ */
+over?: number
+}
+
+export interface TooltipEvents {
+
+}
+
 export interface TreeProps {
 /**
  * What the nodes are; read out as the tree's name.
