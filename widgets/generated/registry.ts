@@ -75,6 +75,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Table: () => import('../Table/Table.tsx').then((module) => component(module.Table)),
   Tabs: () => import('../Tabs/Tabs.tsx').then((module) => component(module.Tabs)),
   Tag: () => import('../Tag/Tag.tsx').then((module) => component(module.Tag)),
+  TagsBar: () => import('../TagsBar/TagsBar.tsx').then((module) => component(module.TagsBar)),
   Text: () => import('./sign-in.ts').then((module) => component(module.Text)),
   TextArea: () => import('../TextArea/TextArea.tsx').then((module) => component(module.TextArea)),
   TextField: () => import('./sign-in.ts').then((module) => component(module.TextField)),

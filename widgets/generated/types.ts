@@ -1651,6 +1651,32 @@ export interface TagEvents {
 remove: null
 }
 
+export interface TagsBarProps {
+/**
+ * Absent: "Open pages".
+ */
+label?: string
+items: ({
+id: string
+label: string
+href?: (string | null)
+icon?: (string | null)
+closable?: boolean
+}[] | null)
+}
+
+export interface TagsBarEvents {
+select: {
+id: string
+href: string
+}
+close: {
+ids: string[]
+current: (string | null)
+href: string
+}
+}
+
 export interface TextProps {
 text: (string | number | null)
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
