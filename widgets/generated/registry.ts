@@ -48,6 +48,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ImageSlots: () => import('../ImageSlots/ImageSlots.tsx').then((module) => component(module.ImageSlots)),
   ImageUpload: () => import('../ImageUpload/ImageUpload.tsx').then((module) => component(module.ImageUpload)),
   Link: () => import('../Link/Link.tsx').then((module) => component(module.Link)),
+  List: () => import('../List/List.tsx').then((module) => component(module.List)),
   Markdown: () => import('../Markdown/Markdown.tsx').then((module) => component(module.Markdown)),
   Menu: () => import('../Menu/Menu.tsx').then((module) => component(module.Menu)),
   MultiSelect: () => import('../MultiSelect/MultiSelect.tsx').then((module) => component(module.MultiSelect)),

@@ -904,6 +904,76 @@ href: string
 }
 }
 
+export interface ListProps {
+/**
+ * What the items are; read out as the list's name.
+ */
+label: string
+/**
+ * Absent while they are on their way.
+ */
+items: (unknown[] | null)
+/**
+ * The field that tells items apart.
+ */
+itemKey?: string
+/**
+ * Each has its number.
+ */
+ordered?: boolean
+/**
+ * Lines between them.
+ */
+divided?: boolean
+/**
+ * In px, at most: the items scroll inside, and only those in sight are rendered.
+ */
+height?: number
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+/**
+ * Said where there are none.
+ */
+emptyText?: string
+/**
+ * There are more, which a button asks for when the document listens to `more`.
+ */
+hasMore?: boolean
+/**
+ * Items on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: ("capped" | "exact")
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: (string | null)
+/**
+ * Sizes of a page to choose from; absent: no choice.
+ */
+pageSizes?: number[]
+}
+
+export interface ListEvents {
+more: {
+/**
+ * Items that are shown.
+ */
+count: number
+}
+page: {
+page: number
+size: number
+cursor: (string | null)
+}
+}
+
 export interface MarkdownProps {
 text: (string | null)
 /**
