@@ -14,3 +14,4 @@ export const Disabled: Story = story('disabled');
 export const Narrow: Story = story('narrow');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

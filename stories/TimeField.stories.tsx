@@ -15,3 +15,4 @@ export const Disabled: Story = story('disabled');
 export const LongText: Story = story('longText');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

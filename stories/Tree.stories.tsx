@@ -15,3 +15,4 @@ export const Empty: Story = story('empty');
 export const Narrow: Story = story('narrow');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -17,7 +17,12 @@ test('REG-04 REG-05 PhoneField begins with +86, takes digits only, and binds the
   expect(happened.at(-1)).toEqual(['change', { prefix: '+86', number: '12', value: '+8612' }]);
   await userEvent.tab();
   await expect.element(input).toHaveAccessibleDescription('This is no mobile number of +86.');
-  await userEvent.fill(input, '13800000000');
+  await userEvent.fill(input, '1380000000');
+  const field = input.element();
+  if (field instanceof HTMLInputElement) field.setSelectionRange(1, 1);
+  await userEvent.keyboard('x3');
+  await expect.element(input).toHaveValue('13380000000');
+  expect(field).toHaveProperty('selectionStart', 2);
   await userEvent.tab();
   await expect.element(input).toHaveAccessibleDescription('');
   await userEvent.fill(input, '');

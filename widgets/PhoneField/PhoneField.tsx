@@ -1,4 +1,4 @@
-import { type ReactElement, useState } from 'react';
+import { type InputEvent, type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import field from '../field/field.module.css';
@@ -44,6 +44,10 @@ export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>
             disabled={props.disabled}
             readOnly={props.readOnly}
             value={phone.number}
+            onBeforeInput={(event: InputEvent<HTMLInputElement>) => {
+              // Refused before it is there, a letter does not move the caret.
+              if ([...event.data].length === 1 && digitsOf(event.data) === '') event.preventDefault();
+            }}
             onChange={({ target }) => {
               setLeft(false);
               // A whole number that was pasted brings its prefix.

@@ -25,6 +25,7 @@ test('TimeField says what is wrong with a time, and keeps it from the state', as
   await userEvent.fill(input, '07:00');
   expect(value()).toBeNull();
   await expect.element(input).toHaveAccessibleDescription('The earliest is 08:00.');
+  await expect.element(input).toHaveValue('07:00');
   await userEvent.fill(input, '19:00');
   await expect.element(input).toHaveAccessibleDescription('The latest is 18:00.');
   await userEvent.fill(input, '09:10');

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps, type WriteText } from '#engine';
-import { boundText } from '../field/bound-text.ts';
 import { Field } from '../field/Field.tsx';
 import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { useHeld } from '../field/useHeld.ts';
+import { useTyped } from '../field/useTyped.ts';
 import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './TimeField.module.css';
@@ -22,12 +22,14 @@ export function TimeField({
   const text = useText();
   const [problem, setProblem] = useState<Problem>();
   const step = props.step ?? 60;
-  const [draft, setDraft] = useDraft(boundText(bound), undefined);
+  const [held, hold] = useHeld(bound, readTime);
+  const [typed, setTyped] = useTyped(held);
+  const shown = typed?.text ?? held ?? '';
   const change = (time: string, found: Problem | undefined) => {
     const value = time === '' || found ? null : written(time, step);
-    setDraft(time);
+    setTyped({ text: time, value: value ?? undefined, isLeft: false });
     setProblem(found);
-    bound?.set(value);
+    hold(value);
     emit('change', { value });
   };
   return (
@@ -36,7 +38,7 @@ export function TimeField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (problem && problemText(problem, props, text))}
+      error={error ?? (typed && problem && problemText(problem, props, text))}
       required={props.required}
     >
       {(control) => (
@@ -54,14 +56,17 @@ export function TimeField({
             max={props.max ?? undefined}
             disabled={props.disabled}
             readOnly={props.readOnly}
-            value={draft}
+            value={shown}
             onChange={({ target }) => change(target.value, problemOf(target.validity))}
             onBlur={({ target }) => {
-              if (target.validity.badInput) setProblem('unclear');
+              if (target.validity.badInput) {
+                setTyped({ text: '', value: held, isLeft: true });
+                setProblem('unclear');
+              } else if (problem === 'unclear') setProblem(undefined);
               emit('blur', null);
             }}
           />
-          {draft !== '' && !props.required && !props.disabled && !props.readOnly && (
+          {shown !== '' && !props.required && !props.disabled && !props.readOnly && (
             <button
               type="button"
               className={field.end}
@@ -92,6 +97,10 @@ function problemText(problem: Problem, { min, max, step = 60 }: TimeFieldProps, 
   return step % 60 === 0
     ? text('widget.TimeField.minutes', { count: step / 60 })
     : text('widget.TimeField.seconds', { count: step });
+}
+
+function readTime(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
 /** Browsers leave out seconds that are 0; with a step below a minute they belong to the value. */

@@ -43,7 +43,10 @@ export function Tooltip({ id, props, slot }: WidgetProps<TooltipProps>): ReactEl
       className={styles.box}
       onPointerEnter={() => set(true, rest)}
       onPointerLeave={() => set(false, rest / 2)}
-      onFocus={() => set(true, 0)}
+      onFocus={({ target }) => {
+        // A press brings the focus too, and nobody asked for words.
+        if (target.matches(':focus-visible')) set(true, 0);
+      }}
       onBlur={() => set(false, 0)}
     >
       {slot('default')}

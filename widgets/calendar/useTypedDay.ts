@@ -1,6 +1,7 @@
 import type { CalendarDate } from '@internationalized/date';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { useTyped } from '../field/useTyped.ts';
 import { isWithin, type Limits } from './day.ts';
 import { type DayText, dayText } from './day-text.ts';
 
@@ -30,23 +31,18 @@ export function useTypedDay(
   const { locale } = useIntl();
   const words = useMemo(() => dayText(locale), [locale]);
   const held = day?.toString();
-  const [typed, setTyped] = useState<{ text: string; day: string | undefined; isLeft: boolean }>();
-  const [seen, setSeen] = useState(held);
-  if (held !== seen) {
-    setSeen(held);
-    if (typed && typed.day !== held) setTyped(undefined);
-  }
+  const [typed, setTyped] = useTyped(held);
   const read = typed && words.read(typed.text);
   return {
     text: typed?.text ?? (day ? words.write(day) : ''),
     change(text) {
       const found = words.read(text);
       const next = found && isWithin(found, limits) ? found : undefined;
-      setTyped({ text, day: next?.toString(), isLeft: false });
+      setTyped({ text, value: next?.toString(), isLeft: false });
       if (next?.toString() !== held) commit(next);
     },
     leave() {
-      const isPlain = !typed || typed.text.trim() === '' || typed.day !== undefined;
+      const isPlain = !typed || typed.text.trim() === '' || typed.value !== undefined;
       setTyped(isPlain ? undefined : { ...typed, isLeft: true });
     },
     pick(next) {

@@ -47,30 +47,27 @@ export function movedItems(
     if (parent === to.parent) rest.splice(to.index, 0, node);
     return rest;
   };
-  if (isList(list, fields)) {
-    const rows: Item[] = [];
-    const add = (parent: TreeNode | undefined) => {
-      for (const child of childrenAfter(parent)) {
-        rows.push(child === node ? { ...child.item, [fields.parent]: to.parent?.id ?? null } : child.item);
-        add(child);
-      }
-    };
-    add(undefined);
-    return rows;
-  }
+  const itemOf = (child: TreeNode): Item => {
+    // One that was adopted by the field has to name its new parent, or it would be adopted back.
+    const isNamed = child === node && (isFlat || fields.parent in child.item);
+    return isNamed ? { ...child.item, [fields.parent]: to.parent?.id ?? null } : child.item;
+  };
+  const isFlat = isList(list, fields);
   const nest = (parent: TreeNode | undefined): Item[] =>
     childrenAfter(parent).map((child) => {
       const children = nest(child);
-      return children.length > 0 || fields.children in child.item
-        ? { ...child.item, [fields.children]: children }
-        : child.item;
+      const hasChildren = children.length > 0 || fields.children in child.item;
+      return hasChildren ? { ...itemOf(child), [fields.children]: children } : itemOf(child);
     });
-  return nest(undefined);
+  const flatten = (parent: TreeNode | undefined): Item[] =>
+    childrenAfter(parent).flatMap((child) => [itemOf(child), ...flatten(child)]);
+  return isFlat ? flatten(undefined) : nest(undefined);
 }
 
 /** Rows that name their parent, and hold no children. */
 function isList(list: readonly unknown[], fields: TreeFields): boolean {
-  return list.some((item) => typeof item === 'object' && item !== null && fields.parent in item);
+  const items = list.filter((item): item is Item => typeof item === 'object' && item !== null);
+  return items.some((item) => fields.parent in item) && !items.some((item) => Array.isArray(item[fields.children]));
 }
 
 function without(nodes: readonly TreeNode[], node: TreeNode): TreeNode[] {

@@ -147,6 +147,14 @@ describe('moves', () => {
     expect(to && movedItems(files, nested, node(files, 'd'), to, fields)).toEqual([
       { id: 'a', label: 'A', children: [{ id: 'b', label: 'B' }, { id: 'd' }, { id: 'c', label: 'C' }] },
     ]);
+    const mixed = [
+      { id: 1, children: [{ id: 2 }] },
+      { id: 3, parent: 1 },
+    ];
+    const both = treeOf(mixed, fields);
+    const out = targetOf(both, node(both, 3), 'ArrowLeft');
+    const moved = out && movedItems(both, mixed, node(both, 3), out, fields);
+    expect(moved && shape(treeOf(moved, fields).roots)).toEqual([[1, [2]], 3]);
     const inside = targetAt(files, node(files, 'b'), node(files, 'd'), 'inside');
     expect(inside && movedItems(files, nested, node(files, 'b'), inside, fields)).toEqual([
       { id: 'a', label: 'A', children: [{ id: 'c', label: 'C' }] },
