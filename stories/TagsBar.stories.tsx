@@ -12,4 +12,3 @@ export const Overflow: Story = story('overflow');
 export const Empty: Story = story('empty');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
-export const Themes: Story = story('default', { themes: true });
