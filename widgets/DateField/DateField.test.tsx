@@ -73,6 +73,8 @@ test('DateField closes its calendar on Escape and keeps its day; its limits are 
   await userEvent.keyboard('{PageUp}');
   await expect.element(screen.getByRole('button', { name: 'Friday, November 20, 2026' })).toHaveFocus();
   await expect.element(screen.getByRole('button', { name: 'Next month' })).toBeDisabled();
+  const box = screen.getByLabelText('Start', { exact: true }).element().parentElement;
+  expect(box && getComputedStyle(box).backgroundColor).toBe('rgb(255, 255, 255)');
   await screen.getByRole('button', { name: 'Thursday, November 19, 2026' }).click({ force: true });
   expect(value()).toBe('2026-11-21');
   await userEvent.keyboard('{Escape}');
