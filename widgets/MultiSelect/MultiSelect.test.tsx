@@ -84,3 +84,15 @@ test('MultiSelect leaves searching to the document that listens, and remembers w
   await expect.element(screen.getByRole('option', { name: 'Anna' })).toBeVisible();
   expect(host.errors).toEqual([]);
 });
+
+test('MultiSelect of thousands renders those in sight, and the one that keys are on', async () => {
+  const many = Array.from({ length: 5000 }, (_, at) => ({ value: at, label: `Option ${at}` }));
+  const { screen, value } = await showWidget('MultiSelect', { label: 'Rights', options: many }, { value: [] });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}');
+  await expect.element(screen.getByRole('option', { name: 'Option 4999' })).toBeVisible();
+  expect(screen.getByRole('option').elements().length).toBeLessThan(40);
+  await expect.element(screen.getByRole('option', { name: 'Option 4999' })).toHaveAttribute('aria-posinset', '5000');
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toEqual([4999]);
+});

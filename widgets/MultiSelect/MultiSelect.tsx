@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { ChoiceBox } from '../choices/ChoiceBox.tsx';
 import styles from '../choices/choices.module.css';
@@ -9,8 +9,10 @@ import { Field } from '../field/Field.tsx';
 import { useHeld } from '../field/useHeld.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
-import { entriesOf, readValues, type Scalar, toggledAll } from './entries.ts';
+import { entriesOf, type GivenOption, readValues, type Scalar, toggledAll } from './entries.ts';
 import { useLabels } from './useLabels.ts';
+
+const noOptions: readonly GivenOption[] = [];
 
 /** Several of many: chips, and a list that is searched by typing. Values keep their type. */
 export function MultiSelect({
@@ -27,16 +29,16 @@ export function MultiSelect({
   const isRemote = listens('search');
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);
-  const options = props.options ?? [];
+  const options = props.options ?? noOptions;
   const labelOf = useLabels(options);
   const isFull = props.max !== undefined && values.length >= props.max;
-  const entries = entriesOf(options, {
-    values,
-    query: isRemote ? '' : drop.query,
-    isFull,
-    all: props.selectAll && drop.query === '' ? text('widget.MultiSelect.all') : undefined,
-    max: props.max,
-  });
+  const query = isRemote ? '' : drop.query;
+  const all = props.selectAll && drop.query === '' ? text('widget.MultiSelect.all') : undefined;
+  const { max } = props;
+  const entries = useMemo(
+    () => entriesOf(options, { values, query, isFull, all, max }),
+    [options, values, query, isFull, all, max],
+  );
   const listId = `${id}-list`;
 
   const choose = (next: readonly Scalar[]) => {

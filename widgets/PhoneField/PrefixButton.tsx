@@ -55,10 +55,23 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
   const { locale } = useIntl();
   const [query, setQuery] = useState('');
   const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
-  const found = codes.filter((code) => matches(`${code.name} ${code.region} ${code.prefix}`, query));
   // Of the regions that share a code, the largest stands for it.
   const largest = callingCodes.find((code) => code.prefix === prefix)?.region;
   const chosen = codes.find((code) => code.region === largest);
+  const found = useMemo(
+    () => codes.filter((code) => matches(`${code.name} ${code.region} ${code.prefix}`, query)),
+    [codes, query],
+  );
+  const options = useMemo(
+    () =>
+      found.map((code) => ({
+        key: code.region,
+        label: code.name,
+        hint: code.prefix,
+        isChosen: code.region === largest,
+      })),
+    [found, largest],
+  );
   const [active, setActive] = useState(() => (chosen ? codes.indexOf(chosen) : -1));
   const listId = `${id}-list`;
   const keys = (event: KeyboardEvent) => {
@@ -100,12 +113,7 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
         <OptionList
           id={listId}
           label={text('widget.PhoneField.regions')}
-          options={found.map((code) => ({
-            key: code.region,
-            label: code.name,
-            hint: code.prefix,
-            isChosen: code === chosen,
-          }))}
+          options={options}
           active={active}
           isMultiple={false}
           onActive={setActive}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { type Bound, useText, type WidgetProps } from '#engine';
+import { entryHeight } from '../choices/useWindow.ts';
 import { useHeld } from '../field/useHeld.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
@@ -108,7 +109,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     );
   }
   return (
-    <div className={styles.tree} style={{ height: Math.min(rows.length * 36 + 8, props.height ?? 480) }}>
+    <div className={styles.tree} style={{ height: Math.min(rows.length * entryHeight + 8, props.height ?? 480) }}>
       <TreeRows
         {...(canMove ? drag.handlers : {})}
         id={id}

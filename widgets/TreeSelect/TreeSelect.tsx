@@ -3,6 +3,7 @@ import { useText, type WidgetProps } from '#engine';
 import { ChoiceBox } from '../choices/ChoiceBox.tsx';
 import styles from '../choices/choices.module.css';
 import { useDrop } from '../choices/useDrop.ts';
+import { entryHeight } from '../choices/useWindow.ts';
 import { Field } from '../field/Field.tsx';
 import { useHeld } from '../field/useHeld.ts';
 import type { TreeSelectEvents, TreeSelectProps } from '../generated/types.ts';
@@ -130,7 +131,7 @@ export function TreeSelect({
               rows={rows}
               active={active}
               aria-label={props.label}
-              style={{ height: Math.min(rows.length, 9) * 36 }}
+              style={{ height: Math.min(rows.length, 9) * entryHeight }}
               chosen={chosen}
               isSelectable={!isMultiple}
               checks={checks}

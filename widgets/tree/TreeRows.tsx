@@ -1,6 +1,6 @@
-import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type ComponentPropsWithRef, type ReactElement, useCallback, useEffect, useRef } from 'react';
+import type { ComponentPropsWithRef, ReactElement } from 'react';
 import { ListPart } from '../choices/ListPart.tsx';
+import { useWindow } from '../choices/useWindow.ts';
 import type { Check } from './checks.ts';
 import { TreeItem, type TreeItemActions } from './TreeItem.tsx';
 import type { TreeId } from './tree-nodes.ts';
@@ -24,26 +24,11 @@ interface TreeRowsProps extends Omit<ComponentPropsWithRef<'div'>, 'role'>, Tree
   canDrag?: boolean;
 }
 
-/** The height of a row, in px. */
-const rowHeight = 36;
-
 /** The rows in sight of a tree, and the active one, which the tree or a field names as its active descendant. */
 export function TreeRows(props: TreeRowsProps): ReactElement {
   const { id, rows, active, chosen, isSelectable, checks, isMultiple, loadingText, drop, canDrag, ...rest } = props;
   const { onActive, onOpen, onPress, onCheck, ...tree } = rest;
-  const scroll = useRef<HTMLDivElement>(null);
-  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroll.current,
-    estimateSize: () => rowHeight,
-    initialRect: { width: 0, height: 480 },
-    overscan: 8,
-    rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),
-  });
-  useEffect(() => {
-    if (active >= 0) virtualizer.scrollToIndex(active, { align: 'auto' });
-  }, [virtualizer, active]);
+  const { scroll, virtualizer } = useWindow(rows.length, active);
   return (
     <ListPart
       {...tree}
@@ -86,10 +71,4 @@ export function TreeRows(props: TreeRowsProps): ReactElement {
 /** The DOM id of a row, for aria-activedescendant. */
 export function rowId(tree: string, at: number): string {
   return `${tree}-row-${at}`;
-}
-
-function withActive(range: Range, active: number): number[] {
-  const shown = defaultRangeExtractor(range);
-  if (active < 0 || active >= range.count || shown.includes(active)) return shown;
-  return [...shown, active].sort((a, b) => a - b);
 }
