@@ -50,3 +50,25 @@ test('SHELL-02 a tooltip is there only for words over a length, and the keyboard
   await expect.element(under.screen.getByRole('button', { name: 'Save' })).toHaveFocus();
   expect(under.screen.getByRole('tooltip').query()).toBeNull();
 });
+
+test('Tooltip goes on describing a field that gets a hint of its own', async () => {
+  const hint = { $: ['get', ['var', 'state'], 'hint'] };
+  const press = {
+    id: 'press',
+    widget: 'Button',
+    props: { label: 'Explain' },
+    on: { click: [{ do: 'setState', path: ['state', 'hint'], value: 'Letters only' }] },
+  };
+  const { screen } = await showWidget(
+    'Tooltip',
+    { text: 'As on the contract' },
+    {
+      state: { hint: null },
+      slots: { default: [{ id: 'name', widget: 'TextField', props: { label: 'Name', hint } }, press] },
+    },
+  );
+  const field = screen.getByLabelText('Name');
+  await expect.element(field).toHaveAccessibleDescription('As on the contract');
+  await screen.getByRole('button', { name: 'Explain' }).click();
+  await expect.element(field).toHaveAccessibleDescription('Letters only As on the contract');
+});

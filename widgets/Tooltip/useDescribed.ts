@@ -1,10 +1,11 @@
 import { useCallback } from 'react';
 
-const focusable = 'a[href], button, input, select, textarea, [tabindex]:not([data-tip-stop])';
+const focusable = 'a[href], button, input, select, textarea, [tabindex]';
+const attribute = 'aria-describedby';
 
 /**
- * Ties a description to what can take the focus inside an element, whenever that comes; where nothing can, the element
- * itself takes it, so that the keyboard reaches the words.
+ * Ties a description to what can take the focus inside an element, whenever that comes or is described anew; where nothing
+ * can, the element itself takes the focus, so that the keyboard reaches the words.
  */
 export function useDescribed(description: string | undefined): (box: HTMLElement | null) => (() => void) | undefined {
   return useCallback(
@@ -13,19 +14,16 @@ export function useDescribed(description: string | undefined): (box: HTMLElement
       let tied: Element | undefined;
       const tie = () => {
         const target = box.querySelector(focusable) ?? box;
-        if (target === tied) return;
-        if (tied) untie(tied, description);
+        if (tied && tied !== target) untie(tied, description);
         tied = target;
-        if (target === box) {
-          box.tabIndex = 0;
-          box.dataset['tipStop'] = '';
-        } else box.removeAttribute('tabindex');
-        const before = target.getAttribute('aria-describedby');
-        target.setAttribute('aria-describedby', before ? `${before} ${description}` : description);
+        if (target === box) box.tabIndex = 0;
+        else box.removeAttribute('tabindex');
+        const described = idsOf(target);
+        if (!described.includes(description)) target.setAttribute(attribute, [...described, description].join(' '));
       };
       tie();
       const watch = new MutationObserver(tie);
-      watch.observe(box, { childList: true, subtree: true });
+      watch.observe(box, { childList: true, subtree: true, attributeFilter: [attribute] });
       return () => {
         watch.disconnect();
         if (tied) untie(tied, description);
@@ -37,7 +35,11 @@ export function useDescribed(description: string | undefined): (box: HTMLElement
 }
 
 function untie(element: Element, description: string): void {
-  const rest = (element.getAttribute('aria-describedby') ?? '').split(' ').filter((id) => id !== description);
-  if (rest.join('') === '') element.removeAttribute('aria-describedby');
-  else element.setAttribute('aria-describedby', rest.join(' '));
+  const rest = idsOf(element).filter((id) => id !== description);
+  if (rest.length === 0) element.removeAttribute(attribute);
+  else element.setAttribute(attribute, rest.join(' '));
+}
+
+function idsOf(element: Element): string[] {
+  return (element.getAttribute(attribute) ?? '').split(' ').filter((id) => id !== '');
 }
