@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/no-noninteractive-tabindex -- the box that scrolls has to be reached by keyboard. */
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type ReactElement, useEffect, useRef } from 'react';
 import type { WidgetProps } from '#engine';
@@ -63,7 +64,6 @@ function WindowedRows({ widget, items, height }: ListRowsProps & { height: numbe
   }, [virtualizer, last]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the box scrolls, so the keyboard has to reach it, whatever is in the rows.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- as above.
     <section ref={scroll} className={styles.window} style={{ maxHeight: height }} aria-label={props.label} tabIndex={0}>
       <ul className={styles.rows} style={{ height: virtualizer.getTotalSize() }} aria-label={props.label}>
         {virtualizer.getVirtualItems().map(({ index, key, start }) => (
