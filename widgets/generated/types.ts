@@ -484,6 +484,77 @@ export interface ConfirmButtonEvents {
 click: null
 }
 
+export interface DateFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * Absent: the order in which the reader writes dates.
+ */
+placeholder?: string
+/**
+ * `date` binds `yyyy-mm-dd`; `datetime` an instant in UTC, `2026-11-21T08:30:00Z`, which is shown and typed in a time zone.
+ */
+kind?: ("date" | "datetime")
+/**
+ * The first that is allowed, as the bound value is written.
+ */
+min?: (string | null)
+/**
+ * The last that is allowed.
+ */
+max?: (string | null)
+/**
+ * Of a time: seconds between two of them.
+ */
+step?: number
+/**
+ * Of a time: `Asia/Shanghai`; absent: the reader's own.
+ */
+timeZone?: string
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface DateFieldEvents {
+change: {
+value: (string | null)
+}
+blur: null
+}
+
+export interface DateRangeProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * The first day that is allowed, `yyyy-mm-dd`.
+ */
+min?: (string | null)
+/**
+ * The last day that is allowed.
+ */
+max?: (string | null)
+/**
+ * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
+ */
+presets?: ("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear")[]
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface DateRangeEvents {
+change: {
+value: {
+from: (string | null)
+to: (string | null)
+}
+}
+blur: null
+}
+
 export interface DescriptionsProps {
 items: {
 label: string
@@ -544,6 +615,42 @@ fullScreen?: boolean
 
 export interface DrawerEvents {
 close: null
+}
+
+export interface DropdownProps {
+label: string
+icon?: string
+iconOnly?: boolean
+variant?: ("primary" | "secondary" | "ghost" | "danger")
+size?: ("sm" | "md" | "lg")
+disabled?: boolean
+items: DropdownPropsEntry[]
+}
+export interface DropdownPropsEntry {
+id: string
+label: string
+icon?: string
+/**
+ * Beside the label, such as a key.
+ */
+hint?: string
+danger?: boolean
+disabled?: boolean
+/**
+ * A line above it.
+ */
+line?: boolean
+hidden?: boolean
+/**
+ * A menu of its own.
+ */
+children?: DropdownPropsEntry[]
+}
+
+export interface DropdownEvents {
+select: {
+id: string
+}
 }
 
 export interface EmptyProps {
@@ -797,6 +904,76 @@ href: string
 }
 }
 
+export interface ListProps {
+/**
+ * What the items are; read out as the list's name.
+ */
+label: string
+/**
+ * Absent while they are on their way.
+ */
+items: (unknown[] | null)
+/**
+ * The field that tells items apart.
+ */
+itemKey?: string
+/**
+ * Each has its number.
+ */
+ordered?: boolean
+/**
+ * Lines between them.
+ */
+divided?: boolean
+/**
+ * In px, at most: the items scroll inside, and only those in sight are rendered.
+ */
+height?: number
+loading?: boolean
+/**
+ * Why they could not be loaded.
+ */
+error?: (string | null)
+/**
+ * Said where there are none.
+ */
+emptyText?: string
+/**
+ * There are more, which a button asks for when the document listens to `more`.
+ */
+hasMore?: boolean
+/**
+ * Items on all pages; absent: not counted.
+ */
+total?: (number | null)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: ("capped" | "exact")
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: (string | null)
+/**
+ * Sizes of a page to choose from; absent: no choice.
+ */
+pageSizes?: number[]
+}
+
+export interface ListEvents {
+more: {
+/**
+ * Items that are shown.
+ */
+count: number
+}
+page: {
+page: number
+size: number
+cursor: (string | null)
+}
+}
+
 export interface MarkdownProps {
 text: (string | null)
 /**
@@ -848,6 +1025,49 @@ export interface MenuEvents {
 select: {
 id: string
 }
+}
+
+export interface MultiSelectProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Absent while they are on their way.
+ */
+options: ({
+value: (string | number | boolean)
+label: string
+/**
+ * Beside the label.
+ */
+hint?: string
+disabled?: boolean
+}[] | null)
+/**
+ * How many may be chosen.
+ */
+max?: number
+/**
+ * The first entry of the list chooses all of them.
+ */
+selectAll?: boolean
+/**
+ * More options are on their way.
+ */
+loading?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface MultiSelectEvents {
+change: {
+value: (string | number | boolean)[]
+}
+search: {
+text: string
+}
+blur: null
 }
 
 export interface NoticeProps {
@@ -980,6 +1200,37 @@ disabled?: boolean
 export interface PasswordFieldEvents {
 change: {
 value: string
+}
+blur: null
+}
+
+export interface PhoneFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * The calling code at first.
+ */
+startPrefix?: string
+/**
+ * Regions that stand first in the list: `CN`.
+ */
+preferred?: string[]
+/**
+ * As in HTML: tel-national, off.
+ */
+autocomplete?: string
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface PhoneFieldEvents {
+change: {
+prefix: string
+number: string
+value: (string | null)
 }
 blur: null
 }
@@ -1495,6 +1746,32 @@ export interface TagEvents {
 remove: null
 }
 
+export interface TagsBarProps {
+/**
+ * Absent: "Open pages".
+ */
+label?: string
+items: ({
+id: string
+label: string
+href?: (string | null)
+icon?: (string | null)
+closable?: boolean
+}[] | null)
+}
+
+export interface TagsBarEvents {
+select: {
+id: string
+href: string
+}
+close: {
+ids: string[]
+current: (string | null)
+href: string
+}
+}
+
 export interface TextProps {
 text: (string | number | null)
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
@@ -1591,6 +1868,34 @@ value: unknown[]
 }
 }
 
+export interface TimeFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * The first that is allowed: `08:00`.
+ */
+min?: (string | null)
+/**
+ * The last that is allowed.
+ */
+max?: (string | null)
+/**
+ * Seconds between two times; below 60 the value is `hh:mm:ss`.
+ */
+step?: number
+readOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface TimeFieldEvents {
+change: {
+value: (string | null)
+}
+blur: null
+}
+
 export interface TimelineProps {
 /**
  * The list's name for screen readers.
@@ -1630,6 +1935,153 @@ framed?: boolean
 
 export interface ToolbarEvents {
 
+}
+
+export interface TooltipProps {
+/**
+ * Absent or empty: there is none.
+ */
+text: (string | null)
+place?: ("top" | "bottom")
+/**
+ * Only for a text of more characters, such as a title that does not fit.
+ */
+over?: number
+}
+
+export interface TooltipEvents {
+
+}
+
+export interface TreeProps {
+/**
+ * What the nodes are; read out as the tree's name.
+ */
+label: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: ("none" | "roots" | "all")
+selection?: ("none" | "single" | "multiple")
+/**
+ * Every node has a box.
+ */
+checkable?: boolean
+/**
+ * A box checks all that is below it, and is half checked when only some of it is.
+ */
+cascade?: boolean
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: boolean
+/**
+ * Shows what has this in its text, and what it is in.
+ */
+query?: (string | null)
+/**
+ * In px, at most; nodes scroll inside.
+ */
+height?: number
+/**
+ * Said where there are no nodes.
+ */
+emptyText?: string
+}
+
+export interface TreeEvents {
+select: {
+id: (string | number)
+node: {
+[k: string]: unknown
+}
+}
+check: {
+ids: (string | number)[]
+}
+load: {
+id: (string | number)
+}
+move: {
+id: (string | number)
+parent: (string | number | null)
+index: number
+nodes: {
+[k: string]: unknown
+}[]
+}
+}
+
+export interface TreeSelectProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: ("none" | "roots" | "all")
+multiple?: boolean
+/**
+ * Of several: a node brings all that is below it.
+ */
+cascade?: boolean
+/**
+ * Only nodes without children can be chosen.
+ */
+leavesOnly?: boolean
+required?: boolean
+disabled?: boolean
+}
+
+export interface TreeSelectEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+load: {
+id: (string | number)
+}
+blur: null
 }
 
 export interface VersionListProps {

@@ -1,4 +1,5 @@
-import { type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, type ReactNode, type ToggleEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import styles from './Popover.module.css';
 import { placeBeside } from './place-beside.ts';
 
@@ -12,17 +13,31 @@ interface PopoverProps {
   tabIndex?: number | undefined;
   /** A press on something inside that can be pressed closes it. */
   closesOnPress?: boolean;
-  children: () => ReactNode;
+  disabled?: boolean | undefined;
+  /** As wide as what is inside, up to the window's width. */
+  isWide?: boolean;
+  children: (close: () => void) => ReactNode;
 }
 
 /** A button that opens a panel over everything: the browser's own, so Escape and a press elsewhere close it. */
-export function Popover({ id, label, face, className, tabIndex, closesOnPress, children }: PopoverProps): ReactElement {
+export function Popover(props: PopoverProps): ReactElement {
+  const { id, label, face, className, tabIndex, closesOnPress, disabled, isWide, children } = props;
   const [isOpen, setOpen] = useState(false);
+  const close = () => document.getElementById(`${id}-panel`)?.hidePopover();
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog around it would hear the key as well, and close with it.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
   const toggle = (event: ToggleEvent<HTMLDivElement>) => {
+    const panel = event.currentTarget;
     const isNow = event.newState === 'open';
-    setOpen(isNow);
+    // What is inside tells how much room it needs.
+    flushSync(() => setOpen(isNow));
     const button = document.getElementById(id);
-    if (isNow && button) placeBeside(event.currentTarget, button);
+    if (isNow && button) placeBeside(panel, button);
   };
   const watch = (panel: HTMLDivElement | null) => {
     if (!panel || !closesOnPress) return undefined;
@@ -41,10 +56,12 @@ export function Popover({ id, label, face, className, tabIndex, closesOnPress, c
         aria-label={label}
         aria-expanded={isOpen}
         tabIndex={tabIndex}
+        disabled={disabled}
         popoverTarget={`${id}-panel`}
       >
         {face}
       </button>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole. */}
       <div
         ref={watch}
         id={`${id}-panel`}
@@ -52,9 +69,11 @@ export function Popover({ id, label, face, className, tabIndex, closesOnPress, c
         role="dialog"
         aria-label={label}
         className={styles.panel}
+        data-wide={isWide}
         onToggle={toggle}
+        onKeyDown={keys}
       >
-        {isOpen && children()}
+        {isOpen && children(close)}
       </div>
     </>
   );

@@ -1,14 +1,15 @@
 /** Room between the button, the panel and the edge of the window, in px. */
 const gap = 6;
 
-/** Puts a panel of the top layer below a button, its end at the button's end; above it where there is more room. */
+/** Puts a panel of the top layer below a button, its end at the button's end if the window has the room; above it where there is more. */
 export function placeBeside(panel: HTMLElement, button: HTMLElement): void {
   const { top, bottom, right } = button.getBoundingClientRect();
   const below = window.innerHeight - bottom;
   const isAbove = below < panel.scrollHeight + 2 * gap && top > below;
   const { style } = panel;
+  const room = document.documentElement.clientWidth;
   style.insetInlineStart = 'auto';
-  style.right = `${Math.max(gap, document.documentElement.clientWidth - right)}px`;
+  style.right = `${Math.max(gap, Math.min(room - right, room - panel.offsetWidth - gap))}px`;
   style.top = isAbove ? 'auto' : `${bottom + gap}px`;
   style.bottom = isAbove ? `${window.innerHeight - top + gap}px` : 'auto';
   style.maxHeight = `${(isAbove ? top : below) - 2 * gap}px`;

@@ -1,0 +1,14 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/TagsBar/TagsBar.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Navigation/TagsBar' };
+export default meta;
+
+const story = storyOf('TagsBar', examples);
+
+export const Default: Story = story('default');
+export const Overflow: Story = story('overflow');
+export const Empty: Story = story('empty');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

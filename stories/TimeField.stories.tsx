@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/TimeField/TimeField.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/TimeField' };
+export default meta;
+
+const story = storyOf('TimeField', examples);
+
+export const Default: Story = story('default');
+export const Empty: Story = story('empty');
+export const Steps: Story = story('steps');
+export const Seconds: Story = story('seconds');
+export const Disabled: Story = story('disabled');
+export const LongText: Story = story('longText');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

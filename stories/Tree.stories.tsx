@@ -1,0 +1,18 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/Tree/Tree.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Data/Tree' };
+export default meta;
+
+const story = storyOf('Tree', examples);
+
+export const Default: Story = story('default');
+export const Checked: Story = story('checked');
+export const Movable: Story = story('movable');
+export const Searched: Story = story('searched');
+export const Empty: Story = story('empty');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

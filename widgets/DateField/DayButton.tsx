@@ -1,0 +1,62 @@
+import { type CalendarDate, today } from '@internationalized/date';
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import { Calendar } from '../calendar/Calendar.tsx';
+import styles from '../calendar/calendar.module.css';
+import { isWithin, type Limits } from '../calendar/day.ts';
+import field from '../field/field.module.css';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Popover } from '../popover/Popover.tsx';
+
+interface DayButtonProps {
+  id: string;
+  /** What the day is. */
+  label: string;
+  day: CalendarDate | undefined;
+  limits: Limits;
+  /** Whose today it is; absent: the reader's. */
+  timeZone?: string;
+  canClear: boolean;
+  disabled: boolean | undefined;
+  onPick: (day: CalendarDate | undefined) => void;
+}
+
+/** The button that opens a calendar; a day that is chosen closes it. */
+export function DayButton(props: DayButtonProps): ReactElement {
+  const { id, label, day, limits, canClear, disabled, onPick } = props;
+  const text = useText();
+  const { timeZone: ownZone } = useIntl();
+  return (
+    <Popover
+      id={id}
+      label={text('widget.DateField.choose', { label })}
+      className={field.end}
+      face={<Glyph name="calendar" size={16} />}
+      disabled={disabled}
+    >
+      {(close) => {
+        const now = today(props.timeZone ?? ownZone ?? 'UTC');
+        const pick = (next: CalendarDate | undefined) => {
+          onPick(next);
+          close();
+        };
+        return (
+          <>
+            <Calendar id={id} start={day ?? now} today={now} chosen={{ from: day }} limits={limits} onPick={pick} />
+            <div className={styles.foot}>
+              <button type="button" className={field.small} disabled={!isWithin(now, limits)} onClick={() => pick(now)}>
+                {text('widget.DateField.today')}
+              </button>
+              {canClear && (
+                <button type="button" className={field.small} disabled={!day} onClick={() => pick(undefined)}>
+                  {text('widget.DateField.clear')}
+                </button>
+              )}
+            </div>
+          </>
+        );
+      }}
+    </Popover>
+  );
+}

@@ -1,0 +1,63 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type ReactElement, useMemo } from 'react';
+import { useText } from '#engine';
+import { dayOf } from '../calendar/day.ts';
+import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
+import { useTypedDay } from '../calendar/useTypedDay.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useHeld } from '../field/useHeld.ts';
+import type { DateFieldInput } from './DateField.tsx';
+import { DayButton } from './DayButton.tsx';
+
+/** A day of the calendar, which no time zone moves. */
+export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
+  const text = useText();
+  const [held, hold] = useHeld(bound, asText);
+  const day = useMemo(() => dayOf(held), [held]);
+  const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
+  const commit = (next: CalendarDate | undefined) => {
+    const value = next?.toString() ?? null;
+    hold(value);
+    emit('change', { value });
+  };
+  const typed = useTypedDay(day, limits, commit);
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error ?? dayProblem(typed, limits, text)}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={field.box}>
+          <DayInput
+            {...control}
+            typed={typed}
+            name={nodeId}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            onBlur={() => emit('blur', null)}
+          />
+          <DayButton
+            id={`${id}-choose`}
+            label={props.label}
+            day={day}
+            limits={limits}
+            canClear={!props.required}
+            disabled={props.disabled || props.readOnly}
+            onPick={typed.pick}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** A text, or null for anything else. */
+export function asText(value: unknown): string | null {
+  return typeof value === 'string' ? value : null;
+}

@@ -1,0 +1,125 @@
+import type { CalendarDate } from '@internationalized/date';
+import { type ReactElement, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
+import { type Clock, clockOf, instantOf } from '../calendar/instant.ts';
+import { useTypedDay } from '../calendar/useTypedDay.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useHeld } from '../field/useHeld.ts';
+import type { DateFieldInput } from './DateField.tsx';
+import styles from './DateField.module.css';
+import { DayButton } from './DayButton.tsx';
+import { asText } from './DayField.tsx';
+
+/** An instant, as the clocks of one time zone show it; the field names the zone. */
+export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
+  const text = useText();
+  const intl = useIntl();
+  const zone = props.timeZone ?? intl.timeZone ?? 'UTC';
+  const [held, hold] = useHeld(bound, asText);
+  const clock = useMemo(() => clockOf(held, zone), [held, zone]);
+  // What is there while the instant is not whole, or not allowed.
+  const [half, setHalf] = useState<Partial<Clock>>({});
+  const shown: Partial<Clock> = clock ?? half;
+  const limits = useMemo(
+    () => ({ min: clockOf(props.min, zone)?.day, max: clockOf(props.max, zone)?.day }),
+    [props.min, props.max, zone],
+  );
+
+  const commit = ({ day, time }: Partial<Clock>) => {
+    const whole = day && time ? instantOf({ day, time }, zone) : undefined;
+    const value = whole !== undefined && !beyond(whole, props) ? whole : null;
+    setHalf(value === null ? { ...(day && { day }), ...(time && { time }) } : {});
+    if (value === held) return;
+    hold(value);
+    emit('change', { value });
+  };
+  const changeDay = (day: CalendarDate | undefined) =>
+    commit(day ? { day, time: shown.time ?? '00:00' } : shown.time ? { time: shown.time } : {});
+  const typed = useTypedDay(shown.day, limits, changeDay);
+
+  const write = (instant: string) =>
+    intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const problem = () => {
+    const wrongDay = dayProblem(typed, limits, text);
+    if (wrongDay || !half.time) return wrongDay;
+    if (!half.day) return typed.text === '' ? text('widget.DateField.noDay') : undefined;
+    const side = beyond(instantOf({ day: half.day, time: half.time }, zone), props);
+    if (side === 'early') return text('widget.DateField.early', { day: write(props.min ?? '') });
+    return side && text('widget.DateField.late', { day: write(props.max ?? '') });
+  };
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error ?? problem()}
+      required={props.required}
+    >
+      {(control) => {
+        const described = [control['aria-describedby'], `${id}-zone`].filter(Boolean).join(' ');
+        return (
+          <div className={`${field.box} ${styles.instant}`}>
+            <DayInput
+              {...control}
+              aria-describedby={described}
+              typed={typed}
+              name={nodeId}
+              placeholder={props.placeholder}
+              disabled={props.disabled}
+              readOnly={props.readOnly}
+              onBlur={() => emit('blur', null)}
+            />
+            <input
+              className={styles.time}
+              type="time"
+              aria-label={text('widget.DateField.time', { label: props.label })}
+              aria-describedby={described}
+              step={props.step ?? 60}
+              disabled={props.disabled}
+              readOnly={props.readOnly}
+              value={shown.time ?? ''}
+              onChange={({ target }) => {
+                const { time: _, ...rest } = shown;
+                commit(target.value ? { ...rest, time: target.value } : rest);
+              }}
+            />
+            <span id={`${id}-zone`} className={styles.zone} title={zone}>
+              {zoneName(held, zone, intl.locale)}
+            </span>
+            <DayButton
+              id={`${id}-choose`}
+              label={props.label}
+              day={shown.day}
+              limits={limits}
+              timeZone={zone}
+              canClear={!props.required}
+              disabled={props.disabled || props.readOnly}
+              onPick={(day) => {
+                typed.pick(day);
+                if (!day) commit({});
+              }}
+            />
+          </div>
+        );
+      }}
+    </Field>
+  );
+}
+
+function beyond(instant: string, { min, max }: DateFieldInput['props']): 'early' | 'late' | undefined {
+  if (min && Date.parse(instant) < Date.parse(min)) return 'early';
+  return max && Date.parse(instant) > Date.parse(max) ? 'late' : undefined;
+}
+
+/** What the zone is called at that time, such as `GMT+8`. */
+function zoneName(instant: string | null, timeZone: string, locale: string): string {
+  const time = instant === null ? Number.NaN : Date.parse(instant);
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).formatToParts(
+    Number.isNaN(time) ? Date.now() : time,
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
+}

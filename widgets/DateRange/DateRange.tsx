@@ -1,0 +1,72 @@
+import { type ReactElement, useMemo } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { dayOf } from '../calendar/day.ts';
+import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
+import { useTypedDay } from '../calendar/useTypedDay.ts';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import type { DateRangeEvents, DateRangeProps } from '../generated/types.ts';
+import styles from './DateRange.module.css';
+import { RangeButton } from './RangeButton.tsx';
+import { useRange } from './useRange.ts';
+
+/** Days from one to another, both included: typed, drawn in a calendar, or a preset such as the last 7 days. */
+export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): ReactElement {
+  const { id, nodeId, props, error, emit } = input;
+  const text = useText();
+  const { range, isBackwards, set } = useRange(input, (value) => emit('change', { value }));
+  const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
+  const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
+  const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
+  const problem =
+    dayProblem(from, limits, text) ??
+    dayProblem(to, limits, text) ??
+    (isBackwards ? text('widget.DateRange.backwards') : undefined);
+  const shared = { disabled: props.disabled, readOnly: props.readOnly, onBlur: () => emit('blur', null) };
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error ?? problem}
+      required={props.required}
+      group
+    >
+      {(control) => (
+        <fieldset id={id} aria-labelledby={`${id}-label`} className={`${field.box} ${styles.box}`}>
+          <DayInput
+            {...control}
+            {...shared}
+            id={`${id}-from`}
+            typed={from}
+            name={`${nodeId}-from`}
+            aria-label={text('widget.DateRange.from', { label: props.label })}
+          />
+          <span className={styles.dash} aria-hidden="true">
+            –
+          </span>
+          <DayInput
+            {...control}
+            {...shared}
+            id={`${id}-to`}
+            typed={to}
+            name={`${nodeId}-to`}
+            aria-label={text('widget.DateRange.to', { label: props.label })}
+          />
+          <RangeButton
+            id={`${id}-choose`}
+            props={props}
+            range={range}
+            limits={limits}
+            onPick={(next) => {
+              from.drop();
+              to.drop();
+              set(next);
+            }}
+          />
+        </fieldset>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,81 @@
+import { type CalendarDate, today } from '@internationalized/date';
+import { type ReactElement, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import { Calendar } from '../calendar/Calendar.tsx';
+import calendar from '../calendar/calendar.module.css';
+import { isWithin } from '../calendar/day.ts';
+import field from '../field/field.module.css';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './DateRange.module.css';
+import { inOrder, type Preset, presetRange } from './preset-range.ts';
+import type { RangeButtonProps } from './RangeButton.tsx';
+
+/** Room for two months and the presets beside each other, in px. */
+const roomForTwo = 780;
+const usual: readonly Preset[] = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'];
+
+/** Presets, and a calendar in which the first press sets one end and the second the other, whichever comes first. */
+export function RangePanel({ id, props, range, limits, onPick }: RangeButtonProps): ReactElement {
+  const text = useText();
+  const { locale, timeZone } = useIntl();
+  const [now] = useState(() => today(timeZone ?? 'UTC'));
+  const [drawn, setDrawn] = useState<{ from: CalendarDate; near: CalendarDate }>();
+  const presets = (props.presets ?? usual).map((preset) => ({ preset, days: presetRange(preset, now, locale) }));
+  const words: Record<Preset, string> = {
+    today: text('widget.DateRange.today'),
+    yesterday: text('widget.DateRange.yesterday'),
+    thisWeek: text('widget.DateRange.thisWeek'),
+    last7Days: text('widget.DateRange.last7Days'),
+    last30Days: text('widget.DateRange.last30Days'),
+    thisMonth: text('widget.DateRange.thisMonth'),
+    lastMonth: text('widget.DateRange.lastMonth'),
+    thisYear: text('widget.DateRange.thisYear'),
+  };
+  return (
+    <div className={styles.panel}>
+      {presets.length > 0 && (
+        <ul className={styles.presets}>
+          {presets.map(({ preset, days }) => (
+            <li key={preset}>
+              <button
+                type="button"
+                className={field.small}
+                disabled={!isWithin(days.from, limits) || !isWithin(days.to, limits)}
+                onClick={() => onPick(days)}
+              >
+                {words[preset]}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.days}>
+        <Calendar
+          id={id}
+          start={range.from ?? range.to ?? now}
+          today={now}
+          chosen={drawn ? inOrder(drawn.from, drawn.near) : range}
+          limits={limits}
+          months={window.innerWidth < roomForTwo ? 1 : 2}
+          onPick={(day) => (drawn ? onPick(inOrder(drawn.from, day)) : setDrawn({ from: day, near: day }))}
+          onNear={drawn && ((near) => setDrawn({ ...drawn, near }))}
+        />
+        <div className={calendar.foot}>
+          <span className={styles.step}>{text(drawn ? 'widget.DateRange.end' : 'widget.DateRange.start')}</span>
+          <Spoken live>{drawn && text('widget.DateRange.end')}</Spoken>
+          {!props.required && (
+            <button
+              type="button"
+              className={field.small}
+              disabled={!range.from && !range.to}
+              onClick={() => onPick({})}
+            >
+              {text('widget.DateField.clear')}
+            </button>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useMemo, useState } from 'react';
+import type { WidgetProps } from '#engine';
+import { dayOf } from '../calendar/day.ts';
+import { useHeld } from '../field/useHeld.ts';
+
+/** Days as they are bound: `yyyy-mm-dd`, or null where an end is open. */
+export interface Ends {
+  from: string | null;
+  to: string | null;
+}
+
+interface Range {
+  from?: CalendarDate | undefined;
+  to?: CalendarDate | undefined;
+}
+
+export interface HeldRange {
+  range: Range;
+  /** The end is before the start: the state has no range then. */
+  isBackwards: boolean;
+  set: (next: Range) => void;
+}
+
+/** A range that is bound as one value, or as two. */
+export function useRange(
+  { bound, bounds }: Pick<WidgetProps<unknown>, 'bound' | 'bounds'>,
+  tell: (ends: Ends) => void,
+): HeldRange {
+  const { from: fromBound, to: toBound } = bounds;
+  const [held, hold] = useHeld(bound, endsOf);
+  const from = fromBound ? asDay(fromBound.value) : held.from;
+  const to = toBound ? asDay(toBound.value) : held.to;
+  const range = useMemo(() => ({ from: dayOf(from), to: dayOf(to) }), [from, to]);
+  // What is there while its ends are the wrong way round.
+  const [half, setHalf] = useState<Range>({});
+  const isHalf = !range.from && !range.to && half.from !== undefined;
+  return {
+    range: isHalf ? half : range,
+    isBackwards: isHalf,
+    set(next) {
+      const isBackwards = next.from !== undefined && next.to !== undefined && next.from.compare(next.to) > 0;
+      setHalf(isBackwards ? next : {});
+      const ends = isBackwards
+        ? { from: null, to: null }
+        : { from: next.from?.toString() ?? null, to: next.to?.toString() ?? null };
+      fromBound?.set(ends.from);
+      toBound?.set(ends.to);
+      hold(ends);
+      tell(ends);
+    },
+  };
+}
+
+function endsOf(value: unknown): Ends {
+  if (typeof value !== 'object' || value === null) return { from: null, to: null };
+  return {
+    from: asDay('from' in value ? value.from : null),
+    to: asDay('to' in value ? value.to : null),
+  };
+}
+
+function asDay(value: unknown): string | null {
+  return dayOf(value)?.toString() ?? null;
+}

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const items = [
+  { id: 'edit', label: 'Edit', icon: 'pencil' },
+  { id: 'secret', label: 'Secret', hidden: true },
+  {
+    id: 'export',
+    label: 'Export',
+    children: [
+      { id: 'csv', label: 'As CSV' },
+      { id: 'more', label: 'More', children: [{ id: 'pdf', label: 'As PDF' }] },
+    ],
+  },
+  { id: 'delete', label: 'Delete', danger: true, line: true },
+  { id: 'never', label: 'Never', disabled: true },
+];
+const props = { label: 'Actions', items };
+
+test('Dropdown does by keyboard what is chosen, in menus inside menus too', async () => {
+  const { screen, happened } = await showWidget('Dropdown', props, { listen: ['select'] });
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Edit' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}');
+  const exporting = screen.getByRole('menuitem', { name: 'Export' });
+  await expect.element(exporting).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(exporting).toHaveAttribute('aria-expanded', 'true');
+  await expect.element(screen.getByRole('menuitem', { name: 'As CSV' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.element(screen.getByRole('menuitem', { name: 'As PDF' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.element(screen.getByRole('menuitem', { name: 'More' })).toHaveFocus();
+  await userEvent.keyboard('{ArrowRight}{Enter}');
+  expect(happened).toEqual([['select', { id: 'pdf' }]]);
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('button', { name: 'Actions' })).toHaveFocus();
+});
+
+test('Dropdown closes one menu at a time on Escape, and all when the focus leaves', async () => {
+  const { screen, happened } = await showWidget('Dropdown', props, { listen: ['select'] });
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  await screen.getByRole('menuitem', { name: 'Export' }).click();
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole('menu', { name: 'Actions' })).toBeVisible();
+  await screen.getByRole('menuitem', { name: 'Never' }).click({ force: true });
+  expect(happened).toEqual([]);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{ArrowUp}');
+  await expect.element(screen.getByRole('menuitem', { name: 'Never' })).toHaveFocus();
+  expect(screen.getByText('Secret').query()).toBeNull();
+  await userEvent.tab();
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+});
+
+test('Dropdown stays inside a narrow window', async () => {
+  await page.viewport(390, 700);
+  const { screen } = await showWidget('Dropdown', props);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  await screen.getByRole('menuitem', { name: 'Export' }).click();
+  const { left, right } = screen.getByRole('menu', { name: 'Export' }).element().getBoundingClientRect();
+  expect(left).toBeGreaterThanOrEqual(0);
+  expect(right).toBeLessThanOrEqual(390);
+});

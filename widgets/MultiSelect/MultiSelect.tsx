@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { ChoiceBox } from '../choices/ChoiceBox.tsx';
+import styles from '../choices/choices.module.css';
+import { nextOption } from '../choices/next-option.ts';
+import { OptionList, optionId } from '../choices/OptionList.tsx';
+import { useDrop } from '../choices/useDrop.ts';
+import { Field } from '../field/Field.tsx';
+import { useHeld } from '../field/useHeld.ts';
+import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { entriesOf, type GivenOption, readValues, type Scalar, toggledAll } from './entries.ts';
+import { useLabels } from './useLabels.ts';
+
+const noOptions: readonly GivenOption[] = [];
+
+/** Several of many: chips, and a list that is searched by typing. Values keep their type. */
+export function MultiSelect({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+  listens,
+}: WidgetProps<MultiSelectProps, MultiSelectEvents>): ReactElement {
+  const text = useText();
+  const [values, hold] = useHeld(bound, readValues);
+  const isRemote = listens('search');
+  const drop = useDrop((query) => emit('search', { text: query }));
+  const [active, setActive] = useState(-1);
+  const options = props.options ?? noOptions;
+  const labelOf = useLabels(options);
+  const isFull = props.max !== undefined && values.length >= props.max;
+  const query = isRemote ? '' : drop.query;
+  const all = props.selectAll && drop.query === '' ? text('widget.MultiSelect.all') : undefined;
+  const { max } = props;
+  const entries = useMemo(
+    () => entriesOf(options, { values, query, isFull, all, max }),
+    [options, values, query, isFull, all, max],
+  );
+  const listId = `${id}-list`;
+
+  const choose = (next: readonly Scalar[]) => {
+    const value = [...next];
+    hold(value);
+    emit('change', { value });
+  };
+  const without = (value: Scalar) => choose(values.filter((one) => one !== value));
+  const take = (at: number) => {
+    const entry = entries[at];
+    if (!entry || entry.isDisabled) return;
+    setActive(drop.query === '' ? at : -1);
+    drop.search('');
+    if (entry.value === undefined) choose(toggledAll(values, options));
+    else if (entry.isChosen) without(entry.value);
+    else choose([...values, entry.value]);
+  };
+  const keys = (event: KeyboardEvent): boolean => {
+    const next = nextOption(event.key, active, entries.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter') take(active);
+    else return false;
+    return true;
+  };
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+    >
+      {(control) => (
+        <ChoiceBox
+          control={control}
+          name={nodeId}
+          label={props.label}
+          popup={{ id: listId, role: 'listbox' }}
+          drop={{
+            ...drop,
+            search(query) {
+              setActive(query === '' ? -1 : 0);
+              drop.search(query);
+            },
+          }}
+          active={entries[active] && optionId(listId, active)}
+          chips={values.map((value) => ({
+            key: `${typeof value} ${value}`,
+            label: labelOf(value),
+            onRemove: () => without(value),
+          }))}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onClear={props.required ? undefined : () => choose([])}
+          onKey={keys}
+          onBlur={() => emit('blur', null)}
+        >
+          <OptionList
+            id={listId}
+            label={props.label}
+            options={entries}
+            active={active}
+            isMultiple
+            onActive={setActive}
+            onChoose={take}
+          />
+          {props.loading && <p className={styles.note}>{text('widget.MultiSelect.loading')}</p>}
+          {!props.loading && entries.length === 0 && <p className={styles.note}>{text('widget.MultiSelect.none')}</p>}
+          {isFull && <p className={styles.note}>{text('widget.MultiSelect.full', { count: props.max ?? 0 })}</p>}
+          <Spoken live>{text('widget.MultiSelect.count', { found: entries.length, chosen: values.length })}</Spoken>
+        </ChoiceBox>
+      )}
+    </Field>
+  );
+}

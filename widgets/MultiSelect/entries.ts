@@ -1,0 +1,63 @@
+import { matches } from '../choices/matches.ts';
+import type { Option } from '../choices/OptionList.tsx';
+import type { Scalar } from '../field/useChosen.ts';
+import type { MultiSelectProps } from '../generated/types.ts';
+
+export type { Scalar };
+export type GivenOption = NonNullable<MultiSelectProps['options']>[number];
+
+/** An option of the list; without a value it stands for all of them. */
+export interface Entry extends Option {
+  value: Scalar | undefined;
+}
+
+interface Shown {
+  values: readonly Scalar[];
+  query: string;
+  /** No more may be chosen. */
+  isFull: boolean;
+  /** How the option is called that stands for all; absent: there is none. */
+  all: string | undefined;
+  max: number | undefined;
+}
+
+/** What the list shows: the options that match, and before them the one that stands for all. */
+export function entriesOf(options: readonly GivenOption[], { values, query, isFull, all, max }: Shown): Entry[] {
+  const chosen = new Set(values);
+  const found = options
+    .filter(({ label }) => matches(label, query))
+    .map((option): Entry => {
+      const isChosen = chosen.has(option.value);
+      return {
+        key: `${typeof option.value} ${option.value}`,
+        value: option.value,
+        label: option.label,
+        hint: option.hint,
+        isChosen,
+        isDisabled: option.disabled || (isFull && !isChosen),
+      };
+    });
+  if (all === undefined || found.length === 0) return found;
+  const free = options.filter(({ disabled }) => !disabled);
+  const isAll = free.length > 0 && free.every(({ value }) => chosen.has(value));
+  const isTooMany = max !== undefined && free.length > max;
+  const whole = { key: 'all', value: undefined, label: all, isChosen: isAll, isDisabled: isTooMany, isApart: true };
+  return [whole, ...found];
+}
+
+/** All options that may be chosen beside what was, or without them when all of them were. */
+export function toggledAll(values: readonly Scalar[], options: readonly GivenOption[]): Scalar[] {
+  const free = options.filter(({ disabled }) => !disabled).map(({ value }) => value);
+  const chosen = new Set(values);
+  if (free.every((value) => chosen.has(value))) return values.filter((value) => !free.includes(value));
+  return [...new Set([...values, ...free])];
+}
+
+/** The values out of whatever is bound. */
+export function readValues(value: unknown): readonly Scalar[] {
+  return Array.isArray(value)
+    ? value.filter((one) => typeof one === 'string' || typeof one === 'number' || typeof one === 'boolean')
+    : none;
+}
+
+const none: readonly Scalar[] = [];

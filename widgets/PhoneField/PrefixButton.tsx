@@ -1,0 +1,144 @@
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import choices from '../choices/choices.module.css';
+import { matches } from '../choices/matches.ts';
+import { nextOption } from '../choices/next-option.ts';
+import { OptionList, optionId } from '../choices/OptionList.tsx';
+import field from '../field/field.module.css';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Popover } from '../popover/Popover.tsx';
+import { callingCodes } from './calling-codes.ts';
+import styles from './PhoneField.module.css';
+
+interface PrefixButtonProps {
+  id: string;
+  prefix: string;
+  preferred: readonly string[];
+  disabled: boolean | undefined;
+  onChoose: (prefix: string) => void;
+}
+
+/** The calling code, and the list that it is chosen from: by the name of a region in the reader's language, or by digits. */
+export function PrefixButton({ id, prefix, preferred, disabled, onChoose }: PrefixButtonProps): ReactElement {
+  const text = useText();
+  return (
+    <Popover
+      id={id}
+      label={text('widget.PhoneField.prefix', { prefix })}
+      className={styles.prefix}
+      face={
+        <>
+          {prefix}
+          <Glyph name="chevron-down" size={14} />
+        </>
+      }
+      disabled={disabled}
+    >
+      {(close) => (
+        <PrefixList
+          id={id}
+          prefix={prefix}
+          preferred={preferred}
+          onChoose={(next) => {
+            onChoose(next);
+            close();
+          }}
+        />
+      )}
+    </Popover>
+  );
+}
+
+function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps, 'disabled'>): ReactElement {
+  const text = useText();
+  const { locale } = useIntl();
+  const [query, setQuery] = useState('');
+  const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
+  // Of the regions that share a code, the largest stands for it.
+  const largest = callingCodes.find((code) => code.prefix === prefix)?.region;
+  const chosen = codes.find((code) => code.region === largest);
+  const found = useMemo(
+    () => codes.filter((code) => matches(`${code.name} ${code.region} ${code.prefix}`, query)),
+    [codes, query],
+  );
+  const options = useMemo(
+    () =>
+      found.map((code) => ({
+        key: code.region,
+        label: code.name,
+        hint: code.prefix,
+        isChosen: code.region === largest,
+      })),
+    [found, largest],
+  );
+  const [active, setActive] = useState(() => (chosen ? codes.indexOf(chosen) : -1));
+  const listId = `${id}-list`;
+  const keys = (event: KeyboardEvent) => {
+    const next = nextOption(event.key, active, found.length);
+    const code = found[active];
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter' && code) onChoose(code.prefix);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <div className={styles.panel}>
+      <div className={field.box}>
+        <span className={field.lead}>
+          <Glyph name="search" size={16} />
+        </span>
+        <input
+          ref={focus}
+          className={field.input}
+          type="text"
+          role="combobox"
+          aria-label={text('widget.PhoneField.search')}
+          aria-autocomplete="list"
+          aria-expanded="true"
+          aria-controls={listId}
+          aria-activedescendant={found[active] && optionId(listId, active)}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={text('widget.PhoneField.search')}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={keys}
+        />
+      </div>
+      <div className={styles.codes}>
+        <OptionList
+          id={listId}
+          label={text('widget.PhoneField.regions')}
+          options={options}
+          active={active}
+          isMultiple={false}
+          onActive={setActive}
+          onChoose={(at) => found[at] && onChoose(found[at].prefix)}
+        />
+      </div>
+      {found.length === 0 && (
+        <p className={choices.note} role="status">
+          {text('widget.PhoneField.none')}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Every region by its name in the reader's language, the preferred ones first. */
+function namedCodes(locale: string, preferred: readonly string[]) {
+  const names = new Intl.DisplayNames(locale, { type: 'region' });
+  const order = new Intl.Collator(locale);
+  const rank = (region: string) => (preferred.includes(region) ? preferred.indexOf(region) : preferred.length);
+  return callingCodes
+    .map((code) => ({ ...code, name: names.of(code.region) ?? code.region }))
+    .sort((a, b) => rank(a.region) - rank(b.region) || order.compare(a.name, b.name));
+}
+
+function focus(input: HTMLInputElement | null): void {
+  input?.focus({ preventScroll: true });
+}

@@ -1,0 +1,109 @@
+import { type ReactElement, useState } from 'react';
+import { useText, type WidgetProps, type WriteText } from '#engine';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import { useHeld } from '../field/useHeld.ts';
+import { useTyped } from '../field/useTyped.ts';
+import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import styles from './TimeField.module.css';
+
+type Problem = 'early' | 'late' | 'step' | 'unclear';
+
+/** A time of day in the browser's own field, `hh:mm` or `hh:mm:ss`. Only whole, allowed times reach the state. */
+export function TimeField({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<TimeFieldProps, TimeFieldEvents>): ReactElement {
+  const text = useText();
+  const [problem, setProblem] = useState<Problem>();
+  const step = props.step ?? 60;
+  const [held, hold] = useHeld(bound, readTime);
+  const [typed, setTyped] = useTyped(held);
+  const shown = typed?.text ?? held ?? '';
+  const change = (time: string, found: Problem | undefined) => {
+    const value = time === '' || found ? null : written(time, step);
+    setTyped({ text: time, value: value ?? undefined, isLeft: false });
+    setProblem(found);
+    hold(value);
+    emit('change', { value });
+  };
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error ?? (typed && problem && problemText(problem, props, text))}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={field.box}>
+          <span className={field.lead}>
+            <Glyph name="clock" size={16} />
+          </span>
+          <input
+            {...control}
+            className={`${field.input} ${styles.input}`}
+            name={nodeId}
+            type="time"
+            step={step}
+            min={props.min ?? undefined}
+            max={props.max ?? undefined}
+            disabled={props.disabled}
+            readOnly={props.readOnly}
+            value={shown}
+            onChange={({ target }) => change(target.value, problemOf(target.validity))}
+            onBlur={({ target }) => {
+              if (target.validity.badInput) {
+                setTyped({ text: '', value: held, isLeft: true });
+                setProblem('unclear');
+              } else if (problem === 'unclear') setProblem(undefined);
+              emit('blur', null);
+            }}
+          />
+          {shown !== '' && !props.required && !props.disabled && !props.readOnly && (
+            <button
+              type="button"
+              className={field.end}
+              aria-label={text('widget.TimeField.clear', { label: props.label })}
+              aria-controls={id}
+              onClick={() => change('', undefined)}
+            >
+              <Glyph name="x" size={16} />
+            </button>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** What the browser finds wrong; half a time is only told when the field is left. */
+function problemOf(validity: ValidityState): Problem | undefined {
+  if (validity.rangeUnderflow) return 'early';
+  if (validity.rangeOverflow) return 'late';
+  return validity.stepMismatch ? 'step' : undefined;
+}
+
+function problemText(problem: Problem, { min, max, step = 60 }: TimeFieldProps, text: WriteText): string {
+  if (problem === 'early') return text('widget.TimeField.early', { time: min ?? '' });
+  if (problem === 'late') return text('widget.TimeField.late', { time: max ?? '' });
+  if (problem === 'unclear') return text('widget.TimeField.unclear');
+  return step % 60 === 0
+    ? text('widget.TimeField.minutes', { count: step / 60 })
+    : text('widget.TimeField.seconds', { count: step });
+}
+
+function readTime(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Browsers leave out seconds that are 0; with a step below a minute they belong to the value. */
+function written(time: string, step: number): string {
+  return step % 60 !== 0 && time.length === 5 ? `${time}:00` : time;
+}

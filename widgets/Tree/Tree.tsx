@@ -1,0 +1,153 @@
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { type Bound, useText, type WidgetProps } from '#engine';
+import { entryHeight } from '../choices/useWindow.ts';
+import { useHeld } from '../field/useHeld.ts';
+import type { TreeEvents, TreeProps } from '../generated/types.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { checksOf, flatChecks, toggledCheck } from '../tree/checks.ts';
+import { movedItems, type Target, targetOf } from '../tree/moved.ts';
+import { nextRow, rowWithLetter } from '../tree/next-row.ts';
+import { readChosen, readIds, type TreeId, type TreeNode } from '../tree/tree-nodes.ts';
+import { TreeRows } from '../tree/TreeRows.tsx';
+import { useTree } from '../tree/useTree.ts';
+import { useTreeRows } from '../tree/useTreeRows.ts';
+import frame from '../tree/tree.module.css';
+import styles from './Tree.module.css';
+import { useTreeDrag } from './useTreeDrag.ts';
+
+/** Nodes under nodes: opened, chosen, checked and moved by pointer and keyboard; windowed, so that it may be large. */
+export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, TreeEvents>): ReactElement {
+  const text = useText();
+  const { tree, fields } = useTree(props);
+  const { rows, setOpen } = useTreeRows(tree, {
+    bound: bounds['open'],
+    start: props.startOpen ?? 'roots',
+    query: props.query ?? '',
+    onLoad: (node) => emit('load', { id: node }),
+  });
+  const [activeId, setActiveId] = useState<TreeId>();
+  const [said, setSaid] = useState('');
+  const active = Math.max(
+    0,
+    rows.findIndex(({ node }) => node.id === activeId),
+  );
+  const selection = props.selection ?? 'single';
+  const [chosen, choose] = useChosenIds(bound, selection === 'multiple');
+  const [checked, holdChecked] = useHeld(bounds['checked'], readIds);
+  const cascade = props.cascade ?? true;
+  const checks = useMemo(() => {
+    if (!props.checkable) return undefined;
+    return cascade ? checksOf(tree, new Set(checked)) : flatChecks(tree, new Set(checked));
+  }, [props.checkable, cascade, tree, checked]);
+
+  const select = (node: TreeNode) => {
+    if (node.isDisabled || selection === 'none') return;
+    choose(node.id);
+    emit('select', { id: node.id, node: node.item });
+  };
+  const check = (node: TreeNode) => {
+    if (node.isDisabled) return;
+    const next = cascade ? toggledCheck(tree, checked, node) : toggled(checked, node.id);
+    holdChecked(next);
+    emit('check', { ids: next });
+  };
+  const press = (at: number, key?: 'Enter' | ' ') => {
+    const node = rows[at]?.node;
+    if (!node) return;
+    if (props.checkable && (key === ' ' || selection === 'none')) check(node);
+    else select(node);
+  };
+  const move = (node: TreeNode, to: Target | undefined) => {
+    if (!to || node.isDisabled) return;
+    const parentRow = to.parent && rows.find((row) => row.node === to.parent);
+    if (parentRow) setOpen(parentRow, true);
+    setActiveId(node.id);
+    setSaid(
+      text('widget.Tree.moved', {
+        name: node.label,
+        parent: to.parent?.label ?? props.label,
+        place: to.index + 1,
+      }),
+    );
+    emit('move', {
+      id: node.id,
+      parent: to.parent?.id ?? null,
+      index: to.index,
+      nodes: movedItems(tree, props.nodes ?? [], node, to, fields),
+    });
+  };
+  const canMove = props.draggable === true && (props.query ?? '') === '';
+  const drag = useTreeDrag(tree, rows, move);
+
+  const keys = (event: KeyboardEvent) => {
+    const row = rows[active];
+    if (!row || event.ctrlKey || event.metaKey) return;
+    if (event.altKey) {
+      if (!canMove || !event.key.startsWith('Arrow')) return;
+      event.preventDefault();
+      move(row.node, targetOf(tree, row.node, event.key));
+      return;
+    }
+    if (event.key === 'Enter' || event.key === ' ') press(active, event.key);
+    else if (event.key === '*') {
+      for (const sibling of rows.filter(({ node }) => node.parent === row.node.parent)) setOpen(sibling, true);
+    } else {
+      const step = nextRow(event.key, activeId === undefined && event.key === 'ArrowDown' ? -1 : active, rows);
+      const letter = step ? undefined : rowWithLetter(event.key, active, rows);
+      const to = step && 'to' in step ? step.to : letter;
+      if (step && 'open' in step) setOpen(row, step.open);
+      else if (to !== undefined) setActiveId(rows[to]?.node.id);
+      else if (!event.key.startsWith('Arrow')) return;
+    }
+    event.preventDefault();
+  };
+  if (rows.length === 0) {
+    return (
+      <p id={id} className={frame.empty}>
+        {props.emptyText ?? text(props.nodes ? 'widget.Tree.empty' : 'widget.Tree.loading')}
+      </p>
+    );
+  }
+  return (
+    <div className={styles.tree} style={{ height: Math.min(rows.length * entryHeight + 8, props.height ?? 480) }}>
+      <TreeRows
+        {...(canMove ? drag.handlers : {})}
+        id={id}
+        rows={rows}
+        active={active}
+        tabIndex={0}
+        aria-label={props.label}
+        aria-describedby={canMove ? `${id}-help` : undefined}
+        onKeyDown={keys}
+        chosen={chosen}
+        isSelectable={selection !== 'none'}
+        checks={checks}
+        isMultiple={selection === 'multiple'}
+        loadingText={text('widget.Tree.loading')}
+        drop={drag.over}
+        canDrag={canMove}
+        onActive={(at) => setActiveId(rows[at]?.node.id)}
+        onOpen={(at) => rows[at] && setOpen(rows[at], !rows[at].isOpen)}
+        onPress={press}
+        onCheck={(at) => rows[at] && check(rows[at].node)}
+      />
+      {canMove && (
+        <span hidden id={`${id}-help`}>
+          {text('widget.Tree.help')}
+        </span>
+      )}
+      <Spoken live>{said}</Spoken>
+    </div>
+  );
+}
+
+/** The chosen ids: bound as one, or as a list where several may be chosen. */
+function useChosenIds(bound: Bound | undefined, isMultiple: boolean): [ReadonlySet<TreeId>, (id: TreeId) => void] {
+  const [held, hold] = useHeld(bound, readChosen);
+  const ids = useMemo(() => new Set(held), [held]);
+  return [ids, (id) => hold(isMultiple ? toggled([...ids], id) : id)];
+}
+
+function toggled(ids: readonly TreeId[], id: TreeId): TreeId[] {
+  return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id];
+}

@@ -1,0 +1,65 @@
+import { type DragEvent, useState } from 'react';
+import { type Target, targetAt } from '../tree/moved.ts';
+import type { Tree, TreeNode } from '../tree/tree-nodes.ts';
+import type { TreeRow } from '../tree/visible-rows.ts';
+
+type Side = 'before' | 'after' | 'inside';
+
+interface TreeDrag {
+  handlers: Record<'onDragStart' | 'onDragOver' | 'onDrop' | 'onDragEnd', (event: DragEvent) => void>;
+  /** The row that a node is held over, and on which side of it the node would go. */
+  over: { at: number; side: Side } | undefined;
+}
+
+/** Rows dragged by the pointer: the upper and lower quarter of a row are beside it, its middle is inside. */
+export function useTreeDrag(
+  tree: Tree,
+  rows: readonly TreeRow[],
+  onMove: (node: TreeNode, to: Target | undefined) => void,
+): TreeDrag {
+  const [dragged, setDragged] = useState<TreeNode>();
+  const [over, setOver] = useState<TreeDrag['over']>();
+  const end = () => {
+    setDragged(undefined);
+    setOver(undefined);
+  };
+  const target = (place: TreeDrag['over']) => {
+    const node = place && rows[place.at]?.node;
+    return dragged && node && node !== dragged ? targetAt(tree, dragged, node, place.side) : undefined;
+  };
+  return {
+    over,
+    handlers: {
+      onDragStart(event) {
+        const node = rows[placeOf(event)?.at ?? -1]?.node;
+        if (!node) return;
+        event.dataTransfer.effectAllowed = 'move';
+        event.dataTransfer.setData('text/plain', node.label);
+        setDragged(node);
+      },
+      onDragOver(event) {
+        const place = placeOf(event);
+        const next = target(place) ? place : undefined;
+        // Only what prevents the default takes a drop.
+        if (next) event.preventDefault();
+        if (next?.at !== over?.at || next?.side !== over?.side) setOver(next);
+      },
+      onDrop(event) {
+        event.preventDefault();
+        const to = target(placeOf(event));
+        if (dragged) onMove(dragged, to);
+        end();
+      },
+      onDragEnd: end,
+    },
+  };
+}
+
+function placeOf(event: DragEvent): TreeDrag['over'] {
+  const row = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-row]') : null;
+  if (!row) return undefined;
+  const { top, height } = row.getBoundingClientRect();
+  const part = (event.clientY - top) / height;
+  const side = part < 0.25 ? 'before' : part > 0.75 ? 'after' : 'inside';
+  return { at: Number(row.dataset['row']), side };
+}

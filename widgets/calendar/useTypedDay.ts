@@ -1,0 +1,62 @@
+import type { CalendarDate } from '@internationalized/date';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useTyped } from '../field/useTyped.ts';
+import { isWithin, type Limits } from './day.ts';
+import { type DayText, dayText } from './day-text.ts';
+
+export interface TypedDay {
+  /** What stands in the field: what is being typed, else the day as the reader writes it. */
+  text: string;
+  change: (text: string) => void;
+  /** The person has left the field: a day that is clear is written out, and anything else is told. */
+  leave: () => void;
+  /** Takes a day that was chosen elsewhere, whatever is typed. */
+  pick: (day: CalendarDate | undefined) => void;
+  /** Forgets what is typed: the day was chosen together with another one. */
+  drop: () => void;
+  problem: 'unclear' | 'early' | 'late' | undefined;
+  words: DayText;
+}
+
+/**
+ * A day that is typed. Each key shows at once and keeps the caret; a text that is no day within the limits counts as
+ * none, as in the browser's own field. A day that changes elsewhere replaces what was typed.
+ */
+export function useTypedDay(
+  day: CalendarDate | undefined,
+  limits: Limits,
+  commit: (day: CalendarDate | undefined) => void,
+): TypedDay {
+  const { locale } = useIntl();
+  const words = useMemo(() => dayText(locale), [locale]);
+  const held = day?.toString();
+  const [typed, setTyped] = useTyped(held);
+  const read = typed && words.read(typed.text);
+  return {
+    text: typed?.text ?? (day ? words.write(day) : ''),
+    change(text) {
+      const found = words.read(text);
+      const next = found && isWithin(found, limits) ? found : undefined;
+      setTyped({ text, value: next?.toString(), isLeft: false });
+      if (next?.toString() !== held) commit(next);
+    },
+    leave() {
+      const isPlain = !typed || typed.text.trim() === '' || typed.value !== undefined;
+      setTyped(isPlain ? undefined : { ...typed, isLeft: true });
+    },
+    pick(next) {
+      setTyped(undefined);
+      commit(next);
+    },
+    drop: () => setTyped(undefined),
+    problem: typed?.isLeft ? problemOf(read, limits) : undefined,
+    words,
+  };
+}
+
+function problemOf(day: CalendarDate | undefined, { min, max }: Limits): TypedDay['problem'] {
+  if (!day) return 'unclear';
+  if (min && day.compare(min) < 0) return 'early';
+  return max && day.compare(max) > 0 ? 'late' : undefined;
+}

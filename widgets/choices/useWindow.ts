@@ -1,0 +1,38 @@
+import { defaultRangeExtractor, type Range, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
+
+/** The height of an entry, in px. */
+export const entryHeight = 36;
+
+interface Window {
+  /** For the box that scrolls. */
+  scroll: RefObject<HTMLDivElement | null>;
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+}
+
+/**
+ * The entries in sight of a list or tree, a few beyond, and the active one (-1 for none), which is scrolled into sight and
+ * is always there for the field that names it.
+ */
+export function useWindow(count: number, active: number): Window {
+  const scroll = useRef<HTMLDivElement>(null);
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
+  const virtualizer = useVirtualizer({
+    count,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => entryHeight,
+    initialRect: { width: 0, height: 480 },
+    overscan: 8,
+    rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),
+  });
+  useEffect(() => {
+    if (active >= 0) virtualizer.scrollToIndex(active, { align: 'auto' });
+  }, [virtualizer, active]);
+  return { scroll, virtualizer };
+}
+
+function withActive(range: Range, active: number): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (active < 0 || active >= range.count || shown.includes(active)) return shown;
+  return [...shown, active].sort((a, b) => a - b);
+}
