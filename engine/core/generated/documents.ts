@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | MarkdownNode | MenuNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimelineNode | ToolbarNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1937,6 +1937,172 @@ iconOnly?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
+ * A day, or a day and a time: typed as the reader writes dates, or chosen in a calendar.
+ */
+export interface DateFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DateFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "DateField"
+fragment?: undefined
+params?: undefined
+}
+export interface DateFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent: the order in which the reader writes dates.
+ */
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * `date` binds `yyyy-mm-dd`; `datetime` an instant in UTC, `2026-11-21T08:30:00Z`, which is shown and typed in a time zone.
+ */
+kind?: ("date" | "datetime")
+/**
+ * The first that is allowed, as the bound value is written.
+ */
+min?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The last that is allowed.
+ */
+max?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Of a time: seconds between two of them.
+ */
+step?: (number | ExpressionBinding | TextBinding)
+/**
+ * Of a time: `Asia/Shanghai`; absent: the reader's own.
+ */
+timeZone?: (string | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Days from one to another, both included; either end may be open.
+ */
+export interface DateRangeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DateRangeProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "DateRange"
+fragment?: undefined
+params?: undefined
+}
+export interface DateRangeProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * The first day that is allowed, `yyyy-mm-dd`.
+ */
+min?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The last day that is allowed.
+ */
+max?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
+ */
+presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * Facts about one thing: names and values.
  */
 export interface DescriptionsNode {
@@ -2215,6 +2381,109 @@ from?: (("right" | "top") | ExpressionBinding | TextBinding)
  * It has a button that makes it as large as the window.
  */
 fullScreen?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A button that opens what can be done, in menus inside menus where there is much of it.
+ */
+export interface DropdownNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DropdownProps
+on?: {
+select?: ListAction
+}
+slots?: {
+
+}
+widget: "Dropdown"
+fragment?: undefined
+params?: undefined
+}
+export interface DropdownProps {
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+iconOnly?: (boolean | ExpressionBinding | TextBinding)
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+items: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Beside the label, such as a key.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+danger?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding | TextBinding)
+hidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A menu of its own.
+ */
+children?: (({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Beside the label, such as a key.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+danger?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A line above it.
+ */
+line?: (boolean | ExpressionBinding | TextBinding)
+hidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A menu of its own.
+ */
+children?: (unknown[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
 }
 /**
  * Says that there is nothing, and what to do about it.
@@ -3071,6 +3340,125 @@ size?: (("sm" | "md") | ExpressionBinding | TextBinding)
 current?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
+ * Things one below the other, each as the document shows it; a page of them, more on demand, or windowed in a box.
+ */
+export interface ListNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ListProps
+on?: {
+more?: ListAction
+page?: ListAction
+}
+slots?: {
+/**
+ * One item.
+ */
+item?: Node[]
+/**
+ * Shown instead of the items when there are none.
+ */
+empty?: Node[]
+}
+widget: "List"
+fragment?: undefined
+params?: undefined
+}
+export interface ListProps {
+/**
+ * What the items are; read out as the list's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent while they are on their way.
+ */
+items: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field that tells items apart.
+ */
+itemKey?: string
+/**
+ * Each has its number.
+ */
+ordered?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Lines between them.
+ */
+divided?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * In px, at most: the items scroll inside, and only those in sight are rendered.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why they could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * Said where there are none.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+/**
+ * There are more, which a button asks for when the document listens to `more`.
+ */
+hasMore?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Items on all pages; absent: not counted.
+ */
+total?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * How the list counted: `capped` means that 10,000 stands for "at least".
+ */
+counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+/**
+ * The list's `next_cursor`; absent on the last page.
+ */
+nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Sizes of a page to choose from; absent: no choice.
+ */
+pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
  * Formatted text. HTML in it is shown as the text it is; links and pictures keep to safe addresses.
  */
 export interface MarkdownNode {
@@ -3225,6 +3613,96 @@ disabled?: (boolean | ExpressionBinding | TextBinding)
 line?: (boolean | ExpressionBinding | TextBinding)
 hidden?: (boolean | ExpressionBinding | TextBinding)
 } | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+}
+/**
+ * Several of many, from a list that drops down and is searched by typing.
+ */
+export interface MultiSelectNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: MultiSelectProps
+on?: {
+change?: ListAction
+search?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "MultiSelect"
+fragment?: undefined
+params?: undefined
+}
+export interface MultiSelectProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * Absent while they are on their way.
+ */
+options: ((({
+value: ((string | number | boolean) | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Beside the label.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+/**
+ * How many may be chosen.
+ */
+max?: (number | ExpressionBinding | TextBinding)
+/**
+ * The first entry of the list chooses all of them.
+ */
+selectAll?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * More options are on their way.
+ */
+loading?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
  * Something to know at this place of the page: what went wrong, or what to mind.
@@ -3676,6 +4154,84 @@ hint?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
 autocomplete?: (("current-password" | "new-password") | ExpressionBinding | TextBinding)
 maxLength?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A telephone number with the calling code of its region.
+ */
+export interface PhoneFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PhoneFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "PhoneField"
+fragment?: undefined
+params?: undefined
+}
+export interface PhoneFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * The calling code at first.
+ */
+startPrefix?: (string | ExpressionBinding | TextBinding)
+/**
+ * Regions that stand first in the list: `CN`.
+ */
+preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * As in HTML: tel-national, off.
+ */
+autocomplete?: (string | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
@@ -5091,6 +5647,76 @@ color?: (string | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
+ * The open pages as tags that can be closed.
+ */
+export interface TagsBarNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TagsBarProps
+on?: {
+select?: ListAction
+close?: ListAction
+}
+slots?: {
+
+}
+widget: "TagsBar"
+fragment?: undefined
+params?: undefined
+}
+export interface TagsBarProps {
+/**
+ * Absent: "Open pages".
+ */
+label?: (TextBinding | ExpressionBinding | string)
+items: ((({
+id: (string | ExpressionBinding | TextBinding)
+label: (TextBinding | ExpressionBinding | string)
+href?: ((string | null) | ExpressionBinding | TextBinding)
+icon?: ((string | null) | ExpressionBinding | TextBinding)
+closable?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+}
+/**
  * A paragraph or a line of text.
  */
 export interface TextNode {
@@ -5385,6 +6011,83 @@ maxLength?: (number | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
+ * A time of day, which belongs to no time zone.
+ */
+export interface TimeFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TimeFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "TimeField"
+fragment?: undefined
+params?: undefined
+}
+export interface TimeFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * The first that is allowed: `08:00`.
+ */
+min?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The last that is allowed.
+ */
+max?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Seconds between two times; below 60 the value is `hh:mm:ss`.
+ */
+step?: (number | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * What happened, one after the other.
  */
 export interface TimelineNode {
@@ -5540,6 +6243,289 @@ sticky?: (boolean | ExpressionBinding | TextBinding)
  * A surface of its own.
  */
 framed?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * Words about what is inside, shown while the pointer or the focus is on it.
+ */
+export interface TooltipNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TooltipProps
+on?: {
+
+}
+slots?: {
+/**
+ * What it is about.
+ */
+default?: Node[]
+}
+widget: "Tooltip"
+fragment?: undefined
+params?: undefined
+}
+export interface TooltipProps {
+/**
+ * Absent or empty: there is none.
+ */
+text: (TextBinding | ExpressionBinding | string)
+place?: (("top" | "bottom") | ExpressionBinding | TextBinding)
+/**
+ * Only for a text of more characters, such as a title that does not fit.
+ */
+over?: (number | ExpressionBinding | TextBinding)
+}
+/**
+ * Nodes under nodes: opened, chosen, checked and moved.
+ */
+export interface TreeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TreeProps
+on?: {
+select?: ListAction
+check?: ListAction
+load?: ListAction
+move?: ListAction
+}
+slots?: {
+
+}
+widget: "Tree"
+fragment?: undefined
+params?: undefined
+}
+export interface TreeProps {
+/**
+ * What the nodes are; read out as the tree's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+/**
+ * Every node has a box.
+ */
+checkable?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * A box checks all that is below it, and is half checked when only some of it is.
+ */
+cascade?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Nodes can be moved: dragged, or with Alt and the arrow keys.
+ */
+draggable?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows what has this in its text, and what it is in.
+ */
+query?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * In px, at most; nodes scroll inside.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+/**
+ * Said where there are no nodes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * One node of a tree, or several, from a panel that drops down and is searched by typing.
+ */
+export interface TreeSelectNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TreeSelectProps
+on?: {
+change?: ListAction
+load?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "TreeSelect"
+fragment?: undefined
+params?: undefined
+}
+export interface TreeSelectProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
+ */
+nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is open at first, unless that is bound.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+multiple?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of several: a node brings all that is below it.
+ */
+cascade?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only nodes without children can be chosen.
+ */
+leavesOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
  * What was published, newest first; an earlier version can be brought back.
