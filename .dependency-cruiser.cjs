@@ -41,7 +41,7 @@ module.exports = {
       name: 'nobody-imports-tests',
       severity: 'error',
       comment: 'Code that the product needs does not live with tests, stories or scripts.',
-      from: { path: '^(openapi|schemas|engine|widgets|app|server)/', pathNot: test },
+      from: { path: '^(openapi|schemas|engine|widgets|app|server)/', pathNot: [test, '/testing/'] },
       to: { path: '^(stories|tests|scripts)/|\\.test\\.tsx?$' },
     },
     {

@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
-import type { WidgetProps } from '#engine';
-import type { DateFieldEvents, DateFieldProps } from '../generated/types.ts';
+import type { DateFieldInput } from './date-field-input.ts';
 import { DayField } from './DayField.tsx';
 import { InstantField } from './InstantField.tsx';
-
-export type DateFieldInput = WidgetProps<DateFieldProps, DateFieldEvents>;
 
 /** A day (`yyyy-mm-dd`), or a day and a time (an instant, RFC 3339 in UTC), typed as the reader writes it or chosen. */
 export function DateField(input: DateFieldInput): ReactElement {

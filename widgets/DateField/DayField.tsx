@@ -7,7 +7,7 @@ import { useTypedDay } from '../calendar/useTypedDay.ts';
 import { Field } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useHeld } from '../field/useHeld.ts';
-import type { DateFieldInput } from './DateField.tsx';
+import { asText, type DateFieldInput } from './date-field-input.ts';
 import { DayButton } from './DayButton.tsx';
 
 /** A day of the calendar, which no time zone moves. */
@@ -55,9 +55,4 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
       )}
     </Field>
   );
-}
-
-/** A text, or null for anything else. */
-export function asText(value: unknown): string | null {
-  return typeof value === 'string' ? value : null;
 }

@@ -8,10 +8,9 @@ import { useTypedDay } from '../calendar/useTypedDay.ts';
 import { Field } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useHeld } from '../field/useHeld.ts';
-import type { DateFieldInput } from './DateField.tsx';
+import { asText, type DateFieldInput } from './date-field-input.ts';
 import styles from './DateField.module.css';
 import { DayButton } from './DayButton.tsx';
-import { asText } from './DayField.tsx';
 
 /** An instant, as the clocks of one time zone show it; the field names the zone. */
 export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {

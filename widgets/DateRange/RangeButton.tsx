@@ -1,23 +1,13 @@
-import type { CalendarDate } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import type { Limits } from '../calendar/day.ts';
 import field from '../field/field.module.css';
-import type { DateRangeProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Popover } from '../popover/Popover.tsx';
+import type { RangeChoice } from './range-choice.ts';
 import { RangePanel } from './RangePanel.tsx';
 
-export interface RangeButtonProps {
-  id: string;
-  props: DateRangeProps;
-  range: { from?: CalendarDate | undefined; to?: CalendarDate | undefined };
-  limits: Limits;
-  onPick: (range: RangeButtonProps['range']) => void;
-}
-
 /** The button that opens the calendar and the presets; a range that is chosen closes them. */
-export function RangeButton(button: RangeButtonProps): ReactElement {
+export function RangeButton(button: RangeChoice): ReactElement {
   const { id, props, onPick } = button;
   const text = useText();
   return (

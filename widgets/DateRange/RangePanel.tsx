@@ -9,14 +9,14 @@ import field from '../field/field.module.css';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './DateRange.module.css';
 import { inOrder, type Preset, presetRange } from './preset-range.ts';
-import type { RangeButtonProps } from './RangeButton.tsx';
+import type { RangeChoice } from './range-choice.ts';
 
 /** Room for two months and the presets beside each other, in px. */
 const roomForTwo = 780;
 const usual: readonly Preset[] = ['today', 'last7Days', 'last30Days', 'thisMonth', 'lastMonth'];
 
 /** Presets, and a calendar in which the first press sets one end and the second the other, whichever comes first. */
-export function RangePanel({ id, props, range, limits, onPick }: RangeButtonProps): ReactElement {
+export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): ReactElement {
   const text = useText();
   const { locale, timeZone } = useIntl();
   const [now] = useState(() => today(timeZone ?? 'UTC'));

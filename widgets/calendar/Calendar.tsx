@@ -2,17 +2,12 @@ import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
+import type { Chosen } from './chosen.ts';
 import { isWithin, type Limits, nearest } from './day.ts';
 import styles from './calendar.module.css';
 import { MonthGrid } from './MonthGrid.tsx';
 import { MonthHead } from './MonthHead.tsx';
 import { nextDay } from './next-day.ts';
-
-/** Chosen days: one, or those from the first to the last. */
-export interface Chosen {
-  from?: CalendarDate | undefined;
-  to?: CalendarDate | undefined;
-}
 
 interface CalendarProps {
   id: string;

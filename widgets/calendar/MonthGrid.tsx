@@ -1,7 +1,7 @@
 import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { type KeyboardEventHandler, type ReactElement, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import type { Chosen } from './Calendar.tsx';
+import type { Chosen } from './chosen.ts';
 import { GridPart } from '../Table/GridPart.tsx';
 import styles from './calendar.module.css';
 import { monthWeeks, weekDays } from './month-weeks.ts';

@@ -1,0 +1,12 @@
+import type { Chosen } from '../calendar/chosen.ts';
+import type { Limits } from '../calendar/day.ts';
+import type { DateRangeProps } from '../generated/types.ts';
+
+/** What the button and its panel need to let somebody choose a range. */
+export interface RangeChoice {
+  id: string;
+  props: DateRangeProps;
+  range: Chosen;
+  limits: Limits;
+  onPick: (range: Chosen) => void;
+}
