@@ -39,7 +39,9 @@ const preview: Preview = {
   parameters: {
     a11y: { test: 'error' },
     controls: { disable: true },
-    options: { storySort: { order: ['Guide', 'Layout', 'Text', 'Input', 'Action', 'Navigation', 'Data', 'Frame'] } },
+    options: {
+      storySort: { order: ['Guide', 'Pages', 'Layout', 'Text', 'Input', 'Action', 'Navigation', 'Data', 'Frame'] },
+    },
   },
   decorators: [applyLook],
 };

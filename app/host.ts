@@ -1,26 +1,18 @@
-import type { EngineHost, HostOperation } from '#engine/core';
-import { requests } from '#openapi/client';
+import type { EngineHost } from '#engine/core';
 import type { App } from './create-app.ts';
+import { hostOperations } from './host-operations.ts';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
 import { receive } from './receive.ts';
 import { readQuery } from './navigation/router.ts';
 import { mayLeave, travel } from './navigation/travel.ts';
 
-/** How the engine sees the calls of the contract. */
-const operations: Readonly<Record<string, HostOperation>> = Object.fromEntries(
-  Object.entries(requests).map(([id, { method, safe, reads = [], writes = [], query = [] }]) => [
-    id,
-    { reads, writes, query, safe: method === 'get' || safe === true },
-  ]),
-);
-
 /** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
 export function createHost(app: App): EngineHost {
   const { session, client, router, screens, view } = app;
   return {
     client: { call: async (id, args, options) => receive(app, id, await client.callNamed(id, args, options)) },
-    operations,
+    operations: hostOperations,
     navigator: {
       location() {
         // The address of what is shown: while the next page is on its way, this one still reads its own query.

@@ -11,6 +11,7 @@ const folders = [
   'schemas/generated',
   'server/generated',
   'pages/settings/generated',
+  'stories/generated',
 ];
 const files = ['docs/errors.md', 'docs/expressions.md'];
 

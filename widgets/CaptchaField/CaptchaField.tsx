@@ -7,6 +7,7 @@ import { useDraft } from '../field/useDraft.ts';
 import type { CaptchaFieldEvents, CaptchaFieldProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './CaptchaField.module.css';
 
 /** The picture's code or the answer to a question. Only the ways out that the document answers are offered. */
@@ -105,7 +106,6 @@ export function CaptchaField({
             <button
               type="button"
               className={styles.picture}
-              aria-label={refresh}
               title={refresh}
               aria-busy={busy || undefined}
               onClick={() => emit('refresh', null)}
@@ -119,6 +119,8 @@ export function CaptchaField({
                   instead={<span className={styles.failed}>{text('widget.CaptchaField.failed')}</span>}
                 />
               )}
+              {/* Beside what stands in the place of a picture that did not come, which is a part of the name then. */}
+              <Spoken>{refresh}</Spoken>
               <span className={styles.again} aria-hidden="true">
                 <Glyph name="refresh" size={14} />
               </span>

@@ -1,0 +1,118 @@
+import type { StoryObj } from '@storybook/react-vite';
+import { hostOperations } from '#app/host-operations.ts';
+import { PageView } from '#engine';
+import type { CompiledDocument, DocumentSource } from '#engine/core';
+import { type CheckContext, compileDocument, readContract } from '#engine/compile';
+import { roleSets } from '#openapi';
+import { isObject } from '#schemas';
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
+import { widgetRegistry } from '#widgets';
+import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
+import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
+import { TestPage } from '../engine/react/testing/TestPage.tsx';
+import chinese from '../engine/react/messages.zh-CN.json' with { type: 'json' };
+import english from '../engine/react/messages.en-US.json' with { type: 'json' };
+import openapi from '../openapi/generated/openapi.json' with { type: 'json' };
+import { sampleOf } from './sample-answer.ts';
+import type { Locale, Story } from './story-of.tsx';
+import styles from './StoryPage.module.css';
+
+interface Variation {
+  /** In px; the whole window when absent. */
+  width?: number;
+}
+
+interface Loaded {
+  host: TestHost;
+  document: CompiledDocument;
+  layout: CompiledDocument | undefined;
+}
+
+const files = import.meta.glob<unknown>('../pages/**/*.json', { eager: true, import: 'default' });
+const contract = readContract(openapi);
+const documents = new Map<string, DocumentSource>();
+const messages: Record<Locale, Record<string, string>> = {
+  'en-US': { ...widgetMessages['en-US'] },
+  'zh-CN': { ...widgetMessages['zh-CN'] },
+};
+for (const [path, file] of Object.entries(files)) {
+  const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
+  // Safe: `npm run check:pages` has checked documents and message files.
+  if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
+  else if (isObject(file) && typeof file.id === 'string') documents.set(file.id, file as unknown as DocumentSource);
+}
+
+/** What a call would answer: a value that fits the contract. */
+function answerTo(id: string): unknown {
+  const answer = contract.operations[id]?.answer;
+  return answer ? sampleOf(answer, contract.resolve) : null;
+}
+
+function compiled(id: string, locale: Locale): CompiledDocument {
+  const source = documents.get(id);
+  if (!source) throw new Error(`There is no document "${id}".`);
+  const context: CheckContext = {
+    catalogue: widgetCatalogue,
+    operations: contract,
+    roleSets,
+    messages,
+    documents: (name) => documents.get(name),
+    locale,
+    shipped: true,
+  };
+  const { document, faults } = compileDocument(source, context);
+  if (faults[0]) throw new Error(`${id}: ${faults[0].pointer} ${faults[0].message}`);
+  return document;
+}
+
+function load(id: string, locale: Locale): Loaded {
+  const document = compiled(id, locale);
+  const info = answerTo('getUserInfo');
+  const env = answerTo('getEnvironment');
+  const roles = document.roles?.filter((role) => role !== 'public') ?? [];
+  const host = createTestHost({
+    widgets: widgetRegistry,
+    operations: hostOperations,
+    client: { call: async (name) => answerTo(name) },
+    env: isObject(env) ? env : {},
+    user: () => ({ ...(isObject(info) ? info : {}), roles: roles.slice(0, 1) }),
+    locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },
+    messages: locale === 'zh-CN' ? chinese : english,
+    at: document.route ?? '/',
+  });
+  return { host, document, layout: document.layout === undefined ? undefined : compiled(document.layout, locale) };
+}
+
+/** Stories of a page document in its layout, in the real engine, with answers made from the contract. The toolbar has the rest. */
+export function storyOfPage(id: string): (variation?: Variation) => Story {
+  return ({ width } = {}): StoryObj => ({
+    parameters: { layout: 'fullscreen' },
+    loaders: [
+      async ({ globals }) => {
+        const loaded = load(id, globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US');
+        await loaded.host.registry.loadWidgets([...loaded.document.widgets, ...(loaded.layout?.widgets ?? [])]);
+        return { ...loaded };
+      },
+    ],
+    play: ({ loaded, canvasElement }) => {
+      // Safe: the loader made it.
+      const { host } = loaded as Loaded;
+      const fault = canvasElement.querySelector('[data-fault]')?.textContent;
+      if (fault || host.errors.length) throw new Error(`The page shows a fault: ${fault ?? String(host.errors[0])}`);
+    },
+    render: (_, { loaded }) => {
+      // Safe: the loader made it.
+      const { host, document, layout } = loaded as Loaded;
+      const page = layout ? (
+        <TestPage host={host} document={layout} outlet={<PageView document={document} />} />
+      ) : (
+        <TestPage host={host} document={document} />
+      );
+      return (
+        <div className={styles.page} style={{ width }}>
+          {page}
+        </div>
+      );
+    },
+  });
+}
