@@ -42,6 +42,8 @@ describe('regions', () => {
   it('are right when each is there once, and filled with what it takes', () => {
     expect(faults(layout(actions))).toEqual([]);
     expect(faults(page(region('actions', button)), layout(actions))).toEqual([]);
+    const { layout: _, ...alone } = page(region('actions', button));
+    expect(faults(alone)).toEqual([]);
   });
 
   it.each<[string, DocumentSource, string, string]>([

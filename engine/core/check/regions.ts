@@ -40,10 +40,11 @@ function checkWidget(walk: Walk, name: string, pointer: string): void {
 }
 
 function checkFilled(walk: Walk, source: Record<string, unknown>): void {
-  const name = typeof source.layout === 'string' ? source.layout : undefined;
-  const layout = name === undefined ? undefined : walk.context.documents(name);
-  if (name !== undefined && layout?.kind !== 'layout') return;
-  const regions = layout ? outletsOf({ ...layout }).filter((outlet) => outlet.name) : [];
+  const name = source.layout;
+  const layout = typeof name === 'string' ? walk.context.documents(name) : undefined;
+  // Without a layout a Region stands where it is written.
+  if (layout?.kind !== 'layout') return;
+  const regions = outletsOf({ ...layout }).filter((outlet) => outlet.name);
   const filled = new Set<string>();
   for (const { node, pointer } of documentNodes(source)) {
     if (node.widget !== 'Region') continue;
