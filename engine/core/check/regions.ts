@@ -56,7 +56,7 @@ function checkFilled(walk: Walk, source: Record<string, unknown>): void {
   }
   for (const region of regions)
     if (region.isRequired && !filled.has(region.name))
-      walk.faults.add('PAGE_REGION_MISSING', '/layout', { layout: name, name: region.name });
+      walk.faults.add('PAGE_REGION_MISSING', '/layout', { layout: layout.id, name: region.name });
 }
 
 function addUnknown(walk: Walk, name: string, regions: Region[], pointer: string): void {
