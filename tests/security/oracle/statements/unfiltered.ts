@@ -27,8 +27,13 @@ const afterTable = new Set(
 
 const newPart = (outer?: Part): Part => ({ outer, references: [], fixed: new Set(), equal: [] });
 
-/** Names of the column that says whose row it is. */
-const keyOf = (table: string | undefined): readonly string[] => (table === 'workspaces' ? ['ws_id', 'id'] : ['ws_id']);
+/** Names of the column that says whose row it is: `ws_id`, and what is always the same as it. */
+const keys: Readonly<Record<string, readonly string[]>> = {
+  workspaces: ['ws_id', 'id'],
+  // Made by the database from `ws_id`, so that the platform's notices are found by an equality too (decision 61).
+  notices: ['ws_id', 'home_ws_id'],
+};
+const keyOf = (table: string | undefined): readonly string[] => keys[table ?? ''] ?? ['ws_id'];
 
 /**
  * The tables of a statement that are read, changed or deleted from without a condition on their workspace: for each
