@@ -3,6 +3,9 @@ import { expect, userEvent, within } from 'storybook/test';
 import { Playground } from './Playground.tsx';
 import initial from './playground.page.json?raw';
 
+/** The code of the widgets is fetched first. */
+const arriving = { timeout: 15_000 };
+
 const meta: Meta<typeof Playground> = { title: 'Guide/Playground', component: Playground };
 export default meta;
 
@@ -11,7 +14,7 @@ export const Default: StoryObj<typeof Playground> = {
   args: { initial },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Your name'), 'Ada');
+    await userEvent.type(await canvas.findByLabelText('Your name', {}, arriving), 'Ada');
     await canvas.findByText('Ada takes one.');
   },
 };
@@ -23,6 +26,6 @@ export const Mistake: StoryObj<typeof Playground> = {
     const canvas = within(canvasElement);
     const mistakes = within(await canvas.findByLabelText('Mistakes'));
     await expect(await mistakes.findByText(/Did you mean "NumberField"/)).toBeVisible();
-    await canvas.findByLabelText('Your name');
+    await canvas.findByLabelText('Your name', {}, arriving);
   },
 };
