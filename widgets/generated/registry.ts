@@ -38,6 +38,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Dropdown: () => import('../Dropdown/Dropdown.tsx').then((module) => component(module.Dropdown)),
   Empty: () => import('../Empty/Empty.tsx').then((module) => component(module.Empty)),
   ErrorPanel: () => import('../ErrorPanel/ErrorPanel.tsx').then((module) => component(module.ErrorPanel)),
+  FileUpload: () => import('../FileUpload/FileUpload.tsx').then((module) => component(module.FileUpload)),
   Form: () => import('../Form/Form.tsx').then((module) => component(module.Form)),
   FormLayout: () => import('./sign-in.ts').then((module) => component(module.FormLayout)),
   Grid: () => import('../Grid/Grid.tsx').then((module) => component(module.Grid)),

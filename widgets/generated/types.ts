@@ -677,6 +677,68 @@ export interface ErrorPanelEvents {
 
 }
 
+export interface FileUploadProps {
+label: string
+/**
+ * In place of the words about what is taken.
+ */
+hint?: string
+/**
+ * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
+ * 
+ * @maxItems 20
+ */
+accept?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * Bytes of one file; absent: whatever the server takes.
+ */
+maxSize?: number
+/**
+ * How many files there may be; absent: any number.
+ */
+maxCount?: number
+/**
+ * How far the file is that is being sent: what the `upload` action tells in its `progress`.
+ */
+percent?: (number | null)
+/**
+ * The answer to the last upload: its ticket, and the file's address or what went wrong.
+ */
+uploaded?: ({
+ticket?: (string | null)
+url?: (string | null)
+error?: (string | null)
+} | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface FileUploadEvents {
+upload: {
+ticket: string
+/**
+ * The file itself.
+ */
+file: File
+/**
+ * Given once the person cancels: for `cancel` of the `upload` action.
+ */
+cancel: AbortSignal
+}
+remove: {
+url: string
+name: string
+}
+change: {
+value: {
+url: string
+name: string
+size?: number
+type?: string
+}[]
+}
+}
+
 export interface FormProps {
 /**
  * Id of the form document.
