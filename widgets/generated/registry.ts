@@ -44,6 +44,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Grid: () => import('../Grid/Grid.tsx').then((module) => component(module.Grid)),
   Heading: () => import('./sign-in.ts').then((module) => component(module.Heading)),
   Icon: () => import('../Icon/Icon.tsx').then((module) => component(module.Icon)),
+  IconPicker: () => import('../IconPicker/IconPicker.tsx').then((module) => component(module.IconPicker)),
   Illustration: () => import('../Illustration/Illustration.tsx').then((module) => component(module.Illustration)),
   Image: () => import('./sign-in.ts').then((module) => component(module.Image)),
   ImageSlots: () => import('../ImageSlots/ImageSlots.tsx').then((module) => component(module.ImageSlots)),

@@ -842,6 +842,22 @@ export interface IconEvents {
 
 }
 
+export interface IconPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+required?: boolean
+disabled?: boolean
+}
+
+export interface IconPickerEvents {
+change: {
+value: (string | null)
+}
+blur: null
+}
+
 export interface IllustrationProps {
 name: ("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 /**
