@@ -49,6 +49,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Image: () => import('./sign-in.ts').then((module) => component(module.Image)),
   ImageSlots: () => import('../ImageSlots/ImageSlots.tsx').then((module) => component(module.ImageSlots)),
   ImageUpload: () => import('../ImageUpload/ImageUpload.tsx').then((module) => component(module.ImageUpload)),
+  JsonField: () => import('../JsonField/JsonField.tsx').then((module) => component(module.JsonField)),
   Link: () => import('../Link/Link.tsx').then((module) => component(module.Link)),
   List: () => import('../List/List.tsx').then((module) => component(module.List)),
   Markdown: () => import('../Markdown/Markdown.tsx').then((module) => component(module.Markdown)),

@@ -957,6 +957,33 @@ value: string
 }
 }
 
+export interface JsonFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
+ */
+schema?: ({
+
+} | null)
+/**
+ * Lines at least.
+ */
+rows?: number
+required?: boolean
+readOnly?: boolean
+disabled?: boolean
+}
+
+export interface JsonFieldEvents {
+change: {
+value: unknown
+}
+blur: null
+}
+
 export interface LinkProps {
 label: string
 /**
