@@ -1,4 +1,5 @@
 export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './actions/action.ts';
+export { isAccepted } from './actions/file.ts';
 export { toastDurations } from './actions/toast/toast.ts';
 export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
 export { type Failure, toFailure } from './data/failure.ts';

@@ -111,7 +111,8 @@ const OptionRow = memo(function OptionRow(props: OptionRowProps): ReactElement {
   );
 });
 
-function placeOf(target: EventTarget): number | undefined {
+/** Which option an event of the list happened on; undefined for none. */
+export function placeOf(target: EventTarget): number | undefined {
   const option = target instanceof Element ? target.closest<HTMLElement>('[data-at]') : null;
   return option ? Number(option.dataset['at']) : undefined;
 }

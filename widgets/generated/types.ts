@@ -677,6 +677,68 @@ export interface ErrorPanelEvents {
 
 }
 
+export interface FileUploadProps {
+label: string
+/**
+ * In place of the words about what is taken.
+ */
+hint?: string
+/**
+ * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
+ * 
+ * @maxItems 20
+ */
+accept?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * Bytes of one file; absent: whatever the server takes.
+ */
+maxSize?: number
+/**
+ * How many files there may be; absent: any number.
+ */
+maxCount?: number
+/**
+ * How far the file is that is being sent: what the `upload` action tells in its `progress`.
+ */
+percent?: (number | null)
+/**
+ * The answer to the last upload: its ticket, and the file's address or what went wrong.
+ */
+uploaded?: ({
+ticket?: (string | null)
+url?: (string | null)
+error?: (string | null)
+} | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface FileUploadEvents {
+upload: {
+ticket: string
+/**
+ * The file itself.
+ */
+file: File
+/**
+ * Given once the person cancels: for `cancel` of the `upload` action.
+ */
+cancel: AbortSignal
+}
+remove: {
+url: string
+name: string
+}
+change: {
+value: {
+url: string
+name: string
+size?: number
+type?: string
+}[]
+}
+}
+
 export interface FormProps {
 /**
  * Id of the form document.
@@ -780,6 +842,22 @@ export interface IconEvents {
 
 }
 
+export interface IconPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+required?: boolean
+disabled?: boolean
+}
+
+export interface IconPickerEvents {
+change: {
+value: (string | null)
+}
+blur: null
+}
+
 export interface IllustrationProps {
 name: ("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 /**
@@ -877,6 +955,33 @@ purpose: string
 change: {
 value: string
 }
+}
+
+export interface JsonFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
+ */
+schema?: ({
+
+} | null)
+/**
+ * Lines at least.
+ */
+rows?: number
+required?: boolean
+readOnly?: boolean
+disabled?: boolean
+}
+
+export interface JsonFieldEvents {
+change: {
+value: unknown
+}
+blur: null
 }
 
 export interface LinkProps {

@@ -1,8 +1,9 @@
-import { type DragEvent, type ReactElement, useState } from 'react';
+import type { ReactElement } from 'react';
 import type { ControlAttributes } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { pictureTypes } from './check-picture.ts';
+import { FileDrop } from './FileDrop.tsx';
 import styles from './ImageTile.module.css';
 
 interface ImageTileProps {
@@ -28,41 +29,24 @@ export function ImageTile({
   disabled,
   onChoose,
 }: ImageTileProps): ReactElement {
-  const [isOver, setOver] = useState(false);
-  const over = (event: DragEvent, next: boolean) => {
-    event.preventDefault();
-    if (next !== isOver) setOver(next);
-  };
   return (
-    <label className={styles.tile} data-over={isOver} data-empty={!src}>
-      <input
-        {...control}
-        type="file"
-        className={styles.file}
-        accept={pictureTypes}
-        multiple={takesSeveral ?? false}
-        aria-label={label}
-        aria-busy={isPending || undefined}
-        disabled={disabled || isPending}
-        onDragOver={(event) => over(event, true)}
-        onDragLeave={(event) => over(event, false)}
-        onDrop={(event) => {
-          over(event, false);
-          onChoose([...event.dataTransfer.files]);
-        }}
-        onChange={(event) => {
-          const files = [...(event.target.files ?? [])];
-          // Choosing the same file again has to be a change too.
-          event.target.value = '';
-          onChoose(files);
-        }}
-      />
+    <FileDrop
+      control={control}
+      className={styles.tile}
+      accept={pictureTypes}
+      label={label}
+      takesSeveral={takesSeveral ?? false}
+      isBusy={isPending}
+      disabled={disabled || isPending}
+      isEmpty={!src}
+      onChoose={onChoose}
+    >
       {src ? (
         <Picture src={src} alt="" sizes="74px" width={74} height={74} instead={<Glyph name="image" size={24} />} />
       ) : (
         <Glyph name="plus" size={22} />
       )}
       {isPending && <span className={styles.progress} aria-hidden="true" />}
-    </label>
+    </FileDrop>
   );
 }

@@ -15,14 +15,18 @@ export function acceptOf(value: unknown): string[] {
 /** Throws ENGINE_FILE_TYPE, ENGINE_FILE_EMPTY or ENGINE_FILE_SIZE; the server looks again, and into the file. */
 export function checkFile(file: HostFile, accept: readonly string[], maxSize: unknown): void {
   const { name = '' } = file;
-  if (accept.length && !accept.some((kind) => isOfKind(file, kind.toLowerCase())))
-    throw new EngineError('ENGINE_FILE_TYPE', { name, accept: accept.join(', ') });
+  if (!isAccepted(file, accept)) throw new EngineError('ENGINE_FILE_TYPE', { name, accept: accept.join(', ') });
   if (file.size === 0) throw new EngineError('ENGINE_FILE_EMPTY', { name });
   if (typeof maxSize === 'number' && file.size > maxSize)
     throw new EngineError('ENGINE_FILE_SIZE', { name, limit: sizeText(maxSize) });
 }
 
-function isOfKind({ name = '', type }: HostFile, kind: string): boolean {
+/** True when a file has one of the endings (`.png`) or media types (`image/*`); without any, every file is taken. */
+export function isAccepted(file: Pick<HostFile, 'name' | 'type'>, accept: readonly string[]): boolean {
+  return accept.length === 0 || accept.some((kind) => isOfKind(file, kind.toLowerCase()));
+}
+
+function isOfKind({ name = '', type }: Pick<HostFile, 'name' | 'type'>, kind: string): boolean {
   if (kind.startsWith('.')) return name.toLowerCase().endsWith(kind);
   return kind.endsWith('/*') ? type.startsWith(kind.slice(0, -1)) : type === kind;
 }

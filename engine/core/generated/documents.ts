@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -413,6 +413,7 @@ with: ({
 
 } | ExpressionBinding | TextBinding)
 file?: unknown
+cancel?: unknown
 /**
  * Endings and media types that are taken, such as ".png" and "image/*"; absent: any.
  * 
@@ -2622,6 +2623,97 @@ text?: (TextBinding | ExpressionBinding | string)
 illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
 }
 /**
+ * Files with their size and state, sent one after another: chosen or dropped, cancelled, tried again, removed. It emits `upload` with each; the document sends it with the `upload` action and answers in `uploaded`.
+ */
+export interface FileUploadNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: FileUploadProps
+on?: {
+upload?: ListAction
+remove?: ListAction
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "FileUpload"
+fragment?: undefined
+params?: undefined
+}
+export interface FileUploadProps {
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * In place of the words about what is taken.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
+ */
+accept?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * Bytes of one file; absent: whatever the server takes.
+ */
+maxSize?: (number | ExpressionBinding | TextBinding)
+/**
+ * How many files there may be; absent: any number.
+ */
+maxCount?: (number | ExpressionBinding | TextBinding)
+/**
+ * How far the file is that is being sent: what the `upload` action tells in its `progress`.
+ */
+percent?: ((number | null) | ExpressionBinding | TextBinding)
+/**
+ * The answer to the last upload: its ticket, and the file's address or what went wrong.
+ */
+uploaded?: (({
+ticket?: ((string | null) | ExpressionBinding | TextBinding)
+url?: ((string | null) | ExpressionBinding | TextBinding)
+error?: ((string | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
  */
 export interface FormNode {
@@ -2981,6 +3073,71 @@ tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | Ex
 label?: (TextBinding | ExpressionBinding | string)
 }
 /**
+ * One of the product's icons, by its name: a grid that drops down and is searched by typing.
+ */
+export interface IconPickerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: IconPickerProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "IconPicker"
+fragment?: undefined
+params?: undefined
+}
+export interface IconPickerProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * A drawing in the theme's colours.
  */
 export interface IllustrationNode {
@@ -3263,6 +3420,82 @@ url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * JSON as text with numbered lines. The bound value is the parsed JSON: a text that is none stays in the field, with its fault, and the state keeps what it had.
+ */
+export interface JsonFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: JsonFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "JsonField"
+fragment?: undefined
+params?: undefined
+}
+export interface JsonFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
+ */
+schema?: (({
+
+} | null) | ExpressionBinding | TextBinding)
+/**
+ * Lines at least.
+ */
+rows?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
 /**

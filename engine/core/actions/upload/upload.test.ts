@@ -116,3 +116,42 @@ test('upload tells its progress, and is aborted when the page is left', async ()
   expect(signal?.aborted).toBe(true);
   expect(page.host.toasts).toEqual([]);
 });
+
+test('upload ends quietly when its event cancels it: no catch, no further step, no message', async () => {
+  const signals: (AbortSignal | undefined)[] = [];
+  const { scope, host } = setUp({
+    answer: ({ signal }) => {
+      signals.push(signal);
+      return new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+    },
+  });
+  const control = new AbortController();
+  const toast = { do: 'toast', text: 'after' };
+  const cancel = { $: ['get', ['var', 'event'], 'cancel'] };
+  const run = scope.run(
+    [
+      {
+        ...step,
+        file: { $: ['get', ['var', 'event'], 'file'] },
+        cancel,
+        progress: ['state', 'percent'],
+        catch: [toast],
+      },
+      toast,
+    ],
+    { event: { file: picture, cancel: control.signal } },
+  );
+  expect(signals[0]?.aborted).toBe(false);
+  control.abort();
+  await run;
+  expect(signals[0]?.aborted).toBe(true);
+  expect([host.toasts, host.errors]).toEqual([[], []]);
+  expect(scope.read(['state', 'percent'])).toBeNull();
+});
+
+test('upload refuses a cancel that is no signal', async () => {
+  const { scope, host, sent } = setUp({ chosen: picture });
+  await scope.run([{ ...step, cancel: 'now' }]);
+  expect(sent).toEqual([]);
+  expect(host.errors).toMatchObject([{ code: 'ENGINE_ACTION_ARGUMENT' }]);
+});

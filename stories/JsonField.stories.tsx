@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/JsonField/JsonField.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/JsonField' };
+export default meta;
+
+const story = storyOf('JsonField', examples);
+
+export const Default: Story = story('default');
+export const Empty: Story = story('empty');
+export const Schema: Story = story('schema');
+export const Disabled: Story = story('disabled');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -1,0 +1,136 @@
+import { type ReactElement, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { Field } from '../field/Field.tsx';
+import { useHeld } from '../field/useHeld.ts';
+import type { FileUploadEvents, FileUploadProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { checkFile } from '../upload/check-file.ts';
+import { FileDrop } from '../upload/FileDrop.tsx';
+import { useUploadQueue } from '../upload/useUploadQueue.ts';
+import styles from './FileUpload.module.css';
+import { QueuedRow } from './QueuedRow.tsx';
+import { readFiles, type StoredFile } from './read-files.ts';
+import { StoredRow } from './StoredRow.tsx';
+import { useSizeText } from './useSizeText.ts';
+
+/** Files that are sent one after another, each with its size, its state, and what can be done about it. */
+export function FileUpload({
+  id,
+  props,
+  bound,
+  error,
+  busy,
+  emit,
+}: WidgetProps<FileUploadProps, FileUploadEvents>): ReactElement {
+  const text = useText();
+  const sizeText = useSizeText();
+  const [stored, hold] = useHeld(bound, readFiles);
+  const [left, setLeft] = useState(0);
+  const { accept = [], maxSize, maxCount } = props;
+  const change = (next: readonly StoredFile[]) => {
+    const value = [...next];
+    hold(value);
+    emit('change', { value });
+  };
+  const [queued, queue] = useUploadQueue({
+    id,
+    uploaded: props.uploaded ?? undefined,
+    busy,
+    send: ({ ticket, file }, cancel) => emit('upload', { ticket, file, cancel }),
+    onUploaded: ({ name, size, type }, url) => change([...stored, { url, name, size, type }]),
+  });
+  const refused = queued.filter(({ state }) => state === 'refused').length;
+  const choose = (files: readonly File[]) => {
+    const checked = files.map((file) => ({ file, problem: checkFile(file, { accept, maxSize }) }));
+    let room = (maxCount ?? Number.POSITIVE_INFINITY) - stored.length - (queued.length - refused);
+    const taken = checked.filter(({ problem }) => {
+      if (!problem) room -= 1;
+      return problem !== undefined || room >= 0;
+    });
+    setLeft(checked.length - taken.length);
+    queue.add(taken);
+  };
+  // The row is gone, and the focus with it.
+  const toInput = () => document.getElementById(id)?.focus();
+  const drop = (ticket: string) => {
+    setLeft(0);
+    queue.remove(ticket);
+    toInput();
+  };
+  const remove = (at: number, { url, name }: StoredFile) => {
+    setLeft(0);
+    change(stored.filter((_, index) => index !== at));
+    emit('remove', { url, name });
+    toInput();
+  };
+  const kinds = accept.join(', ');
+  const limits = [
+    kinds && text('widget.FileUpload.kinds', { kinds }),
+    maxSize !== undefined && text('widget.FileUpload.size', { size: sizeText(maxSize) }),
+    maxCount !== undefined && text('widget.FileUpload.count', { max: maxCount }),
+  ];
+  const problem = left > 0 ? text('widget.FileUpload.problem.count', { max: maxCount ?? 0, left }) : error;
+  const open = queued.filter(({ state }) => state === 'waiting' || state === 'sending').length;
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      hint={props.hint ?? (limits.filter(Boolean).join(' ') || undefined)}
+      error={problem}
+      required={props.required}
+    >
+      {(control) => (
+        <>
+          <FileDrop
+            control={control}
+            className={styles.zone}
+            accept={accept.join(',') || undefined}
+            takesSeveral={maxCount !== 1}
+            isBusy={open > 0}
+            disabled={props.disabled}
+            isEmpty
+            onChoose={choose}
+          >
+            <Glyph name="upload" size={22} />
+            <span>{text('widget.FileUpload.choose', { max: maxCount ?? 0 })}</span>
+          </FileDrop>
+          {stored.length + queued.length > 0 && (
+            <ul className={styles.files} aria-label={text('widget.FileUpload.files', { label: props.label })}>
+              {stored.map((file, at) => (
+                <StoredRow
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its place.
+                  key={at}
+                  id={`${id}-stored-${at}`}
+                  file={file}
+                  disabled={props.disabled}
+                  onRemove={() => remove(at, file)}
+                />
+              ))}
+              {queued.map((one) => (
+                <QueuedRow
+                  key={one.ticket}
+                  queued={one}
+                  kinds={kinds}
+                  maxSize={maxSize}
+                  percent={props.percent ?? undefined}
+                  onCancel={() => queue.cancel(one.ticket)}
+                  onRetry={() => {
+                    queue.retry(one.ticket);
+                    toInput();
+                  }}
+                  onRemove={() => drop(one.ticket)}
+                />
+              ))}
+            </ul>
+          )}
+          <Spoken live>
+            {queued.length > 0 || stored.length > 0
+              ? text('widget.FileUpload.said', { done: stored.length, open, wrong: queued.length - open })
+              : ''}
+          </Spoken>
+        </>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import field from '../field/field.module.css';
+import { Glyph } from '../icons/Glyph.tsx';
+import type { QueuedFile } from '../upload/upload-queue.ts';
+import { FileRow } from './FileRow.tsx';
+import styles from './FileUpload.module.css';
+import { useSizeText } from './useSizeText.ts';
+
+interface QueuedRowProps {
+  queued: QueuedFile;
+  kinds: string;
+  maxSize: number | undefined;
+  /** 0 to 100; undefined: nobody knows. */
+  percent: number | undefined;
+  onCancel(): void;
+  onRetry(): void;
+  onRemove(): void;
+}
+
+/** A file that is on its way, or did not get there: how far it is or why not, and the ways on. */
+export function QueuedRow(props: QueuedRowProps): ReactElement {
+  const { queued, percent, onCancel, onRetry, onRemove } = props;
+  const { file, state } = queued;
+  const text = useText();
+  const words = useStateText(props);
+  const isOpen = state === 'waiting' || state === 'sending';
+  const isWrong = state === 'failed' || state === 'refused';
+  const cancel = text('widget.FileUpload.cancel', { name: file.name });
+  const retry = text('widget.FileUpload.retry', { name: file.name });
+  const remove = text('widget.FileUpload.remove', { name: file.name });
+  return (
+    <FileRow
+      name={file.name}
+      size={file.size}
+      state={words}
+      tone={isWrong ? 'wrong' : 'muted'}
+      below={
+        state === 'sending' && (
+          <progress className={styles.bar} aria-label={file.name} max={100} value={percent ?? undefined} />
+        )
+      }
+    >
+      {(state === 'failed' || state === 'cancelled') && (
+        <button type="button" className={field.small} data-square aria-label={retry} title={retry} onClick={onRetry}>
+          <Glyph name="refresh" size={16} />
+        </button>
+      )}
+      {isOpen ? (
+        <button type="button" className={field.small} data-square aria-label={cancel} title={cancel} onClick={onCancel}>
+          <Glyph name="x" size={16} />
+        </button>
+      ) : (
+        <button type="button" className={field.small} data-square aria-label={remove} title={remove} onClick={onRemove}>
+          <Glyph name="trash" size={16} />
+        </button>
+      )}
+    </FileRow>
+  );
+}
+
+function useStateText({ queued, kinds, maxSize, percent }: QueuedRowProps): string {
+  const text = useText();
+  const intl = useIntl();
+  const sizeText = useSizeText();
+  const { state, problem, error } = queued;
+  if (state === 'refused')
+    return text(`widget.FileUpload.problem.${problem ?? 'type'}`, { kinds, size: sizeText(maxSize ?? 0) });
+  if (state === 'failed') return error ?? text('widget.FileUpload.problem.failed');
+  if (state !== 'sending' || percent === undefined) return text(`widget.FileUpload.state.${state}`);
+  const share = intl.formatNumber(percent / 100, { style: 'percent' });
+  return text('widget.FileUpload.state.percent', { percent: share });
+}

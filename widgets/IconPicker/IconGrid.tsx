@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { ListPart } from '../choices/ListPart.tsx';
+import { optionId, placeOf } from '../choices/OptionList.tsx';
+import { Glyph } from '../icons/Glyph.tsx';
+import type { IconName } from '../icons/paths.ts';
+import styles from './IconPicker.module.css';
+
+interface IconGridProps {
+  id: string;
+  label: string;
+  names: readonly IconName[];
+  chosen: string | undefined;
+  active: number;
+  onActive(at: number): void;
+  onChoose(at: number): void;
+}
+
+/** How many icons stand in a row: six of them and the panel's edges fit where a field is narrowest. */
+export const columns = 6;
+
+/** The icons in rows; the field above keeps the focus and names the active one. */
+export function IconGrid({ id, label, names, chosen, active, onActive, onChoose }: IconGridProps): ReactElement {
+  const show = (cell: HTMLDivElement | null) => cell?.scrollIntoView({ block: 'nearest' });
+  return (
+    <ListPart
+      id={id}
+      role="listbox"
+      aria-label={label}
+      className={styles.grid}
+      onPointerMove={(event) => {
+        const at = placeOf(event.target);
+        if (at !== undefined && at !== active) onActive(at);
+      }}
+      onClick={(event) => {
+        const at = placeOf(event.target);
+        if (at !== undefined) onChoose(at);
+      }}
+    >
+      {names.map((name, at) => (
+        <ListPart
+          key={name}
+          ref={at === active ? show : undefined}
+          id={optionId(id, at)}
+          role="option"
+          aria-selected={name === chosen}
+          aria-label={name}
+          title={name}
+          className={styles.cell}
+          data-at={at}
+          data-active={at === active}
+        >
+          <Glyph name={name} size={20} />
+        </ListPart>
+      ))}
+    </ListPart>
+  );
+}

@@ -1,0 +1,121 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { ChoiceBox } from '../choices/ChoiceBox.tsx';
+import choices from '../choices/choices.module.css';
+import { matches } from '../choices/matches.ts';
+import { optionId } from '../choices/OptionList.tsx';
+import { useDrop } from '../choices/useDrop.ts';
+import { Field } from '../field/Field.tsx';
+import { useHeld } from '../field/useHeld.ts';
+import type { IconPickerEvents, IconPickerProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { type IconName, iconPaths, isIconName } from '../icons/paths.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
+import { columns, IconGrid } from './IconGrid.tsx';
+import styles from './IconPicker.module.css';
+import { nextCell } from './next-cell.ts';
+
+// Safe: the keys of a table that is written out are its names.
+const allNames = Object.keys(iconPaths) as IconName[];
+
+/** One of the icons: shown with its name, searched by typing, chosen in a grid by the arrow keys. */
+export function IconPicker({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+}: WidgetProps<IconPickerProps, IconPickerEvents>): ReactElement {
+  const text = useText();
+  const [chosen, hold] = useHeld(bound, readName);
+  const drop = useDrop();
+  const [active, setActive] = useState(-1);
+  const names = allNames.filter((name) => matches(name, drop.query));
+  const gridId = `${id}-grid`;
+  const choose = (value: string | null) => {
+    hold(value);
+    emit('change', { value });
+  };
+  const take = (at: number) => {
+    const name = names[at];
+    if (name === undefined) return;
+    choose(name);
+    drop.close();
+  };
+  const keys = (event: KeyboardEvent): boolean => {
+    const isSideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
+    // Nothing is active yet, or words are being mended: the caret moves.
+    const next = isSideways && active < 0 ? undefined : nextCell(event.key, active, names.length, columns);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter') take(active);
+    else return false;
+    return true;
+  };
+  const isKnown = chosen === undefined || isIconName(chosen);
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error ?? (isKnown ? undefined : text('widget.IconPicker.unknown', { name: chosen }))}
+      required={props.required}
+    >
+      {(control) => (
+        <div className={styles.picker}>
+          <span className={styles.preview} aria-hidden="true">
+            {chosen !== undefined && <Glyph name={isIconName(chosen) ? chosen : 'help'} size={20} />}
+          </span>
+          <ChoiceBox
+            control={control}
+            name={nodeId}
+            label={props.label}
+            popup={{ id: gridId, role: 'listbox' }}
+            drop={{
+              ...drop,
+              open() {
+                if (!drop.isOpen) setActive(chosen !== undefined && isIconName(chosen) ? allNames.indexOf(chosen) : -1);
+                drop.open();
+              },
+              search(query) {
+                setActive(query === '' ? -1 : 0);
+                drop.search(query);
+              },
+            }}
+            active={names[active] && optionId(gridId, active)}
+            chips={[]}
+            single={chosen}
+            placeholder={props.placeholder}
+            disabled={props.disabled}
+            onClear={props.required ? undefined : () => choose(null)}
+            onKey={keys}
+            onBlur={() => emit('blur', null)}
+          >
+            {names.length > 0 ? (
+              <IconGrid
+                id={gridId}
+                label={props.label}
+                names={names}
+                chosen={chosen}
+                active={active}
+                onActive={setActive}
+                onChoose={take}
+              />
+            ) : (
+              <p className={choices.note}>{text('widget.IconPicker.none')}</p>
+            )}
+            <p className={styles.name} aria-hidden="true">
+              {names[active] ?? text('widget.IconPicker.count', { count: names.length })}
+            </p>
+            <Spoken live>{text('widget.IconPicker.count', { count: names.length })}</Spoken>
+          </ChoiceBox>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+function readName(value: unknown): string | undefined {
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}

@@ -1,0 +1,28 @@
+import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
+import { type Json, type JsonSchema, type Mistake, pointerKeys, report } from '#schemas';
+import { placeAt, type TextPlace } from './read-json.ts';
+
+/** One thing that a schema does not allow, and where it stands in the text. */
+export interface SchemaFault extends TextPlace {
+  mistake: Mistake;
+}
+
+/** What a schema says of the value of a text. Patterns are not tried: who wrote the schema may be anybody. */
+export function schemaFaults(text: string, value: Json, schema: JsonSchema): SchemaFault[] {
+  const tree = parseTree(text);
+  return report(value, schema).map((mistake) => {
+    const node = tree && findNodeAtLocation(tree, pathOf(mistake.pointer, value));
+    const { offset, length } = node ?? { offset: 0, length: 0 };
+    return { mistake, ...placeAt(text, offset), length };
+  });
+}
+
+/** The parser tells an index by its type. */
+function pathOf(pointer: string, value: unknown): JSONPath {
+  let at = value;
+  return pointerKeys(pointer).map((key) => {
+    const step = Array.isArray(at) ? Number(key) : key;
+    at = typeof at === 'object' && at !== null ? Reflect.get(at, key) : undefined;
+    return step;
+  });
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { type Json, sameJson } from '#schemas';
+import { readJson, type TextFault } from './read-json.ts';
+
+interface JsonText {
+  text: string;
+  /** What the text stands for; undefined while it is no JSON. */
+  value: Json | undefined;
+  fault: TextFault | undefined;
+  change(text: string): void;
+}
+
+/**
+ * The text of a JSON value. It is the person's own as long as the bound value is what it stood for last, however broken it
+ * is meanwhile; a value that changes elsewhere replaces it. `write` hears values only, never a text that is none.
+ */
+export function useJsonText(bound: unknown, write: (value: Json) => void): JsonText {
+  const [draft, setDraft] = useState(() => ({ text: textOf(bound), stoodFor: bound ?? null }));
+  const [seen, setSeen] = useState(bound);
+  if (bound !== seen) {
+    setSeen(bound);
+    if (!sameJson(bound ?? null, draft.stoodFor)) setDraft({ text: textOf(bound), stoodFor: bound ?? null });
+  }
+  const read = readJson(draft.text);
+  return {
+    text: draft.text,
+    value: 'value' in read ? read.value : undefined,
+    fault: 'fault' in read ? read.fault : undefined,
+    change(text) {
+      const next = readJson(text);
+      const isSame = 'fault' in next || sameJson(next.value, draft.stoodFor);
+      setDraft({ text, stoodFor: 'fault' in next ? draft.stoodFor : next.value });
+      if (!isSame && 'value' in next) write(next.value);
+    },
+  };
+}
+
+function textOf(value: unknown): string {
+  return value === undefined || value === null ? '' : JSON.stringify(value, null, 2);
+}

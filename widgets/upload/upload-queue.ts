@@ -1,0 +1,142 @@
+import type { FileProblem } from './check-file.ts';
+import type { Uploaded } from './useUpload.ts';
+
+/** `refused` files were never sent; `failed` and `cancelled` ones may be sent anew. */
+export type QueuedState = 'waiting' | 'sending' | 'failed' | 'cancelled' | 'refused';
+
+/** A file that is not uploaded, or not yet. */
+export interface QueuedFile {
+  /** Unique in its queue; the ticket that the document answers under while it is being sent. */
+  ticket: string;
+  file: File;
+  state: QueuedState;
+  /** `refused`: why. */
+  problem?: FileProblem | undefined;
+  /** `failed`: the server's own words, where it said something. */
+  error?: string | undefined;
+}
+
+interface QueueOwner {
+  /** Hands a file to the document; `cancel` ends what that does. */
+  send(file: QueuedFile, cancel: AbortSignal): void;
+  onUploaded(file: File, url: string): void;
+}
+
+/**
+ * Files that are sent one after another, for a document has one place to tell progress and its answer. The next one leaves
+ * when what the document did for the one before has ended. A store for React: the list is another one after each change.
+ */
+export class UploadQueue {
+  private owner: QueueOwner;
+  private files: readonly QueuedFile[] = [];
+  private readonly id: string;
+  private readonly listeners = new Set<() => void>();
+  private control: AbortController | undefined;
+  private count = 0;
+  private isBusy = false;
+  /** The document has been seen at work since the file left. */
+  private isTaken = false;
+
+  constructor(id: string, owner: QueueOwner) {
+    this.id = id;
+    this.owner = owner;
+  }
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  readonly list = (): readonly QueuedFile[] => this.files;
+
+  /** From now on it works for this owner. */
+  serve(owner: QueueOwner): void {
+    this.owner = owner;
+  }
+
+  /** Takes files in; those with a problem stand there as refused. */
+  add(files: readonly { file: File; problem: FileProblem | undefined }[]): void {
+    const added = files.map(
+      ({ file, problem }): QueuedFile => ({
+        ticket: this.nextTicket(),
+        file,
+        state: problem ? 'refused' : 'waiting',
+        problem,
+      }),
+    );
+    this.change([...this.files, ...added]);
+    this.sendNext();
+  }
+
+  /** Stops one that waits or is being sent; it can be sent anew. */
+  cancel(ticket: string): void {
+    const isSending = this.sending?.ticket === ticket;
+    this.put(ticket, { state: 'cancelled' });
+    if (isSending) this.control?.abort();
+    this.sendNext();
+  }
+
+  /** Sends one anew, under another ticket: a late answer to the first attempt is none to this one. */
+  retry(ticket: string): void {
+    this.put(ticket, { state: 'waiting', error: undefined, ticket: this.nextTicket() });
+    this.sendNext();
+  }
+
+  remove(ticket: string): void {
+    if (this.sending?.ticket === ticket) this.control?.abort();
+    this.change(this.files.filter((one) => one.ticket !== ticket));
+    this.sendNext();
+  }
+
+  /** Ends what is being sent: nobody will take the answer. */
+  stop(): void {
+    const { sending } = this;
+    if (sending) this.cancel(sending.ticket);
+  }
+
+  /** Hears what the document answered last, and whether it is at work. Hearing the same again changes nothing. */
+  hear(uploaded: Uploaded | undefined, isBusy: boolean): void {
+    const { sending } = this;
+    this.isBusy = isBusy;
+    if (sending && uploaded?.ticket === sending.ticket) this.settle(sending, uploaded);
+    // It ended and left no answer: nothing more will come.
+    else if (sending && this.isTaken && !isBusy) this.put(sending.ticket, { state: 'failed' });
+    this.isTaken = isBusy && this.sending !== undefined;
+    this.sendNext();
+  }
+
+  private settle({ ticket, file }: QueuedFile, { url, error }: Uploaded): void {
+    if (!url) {
+      this.put(ticket, { state: 'failed', error: error ?? undefined });
+      return;
+    }
+    this.change(this.files.filter((one) => one.ticket !== ticket));
+    this.owner.onUploaded(file, url);
+  }
+
+  private get sending(): QueuedFile | undefined {
+    return this.files.find(({ state }) => state === 'sending');
+  }
+
+  private sendNext(): void {
+    const next = this.files.find(({ state }) => state === 'waiting');
+    if (!next || this.isBusy || this.sending) return;
+    this.control = new AbortController();
+    this.put(next.ticket, { state: 'sending' });
+    this.owner.send(next, this.control.signal);
+  }
+
+  private nextTicket(): string {
+    this.count += 1;
+    return `${this.id}.${Date.now().toString(36)}.${this.count}`;
+  }
+
+  private put(ticket: string, change: Partial<QueuedFile>): void {
+    this.change(this.files.map((one) => (one.ticket === ticket ? { ...one, ...change } : one)));
+  }
+
+  private change(files: readonly QueuedFile[]): void {
+    this.files = files;
+    for (const listener of this.listeners) listener();
+  }
+}
