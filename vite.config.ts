@@ -30,6 +30,12 @@ export default defineConfig({
               test: /\/(engine|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/,
               priority: 2,
             },
+            // Small parts that the other entry or what loads later uses too: one file, not one for each.
+            {
+              name: 'shell',
+              test: /\/app\/(boot|value|session\/json-slot|shell\/widget-alone)\.ts|\/widgets\/(index|generated\/registry)\.ts/,
+              priority: 1,
+            },
             // What the sign-in page is made of travels in one file.
             { name: 'sign-in', test: /\/widgets\/generated\/sign-in\.ts/, priority: 1 },
           ],

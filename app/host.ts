@@ -8,7 +8,7 @@ import { readQuery } from './navigation/router.ts';
 import { mayLeave, travel } from './navigation/travel.ts';
 
 /** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
-export function createHost(app: App): EngineHost {
+export function createHost(app: App, observe?: EngineHost['observe']): EngineHost {
   const { session, client, router, screens, view } = app;
   return {
     client: { call: async (id, args, options) => receive(app, id, await client.callNamed(id, args, options)) },
@@ -69,6 +69,7 @@ export function createHost(app: App): EngineHost {
     files: createFiles(view),
     messenger: createMessenger(view, () => app.env.get().environment.embed_origins),
     report: (error) => console.error(error),
+    observe,
   };
 }
 

@@ -5,6 +5,7 @@ import { actionRegistry, createRegistry } from '#engine/core';
 import { widgetRegistry } from '#widgets';
 import { readBoot } from './boot.ts';
 import { createApp } from './create-app.ts';
+import { createWatch } from './devtools/watch.ts';
 import { createHost } from './host.ts';
 import { App } from './shell/App.tsx';
 import { start } from './start.ts';
@@ -12,7 +13,9 @@ import { start } from './start.ts';
 const registry = createRegistry({ widgets: widgetRegistry, actions: actionRegistry });
 const boot = readBoot(document);
 const app = createApp({ boot, registry, view: window });
-const host = createHost(app);
+// Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
+const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
+const host = createHost(app, watch?.observe);
 // The server has asked the browser to fetch the code of these widgets already.
 await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
 start(app);
@@ -24,3 +27,13 @@ createRoot(root).render(
     <App app={app} host={host} />
   </StrictMode>,
 );
+
+if (watch) {
+  import('./devtools/start-tools.tsx').then(
+    ({ startTools }) => startTools(app, watch),
+    (error: unknown) => {
+      watch.stop();
+      console.error(error);
+    },
+  );
+}

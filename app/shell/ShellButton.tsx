@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { noNodes } from '#engine';
 import { Button } from '#widgets/Button/Button.tsx';
+import { widgetAlone } from './widget-alone.ts';
 
 interface ShellButtonProps {
   id: string;
@@ -11,18 +11,5 @@ interface ShellButtonProps {
 
 /** The button of the pages, for the few places that no document describes. */
 export function ShellButton({ id, label, variant = 'secondary', onPress }: ShellButtonProps): ReactElement {
-  return (
-    <Button
-      id={id}
-      nodeId={id}
-      props={{ label, variant }}
-      busy={false}
-      emit={() => onPress()}
-      listens={() => true}
-      slot={() => null}
-      bounds={{}}
-      parts={() => noNodes}
-      hasSlot={() => false}
-    />
-  );
+  return <Button {...widgetAlone(id)} props={{ label, variant }} emit={() => onPress()} />;
 }

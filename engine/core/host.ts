@@ -1,5 +1,6 @@
 import type { CompiledDocument } from './document/compiled.ts';
 import type { Json } from './document/source.ts';
+import type { EngineFact } from './facts.ts';
 import type { Registry } from './registry.ts';
 
 /** What a document may know about an operation; the generated operation table fits as it is. */
@@ -163,4 +164,6 @@ export interface EngineHost {
   emit?(name: string, detail: unknown): void;
   /** Receives every error that a page met and survived, for a console or a log. */
   report?(error: unknown): void;
+  /** For developers' tools: hears what the engine does, during it; must neither throw nor act. Absent: nothing is told. */
+  observe?: ((fact: EngineFact) => void) | undefined;
 }

@@ -47,6 +47,17 @@ export { plainText } from './evaluate/plain-text.ts';
 export { readsOf } from './evaluate/reads.ts';
 export { sitePath } from './evaluate/safe-path.ts';
 export { isDynamic, resolveFields, resolveValue, type ValueContext, valueReads } from './evaluate/value.ts';
+export type {
+  ActionFact,
+  CallFact,
+  EndFact,
+  EngineFact,
+  NodeFact,
+  NodeShownFact,
+  ObservedScope,
+  PreloadFact,
+  ScopeFact,
+} from './facts.ts';
 export { actionRegistry } from './generated/actions.ts';
 export type {
   EngineHost,

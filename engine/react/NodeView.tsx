@@ -16,7 +16,7 @@ import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import type { NodePlan } from './node-plan.ts';
-import { nodeOutcome } from './node-outcome.ts';
+import { nodeFact, nodeOutcome } from './node-outcome.ts';
 import { Reading } from './reading.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -71,6 +71,7 @@ const SingleNode = memo(function SingleNode({ node, plan, locals, empty }: NodeP
   const [instance] = useState(() => new NodeInstance(`${node.id}${unique}`, node, plan, scope, around));
   useSyncExternalStore(instance.subscribe, instance.snapshot);
   const outcome = nodeOutcome(instance, locals, scope);
+  scope.engine.host.observe?.(nodeFact(instance, outcome, scope));
   if (outcome.kind === 'hidden') return empty;
   if (outcome.kind === 'outlet') return <Outlet region={outcome.region} />;
   if (outcome.kind === 'waiting') return <Skeleton />;

@@ -47,9 +47,11 @@ export class NodeInstance implements Field {
     const stops = [this.shown.subscribe(listener), this.ruled.subscribe(listener)];
     if (this.plan.rules.length || this.bind) stops.push(this.scope.fields.add(this));
     void this.load();
+    this.tellShown(true);
     return () => {
       this.listeners.delete(listener);
       for (const stop of stops) stop();
+      this.tellShown(false);
     };
   };
 
@@ -83,6 +85,11 @@ export class NodeInstance implements Field {
   readonly set = (value: unknown): void => {
     if (isPath(this.node.bind)) this.scope.setState(this.node.bind, value);
   };
+
+  /** What stood at `plan.reads` when React asked last. */
+  get values(): readonly unknown[] {
+    return this.shown.current;
+  }
 
   get bind(): Path | undefined {
     return isPath(this.node.bind) ? this.node.bind : undefined;
@@ -154,6 +161,11 @@ export class NodeInstance implements Field {
       this.scope.engine.host.report?.(error);
     }
     this.change();
+  }
+
+  private tellShown(isShown: boolean): void {
+    const { scope, id, node } = this;
+    scope.engine.host.observe?.({ kind: 'nodeShown', scope, id, node, isShown });
   }
 
   private setBusy(isBusy: boolean): void {

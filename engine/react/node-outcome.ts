@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { EngineError, type Locals, type PageScope, plainText } from '#engine/core';
+import { EngineError, type Locals, type NodeFact, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import type { NodeInstance } from './node-instance.ts';
 import { isPath, type NodePlan } from './node-plan.ts';
@@ -34,6 +34,16 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
   } catch (error) {
     return { kind: 'fault', fault: toEngineError(error, node.widget) };
   }
+}
+
+/** The outcome of a rendering as the host's observer hears it. */
+export function nodeFact(instance: NodeInstance, outcome: NodeOutcome, scope: PageScope): NodeFact {
+  const { id, node, plan, values, locals } = instance;
+  const fact = { kind: 'node', scope, id, node, reads: plan.reads, values, locals, outcome: outcome.kind } as const;
+  if (outcome.kind === 'fault') return { ...fact, fault: outcome.fault.code };
+  if (outcome.kind !== 'widget') return fact;
+  const { props, error, busy } = outcome.given;
+  return { ...fact, props, error, isBusy: busy };
 }
 
 /** The component, or undefined while its code is on its way. Throws ENGINE_WIDGET_UNKNOWN and ENGINE_WIDGET_UNLOADED. */

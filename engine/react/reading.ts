@@ -28,6 +28,11 @@ export class Reading {
     return this.version;
   };
 
+  /** What stood at the paths when the version was told last. */
+  get current(): readonly unknown[] {
+    return this.seen;
+  }
+
   private values(): unknown[] {
     return this.paths.map((path) => this.scope.read(path));
   }

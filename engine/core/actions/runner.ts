@@ -1,6 +1,7 @@
 import { EngineError } from '../errors.ts';
 import { isData } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
+import { observed } from '../facts.ts';
 import type { Locals, PageScope } from '../state/page-scope.ts';
 import type { ActionRun, ActionRuntime, Stop } from './action.ts';
 import { failureOf } from './failure-of.ts';
@@ -33,8 +34,10 @@ export function createActionRunner(scope: PageScope): ActionRunner {
       const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
       // Safe: every action takes the runtime that is made below.
       const run = typeof name === 'string' ? (host.registry.action(name) as ActionRun | undefined) : undefined;
-      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: plainText(name) ?? '' });
-      if ((await run(args, runtime)) === 'stop') return 'stop';
+      const word = plainText(name) ?? '';
+      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: word });
+      const fact = { kind: 'action', scope, name: word, args, depth } as const;
+      if ((await observed(host.observe, fact, () => run(args, runtime))) === 'stop') return 'stop';
     }
     return undefined;
   }

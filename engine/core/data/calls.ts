@@ -1,4 +1,5 @@
 import { EngineError } from '../errors.ts';
+import { observed } from '../facts.ts';
 import type { EngineHost, HostCallOptions, HostOperation } from '../host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
@@ -32,7 +33,7 @@ interface Flight {
   passengers: number;
 }
 
-export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'preloaded'>): Calls {
+export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'preloaded' | 'observe'>): Calls {
   const flights = new Map<string, Flight>();
   const listeners = new Set<(tags: readonly string[]) => void>();
   const arrived = new Map(
@@ -57,12 +58,17 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     for (const listener of listeners) listener(tags);
   }
 
+  function send(id: string, given: CallArguments, options?: HostCallOptions): Promise<unknown> {
+    const args = sendable(operation(id), given);
+    return observed(host.observe, { kind: 'call', name: id, args }, () => host.client.call(id, args, options));
+  }
+
   function board(id: string, args: CallArguments): Flight {
     const key = callKey(id, args);
     const known = flights.get(key);
     if (known) return known;
     const control = new AbortController();
-    const answer = host.client.call(id, sendable(operation(id), args), { signal: control.signal }).then(freeze);
+    const answer = send(id, args, { signal: control.signal }).then(freeze);
     const flight: Flight = { answer, control, passengers: 0 };
     const land = (): void => {
       if (flights.get(key) === flight) flights.delete(key);
@@ -80,6 +86,7 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
       const key = callKey(id, args);
       const data = arrived.get(key)?.data;
       arrived.delete(key);
+      if (data !== undefined) host.observe?.({ kind: 'preload', name: id, args, result: data });
       return data;
     },
     async read(id, args, signal) {
@@ -101,7 +108,7 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     },
     async run(id, args, options) {
       const { writes } = operation(id);
-      const answer = freeze(await host.client.call(id, sendable(operation(id), args), options));
+      const answer = freeze(await send(id, args, options));
       invalidate(writes);
       return answer;
     },

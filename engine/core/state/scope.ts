@@ -89,6 +89,7 @@ export function createScope(options: ScopeOptions): PageScope {
     run: (actions, locals) => runner.run(actions, locals),
     start() {
       control = new AbortController();
+      host.observe?.({ kind: 'scope', scope, part, isShown: true });
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
@@ -99,6 +100,7 @@ export function createScope(options: ScopeOptions): PageScope {
       return () => {
         for (const stop of stops) if (stop) stop();
         control.abort();
+        host.observe?.({ kind: 'scope', scope, part, isShown: false });
       };
     },
     sources: createSources(isData(part.data) ? part.data : {}, {

@@ -1,0 +1,54 @@
+import type { KeyboardEvent, ReactElement } from 'react';
+import { useText } from '#engine';
+import { Glyph } from '#widgets/icons/Glyph.tsx';
+import { Tabs } from '#widgets/Tabs/Tabs.tsx';
+import { widgetAlone } from '../shell/widget-alone.ts';
+import { useValue } from '../value.ts';
+import styles from './DevTools.module.css';
+import { LogTab } from './LogTab.tsx';
+import { NodesTab } from './NodesTab.tsx';
+import type { Recorder } from './recorder.ts';
+import { ValuesTab } from './ValuesTab.tsx';
+
+/** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
+export function DevTools({ recorder, onClose }: { recorder: Recorder; onClose: () => void }): ReactElement {
+  const text = useText();
+  useValue(recorder.version);
+  const scopes = recorder.scopes();
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return;
+    event.preventDefault();
+    event.stopPropagation();
+    onClose();
+  };
+  const shown = (tab: unknown) => {
+    if (tab === 'values') return <ValuesTab scopes={scopes} />;
+    return tab === 'log' ? <LogTab recorder={recorder} /> : <NodesTab scopes={scopes} />;
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole.
+    <aside id="devtools" className={styles.panel} aria-label={text('devtools.title')} tabIndex={-1} onKeyDown={keys}>
+      <header className={styles.header}>
+        <h2 className={styles.title}>{text('devtools.title')}</h2>
+        <button type="button" className={styles.close} aria-label={text('devtools.close')} onClick={onClose}>
+          <Glyph name="x" size={16} />
+        </button>
+      </header>
+      <div className={styles.body}>
+        <Tabs
+          {...widgetAlone('devtools-tabs')}
+          props={{
+            label: text('devtools.title'),
+            tabs: [
+              { id: 'nodes', label: text('devtools.nodes') },
+              { id: 'values', label: text('devtools.values') },
+              { id: 'log', label: text('devtools.log') },
+            ],
+          }}
+          emit={() => undefined}
+          slot={(_, locals) => shown(locals?.['tab'])}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactElement, useState } from 'react';
+import { useText } from '#engine';
+import { Tree } from '#widgets/Tree/Tree.tsx';
+import { widgetAlone } from '../shell/widget-alone.ts';
+import styles from './DevTools.module.css';
+import { NodeDetail } from './NodeDetail.tsx';
+import { nodeTree, type TreeEntry } from './node-tree.ts';
+import type { ScopeRecord } from './recorder.ts';
+import { scopeName } from './scope-name.ts';
+
+/** Every node of what is shown, and all that is known of the chosen one. */
+export function NodesTab({ scopes }: { scopes: readonly ScopeRecord[] }): ReactElement {
+  const text = useText();
+  const [chosen, choose] = useState<unknown>(null);
+  const roots = scopes.flatMap((scope) => nodeTree(scope) ?? []);
+  const entry = find(roots, chosen);
+  const item = ({ id, node, status, records, children }: TreeEntry): object => ({
+    id,
+    label: `${node.id} · ${node.widget}`,
+    hint:
+      status === 'shown' ? (records.length > 1 ? `× ${records.length}` : undefined) : text(`devtools.status.${status}`),
+    children: children.map(item),
+  });
+  const nodes = roots.map((root) => ({
+    id: `scope ${root.scope.key}`,
+    label: scopeName(root.scope),
+    children: [item(root)],
+  }));
+  return (
+    <div className={styles.nodes}>
+      <Tree
+        {...widgetAlone('devtools-tree')}
+        props={{ label: text('devtools.nodes'), nodes, startOpen: 'all', height: 320 }}
+        bound={{ value: chosen, set: choose }}
+        emit={() => undefined}
+      />
+      {entry ? <NodeDetail key={entry.id} entry={entry} /> : <p className={styles.note}>{text('devtools.none')}</p>}
+    </div>
+  );
+}
+
+function find(entries: readonly TreeEntry[], id: unknown): TreeEntry | undefined {
+  for (const entry of entries) {
+    const found = entry.id === id ? entry : find(entry.children, id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,103 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { App } from '../create-app.ts';
+import { useValue } from '../value.ts';
+import { createRecorder, type Recorder } from './recorder.ts';
+import type { Watch } from './watch.ts';
+
+type ToolsApp = Pick<App, 'view' | 'locale'>;
+
+/** Up to this width, in px, the panel takes the whole window. */
+const narrow = '(width <= 760px)';
+
+/** Records what the engine does, and shows it beside the page on Ctrl+Shift+E; returns what takes the tools away. */
+export function startTools(app: ToolsApp, watch: Watch): () => void {
+  const { view } = app;
+  const recorder = createRecorder((work) => void view.setTimeout(work, 50));
+  watch.hand(recorder.hear);
+  let panel: { close(): void; element: HTMLElement } | undefined;
+  let isOpening = false;
+
+  async function open(): Promise<void> {
+    if (isOpening) return;
+    isOpening = true;
+    try {
+      panel = await showPanel(app, recorder, () => {
+        panel?.close();
+        panel = undefined;
+      });
+    } finally {
+      isOpening = false;
+    }
+  }
+
+  const keys = (event: KeyboardEvent): void => {
+    if (event.code !== 'KeyE' || !event.ctrlKey || !event.shiftKey || event.altKey || event.metaKey) return;
+    event.preventDefault();
+    if (!panel) void open();
+    else if (panel.element.contains(view.document.activeElement)) {
+      panel.close();
+      panel = undefined;
+    } else panel.element.querySelector<HTMLElement>('aside')?.focus();
+  };
+  view.addEventListener('keydown', keys);
+  return () => {
+    view.removeEventListener('keydown', keys);
+    watch.stop();
+    panel?.close();
+  };
+}
+
+/** In a root of its own: whatever happens to the page, the tools still tell of it. */
+async function showPanel({ view, locale }: ToolsApp, recorder: Recorder, onClose: () => void) {
+  const [{ DevTools }, { ToolTexts }] = await Promise.all([import('./DevTools.tsx'), import('./ToolTexts.tsx')]);
+  const { document } = view;
+  const before = document.activeElement;
+  const element = document.createElement('div');
+  document.body.append(element);
+  document.documentElement.setAttribute('data-devtools', '');
+  const releasePage = holdPage(view, element);
+
+  function Panel() {
+    return (
+      <ToolTexts locale={useValue(locale)}>
+        <DevTools recorder={recorder} onClose={onClose} />
+      </ToolTexts>
+    );
+  }
+  const root = createRoot(element);
+  flushSync(() => root.render(<Panel />));
+  element.querySelector('aside')?.focus();
+  return {
+    element,
+    close() {
+      root.unmount();
+      element.remove();
+      document.documentElement.removeAttribute('data-devtools');
+      releasePage();
+      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true });
+    },
+  };
+}
+
+/** Where the panel covers the page, nothing below it can get the focus. */
+function holdPage(view: Window, panel: HTMLElement): () => void {
+  const query = view.matchMedia(narrow);
+  let held: Element[] = [];
+  const release = (): void => {
+    for (const part of held) part.removeAttribute('inert');
+    held = [];
+  };
+  const follow = (): void => {
+    release();
+    if (!query.matches) return;
+    held = [...view.document.body.children].filter((part) => part !== panel && !part.hasAttribute('inert'));
+    for (const part of held) part.setAttribute('inert', '');
+  };
+  follow();
+  query.addEventListener('change', follow);
+  return () => {
+    query.removeEventListener('change', follow);
+    release();
+  };
+}
