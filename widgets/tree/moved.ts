@@ -1,4 +1,4 @@
-import type { Item, Tree, TreeFields, TreeNode } from './tree-nodes.ts';
+import { type Item, isTreeId, type Tree, type TreeFields, type TreeNode } from './tree-nodes.ts';
 
 /** Where a node goes: into a parent (undefined: among the roots), before the sibling that has this place without it. */
 export interface Target {
@@ -47,20 +47,23 @@ export function movedItems(
     if (parent === to.parent) rest.splice(to.index, 0, node);
     return rest;
   };
-  const itemOf = (child: TreeNode): Item => {
-    // One that was adopted by the field has to name its new parent, or it would be adopted back.
-    const isNamed = child === node && (isFlat || fields.parent in child.item);
-    return isNamed ? { ...child.item, [fields.parent]: to.parent?.id ?? null } : child.item;
+  const itemOf = (child: TreeNode, parent: TreeNode | undefined): Item => {
+    // The moved one names its new parent, or it would be adopted back. So does one whose rows named each other in a
+    // circle: once the circle is broken elsewhere, it would go to the parent that it names.
+    const named = child.item[fields.parent];
+    const isElsewhere = isTreeId(named) && tree.byId.has(named) && named !== parent?.id;
+    const isNamed = (isFlat || fields.parent in child.item) && (child === node || isElsewhere);
+    return isNamed ? { ...child.item, [fields.parent]: parent?.id ?? null } : child.item;
   };
   const isFlat = isList(list, fields);
   const nest = (parent: TreeNode | undefined): Item[] =>
     childrenAfter(parent).map((child) => {
       const children = nest(child);
       const hasChildren = children.length > 0 || fields.children in child.item;
-      return hasChildren ? { ...itemOf(child), [fields.children]: children } : itemOf(child);
+      return hasChildren ? { ...itemOf(child, parent), [fields.children]: children } : itemOf(child, parent);
     });
   const flatten = (parent: TreeNode | undefined): Item[] =>
-    childrenAfter(parent).flatMap((child) => [itemOf(child), ...flatten(child)]);
+    childrenAfter(parent).flatMap((child) => [itemOf(child, parent), ...flatten(child)]);
   return isFlat ? flatten(undefined) : nest(undefined);
 }
 

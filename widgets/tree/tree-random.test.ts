@@ -55,6 +55,21 @@ test('a move keeps every node, and puts the moved one where it was told to go', 
   );
 });
 
+test('rows that name each other in a circle stay where they were shown when one of them moves', () => {
+  const list = [
+    { id: 2, parent: 0 },
+    { id: 3, parent: 0 },
+    { id: 0, parent: 2 },
+    { id: 4, parent: null },
+  ];
+  const tree = treeOf(list, fields);
+  for (const node of walk(tree.roots)) {
+    const after = treeOf(movedItems(tree, list, node, { parent: undefined, index: 0 }, fields), fields);
+    expect(after.roots[0]?.id).toBe(node.id);
+    expect(after.byId.get(node.id)?.children.map((child) => child.id)).toEqual(node.children.map((child) => child.id));
+  }
+});
+
 test('a check pressed twice is as before, where nothing is disabled', () => {
   fc.assert(
     fc.property(rows, fc.nat(), (list, at) => {
