@@ -89,6 +89,7 @@ export {
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
 export { readKept, writeKept } from './state/kept.ts';
+export { mayClose } from './state/may-close.ts';
 export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
 export type { Locals, PageScope } from './state/page-scope.ts';
 export { createScope, type ScopeOptions } from './state/scope.ts';

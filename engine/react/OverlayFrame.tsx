@@ -1,10 +1,9 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { type CompiledFrame, EngineError, type OpenOverlay, type PageScope, plainText } from '#engine/core';
+import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
-import { useText } from './useText.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {
@@ -23,16 +22,14 @@ const widths = { dialog: 480, drawer: 520 } as const;
 export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>; children: ReactNode }): ReactElement {
   const { kind, overlay, scope } = open;
   const id = useId();
-  const text = useText();
   const isAsking = useRef(false);
   const name = kind === 'dialog' ? 'Dialog' : 'Drawer';
   const { registry, report } = scope.engine.host;
-  /** The person closes it; actions close it without a question. */
+  /** The person closes it; actions close it without a question, unless they ask for one. */
   async function close(): Promise<void> {
     if (isAsking.current) return;
     isAsking.current = true;
-    const isSure =
-      !isUnsaved(open) || (await scope.engine.host.confirm({ text: text('engine.unsaved'), isDanger: true }));
+    const isSure = await mayClose(open);
     isAsking.current = false;
     if (isSure) open.close();
   }
@@ -62,16 +59,6 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
       />
     </NodeBoundary>
   );
-}
-
-/** True while closing would lose something; an expression that fails is no reason to lose it. */
-function isUnsaved({ overlay, scope }: OpenOverlay<PageScope>): boolean {
-  try {
-    return overlay.unsaved !== undefined && scope.holds(overlay.unsaved);
-  } catch (error) {
-    scope.engine.host.report?.(error);
-    return true;
-  }
 }
 
 function titleOf({ overlay, scope }: OpenOverlay<PageScope>): string {

@@ -33,6 +33,18 @@ describe('Table, its states', () => {
     expect([state('page'), state('cursor')]).toEqual([2, 'after-c']);
   });
 
+  test('goes to the last page that there is when a later one has become empty', async () => {
+    const known = await show({ rows: [], total: 41 }, { binds: { page: 4, size: 20 } });
+    await expect.poll(() => known.state('page')).toBe(3);
+    await known.screen.unmount();
+    const counted = await show({ rows: [] }, { binds: { page: 4, size: 20 } });
+    await expect.poll(() => counted.state('page')).toBe(3);
+    await counted.screen.unmount();
+    const waiting = await show({ rows: [], loading: true }, { binds: { page: 4, size: 20 } });
+    await expect.element(waiting.screen.getByText('Loading')).toBeInTheDocument();
+    expect(waiting.state('page')).toBe(4);
+  });
+
   test('P22 a broken column shows its fault, a cell that cannot be told its own, and the others stay', async () => {
     const fault = { code: 'PAGE_PROP_TYPE', pointer: '/x', message: 'Wrong.' };
     const deep: Expr = Array.from({ length: 400 }).reduce<Expr>((inner) => ['not', inner], ['lit', true]);

@@ -20,6 +20,7 @@ import { useActionsWidth } from './useActionsWidth.ts';
 import { useChoice } from './useChoice.ts';
 import { useColumns } from './useColumns.ts';
 import { useEditing } from './useEditing.tsx';
+import { useExistingPage } from './useExistingPage.ts';
 import { useGridFocus } from './useGridFocus.ts';
 import { useGridKeys } from './useGridKeys.ts';
 import { useNarrowBox } from './useNarrowBox.ts';
@@ -56,6 +57,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
     nextCursor: props.nextCursor,
     onMove: (place) => emit('page', { ...place }),
   });
+  useExistingPage(isPaged, paging, props);
   const query = useQuery({ bounds, view, change: arranged.change, emit, restart: () => isPaged && paging.restart() });
   const rows = useRows(props.rows, columns, complete, query);
   const choice = useChoice({ bounds, emit, rows, rowKey, mode: selection });

@@ -63,7 +63,10 @@ export const documentErrors = {
   PAGE_BIND_NAME: { message: '{widget} has no value "{name}" to bind.' },
   PAGE_BIND_UNKNOWN: { message: 'The state has no "{name}".', hint: 'Declare it under "state".' },
   PAGE_BIND_TYPE: { message: '{widget} holds {wanted}, and {path} is {found}.' },
-  PAGE_STATE_DEFAULT: { message: 'The default of "{name}" is {found}, and its type is {type}.' },
+  PAGE_STATE_DEFAULT: {
+    message: 'The default of "{name}" is {found}, and its type is {type}.',
+    hint: 'A default is a value, and no expression: `load` may set the state when the page opens.',
+  },
   PAGE_ACTION_UNKNOWN: { message: 'There is no action "{name}".' },
   PAGE_ARGUMENT_UNKNOWN: { message: 'The action {action} has no argument "{name}".' },
   PAGE_ARGUMENT_MISSING: { message: 'The action {action} needs the argument "{name}".' },

@@ -121,6 +121,10 @@ $: string
  */
 export interface CloseDialogAction {
 do: "closeDialog"
+/**
+ * Asks first while `unsaved` holds, as closing it by hand does; a no ends the list. For buttons such as Cancel.
+ */
+ask?: boolean
 result?: unknown
 }
 /**
@@ -128,6 +132,10 @@ result?: unknown
  */
 export interface CloseDrawerAction {
 do: "closeDrawer"
+/**
+ * Asks first while `unsaved` holds, as closing it by hand does; a no ends the list. For buttons such as Cancel.
+ */
+ask?: boolean
 result?: unknown
 }
 /**

@@ -26,8 +26,8 @@ export interface OverlayRequest<Scope> {
 export interface Overlays<Scope> {
   list(): readonly OpenOverlay<Scope>[];
   open(request: OverlayRequest<Scope>): void;
-  /** Closes the overlay that the scope belongs to, or else the topmost of the kind. False when there is none. */
-  close(kind: OverlayKind, scope: Scope, result?: unknown): boolean;
+  /** The overlay that the scope belongs to, or else the topmost of the kind. */
+  find(kind: OverlayKind, scope: Scope): OpenOverlay<Scope> | undefined;
   subscribe(listener: () => void): () => void;
 }
 
@@ -54,11 +54,9 @@ export function createOverlays<Scope>(): Overlays<Scope> {
       };
       change([...open, { key, kind, overlay, scope: createScope(), close }]);
     },
-    close(kind, scope, result) {
+    find(kind, scope) {
       const sameKind = open.filter((overlay) => overlay.kind === kind);
-      const target = sameKind.find((overlay) => overlay.scope === scope) ?? sameKind.at(-1);
-      target?.close(result);
-      return target !== undefined;
+      return sameKind.find((overlay) => overlay.scope === scope) ?? sameKind.at(-1);
     },
     subscribe(listener) {
       listeners.add(listener);

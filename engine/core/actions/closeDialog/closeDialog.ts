@@ -1,6 +1,4 @@
-import type { ActionRun } from '../action.ts';
+import { closeOverlay } from '../close-overlay.ts';
 
-/** Closes the dialog that the list runs in, or else the topmost one; the list goes on when there is none. */
-export const closeDialog: ActionRun = (args, { scope, value }) => {
-  scope.overlays.close('dialog', scope, args.result === undefined ? undefined : value(args.result));
-};
+/** Closes the dialog that the list runs in, or else the topmost one. */
+export const closeDialog = closeOverlay('dialog');
