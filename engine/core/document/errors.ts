@@ -153,6 +153,9 @@ export const documentErrors = {
     hint: 'Leave this as it is shipped.',
   },
   OVERLAY_CYCLE: { message: 'The node "{node}" would be moved into itself.' },
+  OVERLAY_PROTECTED_ACTIONS: {
+    message: 'The actions "{name}" have to stay as they are: the page cannot work without them.',
+  },
   OVERLAY_PROTECTED: { message: 'The node "{node}" has to stay as it is: {reason}' },
   MESSAGES_SHAPE: { message: '{reason}', hint: 'A message file is a flat object of texts.' },
   MESSAGES_UNUSED: { message: 'No document uses the message "{key}".', hint: 'Remove it from both languages.' },

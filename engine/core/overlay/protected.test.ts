@@ -58,7 +58,9 @@ describe('checkProtected', () => {
     const shipped = { ...goodPage, actions: { send: [{ do: 'toast', text: { t: 'a.name' } }] } };
     const emptied = { ...shipped, actions: { send: [] } };
     const more = { ...shipped, actions: { ...shipped.actions, more: [] } };
-    expect(checkProtected(shipped, emptied, ['search'])).toMatchObject([{ pointer: '/actions/send' }]);
+    expect(checkProtected(shipped, emptied, ['search'])).toMatchObject([
+      { code: 'OVERLAY_PROTECTED_ACTIONS', pointer: '/actions/send' },
+    ]);
     expect(checkProtected(shipped, { ...goodPage }, ['search'])).toMatchObject([{ pointer: '/actions/send' }]);
     expect(checkProtected(shipped, more, ['search'])).toEqual([]);
   });

@@ -22,8 +22,7 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
   // What a protected node does may stand in a list that it runs.
   for (const [name, list] of Object.entries(shipped.actions ?? {})) {
     if (sameJson(list, own(changed.actions, name))) continue;
-    const reason = 'the page cannot work without these actions.';
-    faults.push(documentFault('OVERLAY_PROTECTED', pointerTo('/actions', name), { node: name, reason }));
+    faults.push(documentFault('OVERLAY_PROTECTED_ACTIONS', pointerTo('/actions', name), { name }));
   }
   const add = (pointer: string, node: string, reason: string): void => {
     faults.push(documentFault('OVERLAY_PROTECTED', pointer, { node, reason }));
