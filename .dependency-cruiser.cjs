@@ -10,19 +10,25 @@ const rooms = {
 };
 const test = '\\.test\\.tsx?$';
 
+/**
+ * @param {[room: string, below: string[]]} entry
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const downhill = ([room, below]) => ({
+  name: `downhill-from-${room.replace('/', '-')}`,
+  comment: `${room} may import only from itself and ${below.join(', ') || 'nothing else'}: move the code down, or hand it in as an argument.`,
+  severity: 'error',
+  from: { path: `^${room}/`, pathNot: [test, '/testing/'] },
+  to: {
+    path: `^(openapi|schemas|engine|widgets|app|server|pages|stories|tests|scripts)/`,
+    pathNot: [room, ...below].map((name) => `^${name}/`),
+  },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
-module.exports = {
+const configuration = {
   forbidden: [
-    ...Object.entries(rooms).map(([room, below]) => ({
-      name: `downhill-from-${room.replace('/', '-')}`,
-      comment: `${room} may import only from itself and ${below.join(', ') || 'nothing else'}: move the code down, or hand it in as an argument.`,
-      severity: 'error',
-      from: { path: `^${room}/`, pathNot: [test, '/testing/'] },
-      to: {
-        path: `^(openapi|schemas|engine|widgets|app|server|pages|stories|tests|scripts)/`,
-        pathNot: [room, ...below].map((name) => `^${name}/`),
-      },
-    })),
+    ...Object.entries(rooms).map(downhill),
     {
       name: 'no-cycles',
       severity: 'error',
@@ -63,3 +69,5 @@ module.exports = {
     },
   },
 };
+
+module.exports = configuration;

@@ -7,5 +7,5 @@ export default defineConfig({
   plugins: [await storybookTest({ configDir: '.storybook' })],
   optimizeDeps: { include: prebundled },
   // The files share one window, which saves a third of the time.
-  test: { name: 'storybook', browser, isolate: false, testTimeout: 30_000 },
+  test: { name: 'storybook', browser, isolate: false, maxWorkers: 2, testTimeout: 30_000 },
 });

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../install.mjs';
 import { buildEngineModules } from './engine-modules.ts';
-import { keptDeclarations } from './kept-declarations.ts';
+import { emitDeclarations } from './declarations.ts';
 import { manifest } from './manifest.ts';
 
 /** The doors of the package, and the source behind each of them. */
@@ -32,7 +32,7 @@ export async function buildPackage(folder: string): Promise<void> {
   });
   await buildEngineModules(folder);
   const entries = Object.values(doors).map((source) => `${source}.ts`);
-  for (const [path, text] of keptDeclarations(entries)) await write(join(folder, 'types', path), text);
+  for (const [path, text] of emitDeclarations(root, entries)) await write(join(folder, 'types', path), text);
   for (const [door, source] of Object.entries(doors)) {
     // Beside the script, where every way of resolving looks for it.
     const path = relative(dirname(door), join('types', source));

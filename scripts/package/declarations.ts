@@ -1,15 +1,18 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, normalize, relative } from 'node:path';
-import ts from 'typescript';
 import { imports as doors } from '../../package.json' with { type: 'json' };
+import { compiler } from '../compiler.ts';
+import { root as repository } from '../install.mjs';
 
-const options: ts.CompilerOptions = {
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  lib: ['lib.es2023.d.ts', 'lib.dom.d.ts', 'lib.dom.iterable.d.ts'],
+const options = {
+  target: 'es2022',
+  module: 'esnext',
+  moduleResolution: 'bundler',
+  lib: ['es2023', 'dom', 'dom.iterable'],
   // The first knows style sheets as modules.
   types: ['vite/client'],
-  jsx: ts.JsxEmit.ReactJSX,
+  jsx: 'react-jsx',
   resolveJsonModule: true,
   skipLibCheck: true,
   strict: true,
@@ -30,57 +33,53 @@ function relativeDoor(name: string, from: string, root: string): string {
   return path.startsWith('.') ? path : `./${path}`;
 }
 
-/** `./x.ts` is `./x.js` for whoever reads the declarations, whatever resolution they use; doors are paths. */
-const toScripts =
-  (root: string): ts.TransformerFactory<ts.Bundle | ts.SourceFile> =>
-  (context) => {
-    const visitIn =
-      (file: ts.SourceFile) =>
-      (node: ts.Node): ts.Node => {
-        if (!ts.isStringLiteral(node)) return ts.visitEachChild(node, visitIn(file), context);
-        const path = /^#\w/.test(node.text) ? relativeDoor(node.text, file.fileName, root) : node.text;
-        const isSource = /^\.\.?\/.*\.tsx?$/.test(path);
-        return isSource ? context.factory.createStringLiteral(path.replace(/\.tsx?$/, '.js'), true) : node;
-      };
-    // Types that are named in place, `import('./x.ts').X`, are literals below other nodes; so the whole file is walked.
-    return (file) => (ts.isSourceFile(file) ? ts.visitEachChild(file, visitIn(file), context) : file);
-  };
+/** What a declaration imports, with what stands before it and the quote: `from './x.ts'`, `import("#engine").X`. */
+const named = /(\bfrom\s*|\bimport\(\s*)(['"])([.#][^'"\n]+)\2/g;
+/** Runs a module and names nothing of it: a declaration has no use for it. */
+const bareImport = /^import ['"][^'"\n]+['"];\n/gm;
 
-const imports = (text: string): string[] =>
-  [...text.matchAll(/(?:from|import\()\s*'(\.[^']+)\.js'/g)].map(([, path = '']) => path);
+/** `./x.ts` is `./x.js` for whoever reads the declarations, whatever resolution they use; doors are paths. */
+function toScripts(text: string, file: string, root: string): string {
+  return text.replaceAll(bareImport, '').replaceAll(named, (_all, before: string, _quote, name: string) => {
+    const path = name.startsWith('#') ? relativeDoor(name, file, root) : name;
+    return `${before}'${path.replace(/\.tsx?$/, '.js')}'`;
+  });
+}
+
+/** Has the compiler write the declarations of the entries, and of all that they import, into `folder`. */
+function compile(root: string, entries: readonly string[], folder: string): void {
+  const compilerOptions = { ...options, rootDir: root, outDir: join(folder, 'out') };
+  const files = entries.map((entry) => join(root, entry));
+  const config = join(folder, 'tsconfig.json');
+  writeFileSync(config, JSON.stringify({ compilerOptions, files }));
+  execFileSync(process.execPath, [compiler, '-p', config], { encoding: 'utf8' });
+}
 
 /**
  * The declarations of some entries and of what they name, by path below `root`. They depend on nothing outside of `root`.
- * Throws what the compiler says when the sources have mistakes.
+ * Throws what the compiler says when the sources cannot be read.
  */
 export function emitDeclarations(root: string, entries: readonly string[]): Map<string, string> {
-  const program = ts.createProgram(
-    entries.map((entry) => join(root, entry)),
-    { ...options, rootDir: root, outDir: root },
-  );
-  const all = new Map<string, string>();
-  const write: ts.WriteFileCallback = (path, text) => all.set(relative(root, path), text);
-  const transformers = { afterDeclarations: [toScripts(root)] };
-  const { diagnostics } = program.emit(undefined, write, undefined, true, transformers);
-  if (diagnostics.length > 0) {
-    throw new Error(
-      ts.formatDiagnostics(diagnostics, {
-        getCanonicalFileName: (name) => name,
-        getCurrentDirectory: () => root,
-        getNewLine: () => '\n',
-      }),
-    );
-  }
-  const wanted = new Map<string, string>();
-  const waiting = entries.map((entry) => entry.replace(/\.ts$/, '.d.ts'));
-  for (const path of waiting) {
-    const text = all.get(path);
-    if (text === undefined) throw new Error(`${path} is named by a declaration and was not written`);
-    wanted.set(path, text);
-    for (const name of imports(text)) {
-      const next = normalize(join(dirname(path), `${name}.d.ts`));
-      if (!wanted.has(next) && !waiting.includes(next)) waiting.push(next);
+  // Below the repository, where the compiler finds the types that the sources ask for.
+  const cache = join(repository, '.cache');
+  mkdirSync(cache, { recursive: true });
+  const folder = mkdtempSync(join(cache, 'declarations-'));
+  try {
+    compile(root, entries, folder);
+    const found = new Map<string, string>();
+    const waiting = entries.map((entry) => entry.replace(/\.ts$/, '.d.ts'));
+    for (const path of waiting) {
+      const written = join(folder, 'out', path);
+      if (!existsSync(written)) throw new Error(`${path} is named by a declaration and was not written`);
+      const text = toScripts(readFileSync(written, 'utf8'), join(root, path), root);
+      found.set(path, text);
+      for (const [, , , name = ''] of text.matchAll(named)) {
+        const next = normalize(join(dirname(path), name.replace(/\.js$/, '.d.ts')));
+        if (!waiting.includes(next)) waiting.push(next);
+      }
     }
+    return found;
+  } finally {
+    rmSync(folder, { recursive: true });
   }
-  return wanted;
 }

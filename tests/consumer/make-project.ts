@@ -3,6 +3,7 @@ import { cp, mkdtemp, readdir, readFile, realpath, rm, writeFile } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { compiler } from '#scripts/compiler.ts';
 import { buildPackage } from '#scripts/package/build-package.ts';
 import { npm, pack } from '#scripts/package/pack.ts';
 
@@ -30,6 +31,10 @@ const compilers = {
   },
   both: { module: 'nodenext', lib: ['es2023', 'dom', 'dom.iterable'], types: ['node'] },
 };
+
+/** Others have the compiler of either making: programs for Node are given to the older one. */
+const tscOf = (where: keyof typeof compilers): string =>
+  where === 'node' ? join(root, 'node_modules/typescript/bin/tsc') : compiler;
 
 /** The examples of the package's own README and of the repository's, as files. */
 async function writeExamples(folder: string): Promise<void> {
@@ -72,8 +77,7 @@ export async function makeProject(): Promise<Project> {
       };
       const config = join(folder, `tsconfig.${where}.json`);
       await writeFile(config, JSON.stringify({ compilerOptions, files }));
-      const tsc = join(root, 'node_modules/typescript/bin/tsc');
-      return node([tsc, '-p', config]).catch((error: unknown) => {
+      return node([tscOf(where), '-p', config]).catch((error: unknown) => {
         if (error instanceof Error && 'stdout' in error && error.stdout) return String(error.stdout);
         throw error;
       });
