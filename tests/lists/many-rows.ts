@@ -52,7 +52,7 @@ const tenantRows: readonly ((wsId: string) => RawBuilder<unknown>)[] = [
     };
     return sql`insert into ${sql.table(table[kind])} (ws_id, ${sql.ref(`${kind}_id`)}, account_id)
       select ws_id, ${wsId} || ${`-${kind}-`} || (row_number() over (order by account_id) % 40 + 1), account_id
-      from memberships where ws_id = ${wsId}`;
+      from memberships where ws_id = ${wsId} order by account_id limit ${rows}`;
   }),
   (wsId) => sql`insert into team_member_tags (ws_id, team_id, account_id, position_id)
     select ws_id, team_id, account_id, ${wsId} || '-position-' || ((row_number() over (order by account_id) % 40 + 1) * 2 - 1)
