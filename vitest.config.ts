@@ -50,6 +50,7 @@ const config: ViteUserConfig = {
           exclude: ignored,
           setupFiles: ['tests/widgets/each-test-anew.ts'],
           isolate: false,
+          maxWorkers: 2,
           testTimeout: 20_000,
           browser,
         },

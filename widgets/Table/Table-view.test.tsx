@@ -88,8 +88,10 @@ describe('Table, arranged', () => {
     const button = screen.getByRole('button', { name: 'remove this one' }).first();
     await expect.element(button).toBeVisible();
     expect(button.element().getBoundingClientRect().height).toBeLessThan(40);
-    const cell = button.element().closest('[role=gridcell]')?.getBoundingClientRect();
-    expect(button.element().getBoundingClientRect().right).toBeLessThanOrEqual(cell?.right ?? 0);
+    // The column takes its width once its actions are there to be measured.
+    const right = (element: Element | null): number => element?.getBoundingClientRect().right ?? 0;
+    const excess = (): number => right(button.element()) - right(button.element().closest('[role=gridcell]'));
+    await expect.poll(excess).toBeLessThanOrEqual(0);
   });
 
   test('has its actions in a menu where there is little room', async () => {
