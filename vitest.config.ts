@@ -39,8 +39,11 @@ const config: ViteUserConfig = {
           testTimeout: 20_000,
         },
       },
-      { test: { ...withDatabase, name: 'server', include: needsDatabase } },
-      { test: { ...withDatabase, name: 'reliability', include: needsQuiet, sequence: { groupOrder: 1 } } },
+      // Its tests wait for the database a good part of their time, so that a third worker finds room on two cores.
+      {
+        test: { ...withDatabase, name: 'server', include: needsDatabase, maxWorkers: 3, sequence: { groupOrder: 1 } },
+      },
+      { test: { ...withDatabase, name: 'reliability', include: needsQuiet, sequence: { groupOrder: 2 } } },
       {
         plugins: [react()],
         optimizeDeps: { include: [...prebundled, 'vitest-browser-react'] },
