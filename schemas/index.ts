@@ -6,3 +6,4 @@ export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, typeOf, typesOf } from './validate/shape.ts';
+export type { Words } from './words.ts';

@@ -1,8 +1,9 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { Mistake } from './mistake.ts';
+import { type Mistake, mistake } from './mistake.ts';
+import { adviceWords, mistakeWords } from './mistake-words.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
-import { hasType, isObject, own, shown, typeOf, typesOf } from './shape.ts';
+import { hasType, isObject, own, typeOf, typesOf } from './shape.ts';
 
 export type BranchChoice = { branch: JsonSchema } | { mistake: Mistake } | { candidates: JsonSchema[] };
 
@@ -13,8 +14,8 @@ export type BranchChoice = { branch: JsonSchema } | { mistake: Mistake } | { can
 export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoice {
   const typed = branches.filter((branch) => hasType(value, branch));
   if (typed.length === 0) {
-    const wanted = [...new Set(branches.flatMap(typesOf))].join(' or ');
-    return { mistake: { kind: 'type', pointer: '', message: `This is ${typeOf(value)}, and ${wanted} is wanted.` } };
+    const wanted = [...new Set(branches.flatMap(typesOf))];
+    return { mistake: mistake({ kind: 'type', pointer: '' }, mistakeWords.type(typeOf(value), wanted)) };
   }
   const first = typed[0];
   if (typed.length === 1 && first) return { branch: first };
@@ -25,13 +26,13 @@ export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoi
   const branch = typed.find((candidate) => own(candidate.properties, name)?.const === given);
   if (branch) return { branch };
   if (given === undefined) {
-    return { mistake: { kind: 'missing', pointer: '', name, message: `"${name}" is missing.` } };
+    return { mistake: mistake({ kind: 'missing', pointer: '', name }, mistakeWords.missing(name)) };
   }
   const known = typed.map((candidate) => String(own(candidate.properties, name)?.const));
   const meant = typeof given === 'string' ? nearest(given, known) : undefined;
-  const hint = meant ? `Did you mean "${meant}"?` : `Known here: ${known.join(', ')}.`;
+  const hint = meant ? adviceWords.nearest(meant) : adviceWords.known(known);
   return {
-    mistake: { kind: 'value', pointer: pointerTo('', name), message: `${shown(given)} is not known here.`, hint },
+    mistake: mistake({ kind: 'value', pointer: pointerTo('', name) }, mistakeWords.unknownValue(given), hint),
   };
 }
 

@@ -150,3 +150,26 @@ describe('pointers', () => {
     );
   });
 });
+
+describe('what is told of a mistake', () => {
+  it('is there in both languages, and the English one is its message', () => {
+    const wrong = {
+      nmae: 'ab',
+      count: 0.5,
+      kind: 'rond',
+      tags: [],
+      more: { abcd: 'x' },
+      shape: { is: 'squar' },
+      mixed: 1,
+    };
+    const found = report(wrong, schema, { patterns: true });
+    expect(found.length).toBeGreaterThan(6);
+    for (const { message, hint, words } of found) {
+      expect(words?.message['en-US']).toBe(message);
+      expect(words?.message['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
+      expect(words?.hint?.['en-US']).toBe(hint);
+      if (hint !== undefined) expect(words?.hint?.['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
+    }
+    expect(found.map(({ words }) => words?.message['zh-CN'])).toContain('此处没有“nmae”。');
+  });
+});

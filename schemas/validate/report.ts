@@ -1,10 +1,12 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { Mistake } from './mistake.ts';
+import type { Words } from '../words.ts';
+import { type Mistake, mistake } from './mistake.ts';
+import { adviceWords, mistakeWords } from './mistake-words.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import { reportScalar } from './scalar.ts';
 import { chooseBranch } from './branch.ts';
-import { hasType, isObject, own, sameJson, shown, typeOf, typesOf } from './shape.ts';
+import { hasType, isObject, own, sameJson, typeOf, typesOf } from './shape.ts';
 
 export interface ReportOptions {
   /** Finds what `$ref` names; without it only `#/$defs/Name` of the outermost schema is known. */
@@ -58,7 +60,7 @@ class Reporter {
     }
     if (!hasType(value, schema)) this.wrongType(value, schema, pointer);
     else if (schema.const !== undefined && !sameJson(value, schema.const)) {
-      this.add('value', pointer, `${shown(value)} is not ${shown(schema.const)}.`);
+      this.add('value', pointer, mistakeWords.otherThan(value, schema.const));
     } else if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) {
       this.wrongValue(value, schema, pointer);
     } else this.checkInside(value, schema, pointer);
@@ -102,10 +104,10 @@ class Reporter {
 
   checkArray(value: unknown[], schema: JsonSchema, pointer: string): void {
     if (schema.minItems !== undefined && value.length < schema.minItems) {
-      this.add('items', pointer, `There are ${value.length} items, and at least ${schema.minItems} are needed.`);
+      this.add('items', pointer, mistakeWords.tooFewItems(value.length, schema.minItems));
     }
     if (schema.maxItems !== undefined && value.length > schema.maxItems) {
-      this.add('items', pointer, `There are ${value.length} items, and at most ${schema.maxItems} are allowed.`);
+      this.add('items', pointer, mistakeWords.tooManyItems(value.length, schema.maxItems));
     }
     const items = schema.items ?? (this.options.visit && open);
     if (!items) return;
@@ -116,7 +118,7 @@ class Reporter {
     const known = schema.properties ?? {};
     const count = Object.keys(value).length;
     if (schema.maxProperties !== undefined && count > schema.maxProperties) {
-      this.add('items', pointer, `There are ${count} entries, and at most ${schema.maxProperties} are allowed.`);
+      this.add('items', pointer, mistakeWords.tooManyEntries(count, schema.maxProperties));
     }
     const missing = new Set((schema.required ?? []).filter((name) => !Object.hasOwn(value, name)));
     for (const [name, part] of Object.entries(value)) {
@@ -130,7 +132,7 @@ class Reporter {
       } else if (this.options.visit) this.check(part, open, at);
     }
     for (const name of missing) {
-      this.mistakes.push({ kind: 'missing', pointer, name, message: `"${name}" is missing.` });
+      this.mistakes.push(mistake({ kind: 'missing', pointer, name }, mistakeWords.missing(name)));
     }
   }
 
@@ -146,28 +148,23 @@ class Reporter {
     const meant = nearest(name, missing) ?? nearest(name, free);
     if (meant) missing.delete(meant);
     const names = Object.keys(known);
-    const hint = meant ? `Did you mean "${meant}"?` : names.length ? `Known here: ${names.join(', ')}.` : undefined;
-    this.mistakes.push({ kind: 'unknown', pointer, name, message: `"${name}" is not known here.`, hint });
+    const hint = meant ? adviceWords.nearest(meant) : names.length ? adviceWords.known(names) : undefined;
+    this.mistakes.push(mistake({ kind: 'unknown', pointer, name }, mistakeWords.unknown(name), hint));
   }
 
   wrongType(value: unknown, schema: JsonSchema, pointer: string): void {
-    const wanted = typesOf(schema).join(' or ');
-    this.add('type', pointer, `This is ${typeOf(value)}, and ${wanted} is wanted.`);
+    this.add('type', pointer, mistakeWords.type(typeOf(value), typesOf(schema)));
   }
 
   wrongValue(value: unknown, schema: JsonSchema, pointer: string): void {
     const options = schema.enum ?? [];
     const words = options.filter((item) => typeof item === 'string');
     const meant = typeof value === 'string' ? nearest(value, words) : undefined;
-    this.mistakes.push({
-      kind: 'value',
-      pointer,
-      message: `${shown(value)} is not one of ${options.map(shown).join(', ')}.`,
-      hint: meant === undefined ? undefined : `Did you mean "${meant}"?`,
-    });
+    const hint = meant === undefined ? undefined : adviceWords.nearest(meant);
+    this.mistakes.push(mistake({ kind: 'value', pointer }, mistakeWords.noneOf(value, options), hint));
   }
 
-  add(kind: Mistake['kind'], pointer: string, message: string): void {
-    this.mistakes.push({ kind, pointer, message });
+  add(kind: Mistake['kind'], pointer: string, message: Words): void {
+    this.mistakes.push(mistake({ kind, pointer }, message));
   }
 }

@@ -1,4 +1,5 @@
 import type { ErrorCode } from '#openapi';
+import type { Told } from './told.ts';
 
 /** What a refusal may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
 export interface ErrorFacts {
@@ -7,7 +8,7 @@ export interface ErrorFacts {
   /** JSON pointer into the request's arguments. */
   pointer?: string;
   /** What to do next, when it is more than the catalogue's own hint. */
-  hint?: string;
+  hint?: Told;
 }
 
 /** An intent of the domain. Only `server/http` knows which status belongs to its code. */

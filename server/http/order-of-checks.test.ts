@@ -116,7 +116,10 @@ describe('the order of checks', () => {
     const answer = await answerOf({ method: 'PUT', url: '/api/thing/far-too-long-an-id', token: 'owner', body: wrong });
     expect(answer).toMatchObject({ status: 422, code: 'invalid_request', ran: [] });
     expect(answer.data.detail.faults.map((fault: { pointer: string }) => fault.pointer)).toEqual(['/id', '/titel']);
-    expect(answer.data.detail.faults[1].hint).toContain('"title"');
+    expect(answer.data.detail.faults[1], 'without a wish, in the first language').toMatchObject({
+      message: '此处没有“titel”。',
+      hint: '您是指“title”吗？',
+    });
   });
 
   test('P2 what the guard refuses looks like an unknown id', async () => {

@@ -1,26 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { JsonSchema } from '#schemas';
-import { readDescription } from '#server/http/contract/description.ts';
-import { createValidators } from '#server/http/contract/validators.ts';
-
-const description = readDescription();
-const validators = createValidators(description);
-
-/** The faults of a body, as `pointer: message`; defaults are filled into it. */
-function faultsOf(id: string, body: unknown): string[] {
-  const node = Object.values(description.paths)
-    .flatMap((item) => Object.values(item))
-    .find(({ operationId }) => operationId === id);
-  const schema: JsonSchema | undefined = Object.values(node?.requestBody?.content ?? {})[0]?.schema;
-  if (!schema) throw new Error(`${id} has no body`);
-  return validators
-    .compile(
-      schema,
-      'json',
-      id,
-    )(body)
-    .map(({ pointer, message }) => `${pointer}: ${message}`);
-}
+import { faultsOf } from './faults-of.ts';
 
 const id = '01JD3Q4V9M8X2T6W5R7Y1Z0ABC';
 const view = (filter_conditions: unknown) => ({ table_id: id, logical_table_name: 'Open', filter_conditions });

@@ -1,6 +1,7 @@
 import type { JsonSchema } from '#schemas';
 import { readDescription } from '#server/http/contract/description.ts';
 import { createValidators } from '#server/http/contract/validators.ts';
+import { toldIn } from '#server/errors/index.ts';
 
 const description = readDescription();
 const validators = createValidators(description);
@@ -13,5 +14,5 @@ export function faultsOf(id: string, body: unknown): string[] {
   const schema: JsonSchema | undefined = Object.values(node?.requestBody?.content ?? {})[0]?.schema;
   if (!schema) throw new Error(`${id} has no body`);
   const check = validators.compile(schema, 'json', id);
-  return check(body).map(({ pointer, message }) => `${pointer}: ${message}`);
+  return check(body).map(({ pointer, message }) => `${pointer}: ${toldIn('en-US', message)}`);
 }

@@ -132,7 +132,7 @@ describeOnEachDatabase('repeated writes', (open) => {
     const { add, app } = await server(undefined, () => new Date(Date.now() + 61_000));
     const answer = await add('crashed', 'key-crashed');
     expect(answer).toMatchObject({ status: 409, data: { code: 'idempotency_conflict' } });
-    expect(answer.data.hint).toContain('answer was lost');
+    expect(answer.data.hint).toContain('其应答丢失了');
     expect(await count('crashed')).toBe(1);
     await app.close();
   });

@@ -1,4 +1,5 @@
 import { operations } from '#openapi';
+import type { Words } from '#schemas';
 import { Invalid, type RequestFault } from '../../errors/index.ts';
 import { areasForPeople } from '../../http/request/key-scopes.ts';
 
@@ -8,8 +9,17 @@ export function requireKnownAreas(scopes: readonly string[]): void {
   const faults = scopes.flatMap((scope, at): RequestFault[] => {
     const area = scope.slice(0, scope.lastIndexOf(':'));
     const pointer = `/scopes/${at}`;
-    if (areasForPeople.has(area)) return [{ pointer, message: `A key cannot manage sessions or keys: "${area}".` }];
-    return area === '*' || areas.has(area) ? [] : [{ pointer, message: `There is no area "${area}".` }];
+    if (areasForPeople.has(area)) return [{ pointer, message: forPeople(area) }];
+    return area === '*' || areas.has(area) ? [] : [{ pointer, message: noArea(area) }];
   });
   if (faults.length > 0) throw new Invalid({ faults });
 }
+
+const noArea = (area: string): Words => ({
+  'en-US': `There is no area "${area}".`,
+  'zh-CN': `没有名为“${area}”的领域。`,
+});
+const forPeople = (area: string): Words => ({
+  'en-US': `A key cannot manage sessions or keys: "${area}".`,
+  'zh-CN': `密钥不能管理会话或密钥：“${area}”。`,
+});

@@ -130,7 +130,7 @@ export async function current(subject: Subject, found: Found): Promise<Value> {
 /** The form in which the value is stored. Throws the kind's failure with every fault, below the `prefix` of the argument. */
 export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
   const { caller, kind } = subject;
-  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db, locale: caller.locale };
+  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
   const result = await kind.accept(value, context);
   if ('stored' in result) return result;
   throw refusal(kind, result.faults, (pointer) => prefix + pointer);

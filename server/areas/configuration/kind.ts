@@ -15,8 +15,6 @@ export interface Inheritance {
 
 export interface AcceptContext extends StoredContext {
   db: Database;
-  /** Language of the faults. */
-  locale: string;
 }
 
 /** The form in which a value is stored, with the document that it was made on where there is one. */

@@ -10,6 +10,12 @@ const kinds: ReadonlyMap<string, ConfigurationKind> = new Map([
   ['overlay', overlayConfiguration],
 ]);
 
+const names = [...kinds.keys()];
+const configurable = {
+  'en-US': `Configured can be: ${names.join(', ')}.`,
+  'zh-CN': `可以配置的有：${names.join('、')}。`,
+};
+
 /** Whether a configuration of that kind and key can still be read: the product may no longer ship what it was for. */
 export function hasConfiguration(kind: string, key: string, services: Pick<Services, 'documents'>): boolean {
   return kinds.get(kind)?.hasKey(key, services) ?? false;
@@ -18,7 +24,7 @@ export function hasConfiguration(kind: string, key: string, services: Pick<Servi
 /** The kind by its name. Throws `NotFound` for a kind or a key that has nothing to configure. */
 export function configurationKind(kind: string, key: string, services: Pick<Services, 'documents'>): ConfigurationKind {
   const found = kinds.get(kind);
-  if (!found) throw new NotFound({ pointer: '/kind', hint: `Configured can be: ${[...kinds.keys()].join(', ')}.` });
+  if (!found) throw new NotFound({ pointer: '/kind', hint: configurable });
   if (!found.hasKey(key, services)) throw new NotFound({ pointer: '/key' });
   return found;
 }

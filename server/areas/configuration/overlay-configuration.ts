@@ -1,4 +1,5 @@
 import type { DocumentSource, Fault } from '#engine/core';
+import type { Words } from '#schemas';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compile';
 import type { Laid } from '../../documents/layers.ts';
 import { loginDocument, loginDocumentFaults } from '../../documents/login-document.ts';
@@ -59,7 +60,7 @@ export const overlayConfiguration: ConfigurationKind = {
     const overlay = asOverlay(value);
     if (overlay.document !== undefined && overlay.document !== context.key) {
       return {
-        faults: [{ pointer: '/document', message: `This changes "${overlay.document}", and not "${context.key}".` }],
+        faults: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
       };
     }
     const laid = await lay(value, context);
@@ -88,3 +89,8 @@ export const overlayConfiguration: ConfigurationKind = {
   isUnit: (pointer) => /^\/(operations|open)\/\d+$/.test(pointer),
   label: () => undefined,
 };
+
+const otherDocument = (changed: string, wanted: string): Words => ({
+  'en-US': `This changes "${changed}", and not "${wanted}".`,
+  'zh-CN': `这里修改的是“${changed}”，而不是“${wanted}”。`,
+});

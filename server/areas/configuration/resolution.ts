@@ -27,8 +27,7 @@ function resolvedValue(opened: Opened | null, sent: readonly SentChoice[]): Valu
   sent.forEach((choice, at) => {
     // Changes that ask the same are one conflict, and are decided together.
     const found = conflicts.flatMap((conflict, index) => (conflictId(conflict) === choice.conflict ? [index] : []));
-    if (found.length === 0)
-      faults.push({ pointer: `/choices/${at}/conflict`, message: 'There is no such conflict now.' });
+    if (found.length === 0) faults.push({ pointer: `/choices/${at}/conflict`, message: gone });
     for (const index of found) {
       choices.set(index, choiceOf(choice));
       places.set(index, at);
@@ -42,14 +41,20 @@ function resolvedValue(opened: Opened | null, sent: readonly SentChoice[]): Valu
     const conflict = conflicts[index];
     const possible = conflict ? choicesFor(document, conflict).join(', ') : '';
     const pointer = `/choices/${places.get(index) ?? 0}`;
-    faults.push({ pointer, message: 'This cannot be done in the document as it is.', hint: `Possible: ${possible}.` });
+    faults.push({ pointer, message: unfit, hint: possibleChoices(possible) });
   }
   if (faults.length > 0) throw new Invalid({ faults });
   // Safe: an overlay is an object.
   return overlay as unknown as Value;
 }
 
-const nothingOpen: RequestFault = { pointer: '/choices', message: 'Nothing is open here.' };
+const nothingOpen: RequestFault = {
+  pointer: '/choices',
+  message: { 'en-US': 'Nothing is open here.', 'zh-CN': '此处没有待决定的修改。' },
+};
+const gone = { 'en-US': 'There is no such conflict now.', 'zh-CN': '该冲突已不存在。' };
+const unfit = { 'en-US': 'This cannot be done in the document as it is.', 'zh-CN': '在当前文档中无法这样处理。' };
+const possibleChoices = (names: string) => ({ 'en-US': `Possible: ${names}.`, 'zh-CN': `可选：${names}。` });
 
 function choiceOf({ take, value }: SentChoice): Choice {
   // Safe: a body is JSON; without a value it is null, which a value may be.

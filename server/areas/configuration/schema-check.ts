@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema, report } from '#schemas';
 import { productRoot } from '../../documents/product-root.ts';
-import type { RequestFault } from '../../errors/index.ts';
+import { mistakeFault, type RequestFault } from '../../errors/index.ts';
 
 export interface SchemaCheck {
   schema: JsonSchema;
@@ -29,11 +29,7 @@ export function compileConfigurationSchema(name: string): SchemaCheck {
           message: `This ${message}.`,
         }));
       }
-      return mistakes.slice(0, most).map(({ pointer, message, hint, kind, name: property }) => ({
-        pointer: kind === 'missing' && property !== undefined ? `${pointer}/${property}` : pointer,
-        message,
-        ...(hint === undefined ? {} : { hint }),
-      }));
+      return mistakes.slice(0, most).map(mistakeFault);
     },
   };
 }

@@ -9,7 +9,14 @@ export interface Term {
 /** Throws `Invalid` for a term that ends before it begins. */
 export function requireTerm({ begin_at, expire_at }: Term): void {
   if (!begin_at || !expire_at || begin_at < expire_at) return;
-  throw new Invalid({ faults: [{ pointer: '/expire_at', message: 'The term ends before it begins.' }] });
+  throw new Invalid({
+    faults: [
+      {
+        pointer: '/expire_at',
+        message: { 'en-US': 'The term ends before it begins.', 'zh-CN': '有效期的结束早于开始。' },
+      },
+    ],
+  });
 }
 
 /** The column's value: what was sent, or undefined when nothing was. */

@@ -1,3 +1,4 @@
+import type { Words } from '#schemas';
 import { Invalid } from '../../errors/index.ts';
 
 /** Where a page begins: after this row of the list, in this order. */
@@ -40,11 +41,16 @@ export function readCursor(text: string, list: string): Cursor {
       return { list, sort, page: Number(page), mark, id };
     }
   }
-  throw wrongCursor('The cursor is not one that this list gave.');
+  throw wrongCursor({ 'en-US': 'The cursor is not one that this list gave.', 'zh-CN': '该游标不是此列表给出的。' });
 }
 
-export function wrongCursor(message: string): Invalid {
+const sameSort: Words = {
+  'en-US': 'Use next_cursor as it came, with the same sort.',
+  'zh-CN': '请原样使用 next_cursor，并保持相同的排序。',
+};
+
+export function wrongCursor(message: Words): Invalid {
   return new Invalid({
-    faults: [{ pointer: '/cursor', message, hint: 'Use next_cursor as it came, with the same sort.' }],
+    faults: [{ pointer: '/cursor', message, hint: sameSort }],
   });
 }

@@ -43,13 +43,13 @@ const texts = {
 
 export type FaultName = keyof typeof texts;
 
-/** A fault in the caller's language. */
-export function pageFault(
-  name: FaultName,
-  pointer: string,
-  locale: string,
-  values: Record<string, string> = {},
-): RequestFault {
-  const { message, hint } = texts[name][locale === 'zh-CN' ? 'zh-CN' : 'en-US'];
-  return { pointer, message: message.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? ''), hint };
+/** A fault of the page; `{name}` of its text is taken from `values`. */
+export function pageFault(name: FaultName, pointer: string, values: Record<string, string> = {}): RequestFault {
+  const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
+  const { 'en-US': english, 'zh-CN': chinese } = texts[name];
+  return {
+    pointer,
+    message: { 'en-US': filled(english.message), 'zh-CN': filled(chinese.message) },
+    hint: { 'en-US': english.hint, 'zh-CN': chinese.hint },
+  };
 }

@@ -19,18 +19,15 @@ function imagesOf(meta: FrontMeta, isPlatform: boolean): [pointer: string, addre
 }
 
 /** Whether a workspace tries to change what only the platform may (CFG-07, CFG-13). */
-export function foreignFaults(sent: Value, { isPlatform, platform, locale }: AcceptContext): RequestFault[] {
+export function foreignFaults(sent: Value, { isPlatform, platform }: AcceptContext): RequestFault[] {
   const given = sent['platformCarouselList'];
   if (isPlatform || given === undefined) return [];
   const { platformCarouselList } = composed({}, { isPlatform, platform });
-  return sameJson(given, platformCarouselList) ? [] : [pageFault('platformImages', '/platformCarouselList', locale)];
+  return sameJson(given, platformCarouselList) ? [] : [pageFault('platformImages', '/platformCarouselList')];
 }
 
 /** The rules of a whole page that a schema cannot express: images exist, and its texts can be read. */
-export async function pageFaults(
-  meta: FrontMeta,
-  { isPlatform, wsId, db, locale }: AcceptContext,
-): Promise<RequestFault[]> {
+export async function pageFaults(meta: FrontMeta, { isPlatform, wsId, db }: AcceptContext): Promise<RequestFault[]> {
   const faults: RequestFault[] = [];
   const images = imagesOf(meta, isPlatform);
   const known = await knownImages(
@@ -39,15 +36,15 @@ export async function pageFaults(
     images.flatMap(([, address]) => (address === '' ? [] : [address])),
   );
   for (const [pointer, address] of images) {
-    if (address !== '' && !known.has(address)) faults.push(pageFault('imageUnknown', pointer, locale));
-    if (address === '' && pointer.includes('CarouselList')) faults.push(pageFault('imageEmpty', pointer, locale));
+    if (address !== '' && !known.has(address)) faults.push(pageFault('imageUnknown', pointer));
+    if (address === '' && pointer.includes('CarouselList')) faults.push(pageFault('imageEmpty', pointer));
   }
-  if (meta.bgType === 1 && meta.bgImg === '') faults.push(pageFault('backgroundMissing', '/bgImg', locale));
+  if (meta.bgType === 1 && meta.bgImg === '') faults.push(pageFault('backgroundMissing', '/bgImg'));
   // Over an image the page itself puts the text on a plain ground.
   const ratio = contrast(meta.copyrightColor, meta.bgColor);
   if (meta.bgType === 0 && ratio < leastContrast) {
     // Cut, not rounded: 4.49 must not read as 4.5.
-    faults.push(pageFault('contrast', '/copyrightColor', locale, { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) }));
+    faults.push(pageFault('contrast', '/copyrightColor', { ratio: (Math.floor(ratio * 10) / 10).toFixed(1) }));
   }
   return faults;
 }

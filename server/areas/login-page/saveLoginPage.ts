@@ -10,7 +10,13 @@ export const saveLoginPage: Handler<'saveLoginPage'> = async (call) => {
   const { id, frontMeta } = call.args;
   if (id !== undefined && id !== loginPageKey) {
     throw new Invalid({
-      faults: [{ pointer: '/id', message: 'This is not the id that was read.', hint: `It is "${loginPageKey}".` }],
+      faults: [
+        {
+          pointer: '/id',
+          message: { 'en-US': 'This is not the id that was read.', 'zh-CN': '标识与读取时不同。' },
+          hint: { 'en-US': `It is "${loginPageKey}".`, 'zh-CN': `应为“${loginPageKey}”。` },
+        },
+      ],
     });
   }
   const subject = subjectOf(call, { kind: loginPageKind, key: loginPageKey });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
+import type { Words } from '#schemas';
 import type { Query } from '../../db/index.ts';
 import { Invalid, NotFound } from '../../errors/index.ts';
 import { keepDepartments } from '../department/queries.ts';
@@ -21,16 +22,24 @@ export async function readTargets(
 ): Promise<StoredTargets> {
   if (targets.to === 'everybody') return { audience: null, department_ids: null };
   if (targets.to === 'customers') {
-    if (wsId !== null) throw wrongTargets('A notice of a workspace is for everybody or for departments.');
+    if (wsId !== null)
+      throw wrongTargets({
+        'en-US': 'A notice of a workspace is for everybody or for departments.',
+        'zh-CN': '企业的公告只能面向所有人或部门。',
+      });
     await requireCustomers(query, targets.ws_ids);
     return { audience: targets.ws_ids, department_ids: null };
   }
-  if (wsId === null) throw wrongTargets('A notice of the platform is for everybody or for customers.');
+  if (wsId === null)
+    throw wrongTargets({
+      'en-US': 'A notice of the platform is for everybody or for customers.',
+      'zh-CN': '平台的公告只能面向所有人或企业。',
+    });
   await keepDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
   return { audience: null, department_ids: targets.department_ids };
 }
 
-function wrongTargets(message: string): Invalid {
+function wrongTargets(message: Words): Invalid {
   return new Invalid({ faults: [{ pointer: '/targets/to', message }] });
 }
 

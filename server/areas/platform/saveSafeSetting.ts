@@ -19,9 +19,13 @@ function requirePattern(pattern: string | undefined): void {
   try {
     new RegExp(pattern ?? '', 'u');
   } catch {
-    const hint = 'Write classes from the lower to the higher character, and lengths from the smaller to the larger.';
+    const hint = {
+      'en-US': 'Write classes from the lower to the higher character, and lengths from the smaller to the larger.',
+      'zh-CN': '字符类请从小到大书写，长度请从短到长书写。',
+    };
+    const message = { 'en-US': 'The pattern is no regular expression.', 'zh-CN': '该模式不是正则表达式。' };
     throw new Invalid({
-      faults: [{ pointer: '/password_pattern', message: 'The pattern is no regular expression.', hint }],
+      faults: [{ pointer: '/password_pattern', message, hint }],
     });
   }
 }

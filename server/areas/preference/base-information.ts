@@ -41,8 +41,9 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
     requireVersion(call, before);
     // A logo that the platform gave is kept without question.
     if (logo !== '' && logo !== stored.logo && !known.has(logo)) {
-      const message = 'There is no such image.';
-      throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint: 'Upload the image again.' }] });
+      const message = { 'en-US': 'There is no such image.', 'zh-CN': '图片不存在。' };
+      const hint = { 'en-US': 'Upload the image again.', 'zh-CN': '请重新上传图片。' };
+      throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint }] });
     }
     const fields = {
       customer_name: sent.customer_name.trim(),

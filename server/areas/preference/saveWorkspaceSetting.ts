@@ -18,8 +18,12 @@ import { presentSetting, settingFrom, settingKey, settingOwner } from './workspa
 export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call) => {
   const { key, value: sent } = call.args;
   if (sent.setting !== key) {
-    const message = `The document is of "${sent.setting}", and the address names "${key}".`;
-    throw new Invalid({ faults: [{ pointer: '/value/setting', message, hint: `Send "${key}" in both.` }] });
+    const message = {
+      'en-US': `The document is of "${sent.setting}", and the address names "${key}".`,
+      'zh-CN': `文档属于“${sent.setting}”，而地址中是“${key}”。`,
+    };
+    const hint = { 'en-US': `Send "${key}" in both.`, 'zh-CN': `两处都应为“${key}”。` };
+    throw new Invalid({ faults: [{ pointer: '/value/setting', message, hint }] });
   }
   if (sent.setting === 'baseinfo') return saveBaseInformation(call, sent);
   const place = settingKey(sent.setting);

@@ -1,4 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '#openapi';
+import { allToldIn, toldIn } from '../../errors/index.ts';
 import type { Locale } from '../request/locale.ts';
 import type { ToldFailure } from './failure.ts';
 
@@ -22,14 +23,14 @@ export function success(data: unknown): Envelope {
   return { success: true, message: 'OK', data: data ?? null, code: 200 };
 }
 
-/** The catalogue's text in the caller's language, with the numbers of the detail in it, and what to do next. */
+/** What is told is in the caller's language, with the numbers of the detail in it; the catalogue's hints are for developers. */
 export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, locale: Locale): Envelope {
   const entry = errorCatalogue[code];
   const data: FailureData = {
     code,
-    ...(facts.detail === undefined ? {} : { detail: facts.detail }),
+    ...(facts.detail === undefined ? {} : { detail: allToldIn(locale, facts.detail) }),
     ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
-    hint: facts.hint ?? entry.hint,
+    hint: toldIn(locale, facts.hint ?? entry.hint),
   };
   return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
 }

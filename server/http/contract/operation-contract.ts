@@ -106,8 +106,11 @@ function otherThanPath(path: Readonly<Record<string, unknown>>, body: unknown): 
     .filter((name) => Object.hasOwn(body, name) && body[name] !== path[name])
     .map((name) => ({
       pointer: pointerTo('', name),
-      message: 'This differs from the address.',
-      hint: `Leave "${name}" out of the body; the address names it.`,
+      message: { 'en-US': 'This differs from the address.', 'zh-CN': '与地址中的不一致。' },
+      hint: {
+        'en-US': `Leave "${name}" out of the body; the address names it.`,
+        'zh-CN': `请勿在请求体中发送“${name}”，地址中已有。`,
+      },
     }));
 }
 

@@ -1,4 +1,4 @@
-import { hasType, isObject, type JsonSchema } from '#schemas';
+import { hasType, isObject, type JsonSchema, type Words } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
@@ -20,7 +20,7 @@ export function createTextNumbers(
     return names.flatMap((name) => {
       const text = value[name];
       if (typeof text !== 'string' || text === '' || plainNumber.test(text)) return [];
-      return [{ pointer: `/${name}`, message: `"${text.slice(0, 40)}" is no number.` }];
+      return [{ pointer: `/${name}`, message: notANumber(text.slice(0, 40)) }];
     });
   };
 }
@@ -33,3 +33,5 @@ function isNumeric(schema: JsonSchema | undefined): boolean {
   if (schema?.type === undefined) return false;
   return hasType(1, schema) && !hasType('text', schema);
 }
+
+const notANumber = (text: string): Words => ({ 'en-US': `"${text}" is no number.`, 'zh-CN': `“${text}”不是数字。` });

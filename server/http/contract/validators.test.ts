@@ -25,7 +25,11 @@ describe('validators', () => {
 
   test('validators hint at the nearest name of an unknown property', () => {
     expect(check({ nmae: 'a' })).toEqual([
-      { pointer: '/nmae', message: '"nmae" is not known here.', hint: 'Did you mean "name"?' },
+      {
+        pointer: '/nmae',
+        message: { 'en-US': '"nmae" is not known here.', 'zh-CN': '此处没有“nmae”。' },
+        hint: { 'en-US': 'Did you mean "name"?', 'zh-CN': '您是指“name”吗？' },
+      },
     ]);
   });
 

@@ -1,7 +1,7 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type JsonSchema, type Mistake, pointerTo, report } from '#schemas';
-import type { RequestFault } from '../../errors/index.ts';
+import { type JsonSchema, type Mistake, report } from '#schemas';
+import { mistakeFault, type RequestFault } from '../../errors/index.ts';
 import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
 import { createTextNumbers } from './text-numbers.ts';
@@ -69,11 +69,7 @@ function faultsOf(mistakes: readonly Mistake[], errors: readonly ErrorObject[] |
       message: message ? `This ${message}.` : `This breaks the rule ${keyword}.`,
     }));
   }
-  return mistakes.slice(0, mostFaults).map(({ pointer, message, hint, kind, name }) => ({
-    pointer: kind === 'missing' && name !== undefined ? pointerTo(pointer, name) : pointer,
-    message,
-    ...(hint === undefined ? {} : { hint }),
-  }));
+  return mistakes.slice(0, mostFaults).map(mistakeFault);
 }
 
 function instance(components: Readonly<Record<string, JsonSchema>>, options: object): Ajv2020 {

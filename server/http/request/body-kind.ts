@@ -17,7 +17,10 @@ interface Headers {
 export function requireBodyKind(operation: Pick<Operation, 'body' | 'method'>, headers: Headers): void {
   const hasBody = Number(headers['content-length'] ?? 0) > 0 || headers['transfer-encoding'] !== undefined;
   if (!hasBody || operation.method === 'get') return;
-  if (operation.body === 'none') throw new Invalid({ faults: [{ pointer: '', message: 'This call takes no body.' }] });
+  if (operation.body === 'none')
+    throw new Invalid({
+      faults: [{ pointer: '', message: { 'en-US': 'This call takes no body.', 'zh-CN': '此调用不带请求体。' } }],
+    });
   const type = (headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase();
   if (type === mediaTypes[operation.body]) return;
   throw new DomainError('unsupported_media_type', { hint: `Send ${mediaTypes[operation.body]}.` });

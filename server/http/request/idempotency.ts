@@ -70,7 +70,10 @@ function told(answer: StoredAnswer): { data: unknown } {
 const answerLost = (): Conflict =>
   new Conflict(
     {
-      hint: 'The change was made, but its answer was lost. Read what is stored now.',
+      hint: {
+        'en-US': 'The change was made, but its answer was lost. Read what is stored now.',
+        'zh-CN': '更改已保存，但其应答丢失了。请重新读取当前内容。',
+      },
       pointer: '/Idempotency-Key',
     },
     'idempotency_conflict',

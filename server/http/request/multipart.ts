@@ -34,18 +34,33 @@ export async function readMultipart(request: FastifyRequest, operation: Operatio
 }
 
 const twice = (name: string): Invalid =>
-  new Invalid({ faults: [{ pointer: `/${name}`, message: `"${name}" is sent twice.` }] });
+  new Invalid({
+    faults: [{ pointer: `/${name}`, message: { 'en-US': `"${name}" is sent twice.`, 'zh-CN': `“${name}”重复提交。` } }],
+  });
 
 /** Codes of @fastify/multipart that mean too many or too large parts; what else goes wrong is unreadable text. */
 function translated(error: unknown): unknown {
   if (error instanceof DomainError) return error;
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'FST_FILES_LIMIT')
-    return new Invalid({ faults: [{ pointer: '', message: 'Only one file is accepted at a time.' }] });
+    return new Invalid({
+      faults: [
+        {
+          pointer: '',
+          message: { 'en-US': 'Only one file is accepted at a time.', 'zh-CN': '一次只能上传一个文件。' },
+        },
+      ],
+    });
   if (code === 'FST_PARTS_LIMIT' || code === 'FST_FIELDS_LIMIT') {
-    return new Invalid({ faults: [{ pointer: '', message: 'The form has too many parts.' }] });
+    return new Invalid({
+      faults: [{ pointer: '', message: { 'en-US': 'The form has too many parts.', 'zh-CN': '表单的部分过多。' } }],
+    });
   }
   if (code === 'FST_PROTO_VIOLATION')
-    return new Invalid({ faults: [{ pointer: '', message: 'A field name is not accepted.' }] });
+    return new Invalid({
+      faults: [
+        { pointer: '', message: { 'en-US': 'A field name is not accepted.', 'zh-CN': '有一个字段名不被接受。' } },
+      ],
+    });
   return new DomainError('malformed_request');
 }

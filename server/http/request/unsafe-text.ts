@@ -1,8 +1,21 @@
-import { pointerTo } from '#schemas';
+import { pointerTo, type Words } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 
 const deepest = 200;
 const most = 20;
+const tooDeep: Words = {
+  'en-US': `This is nested deeper than ${deepest} levels.`,
+  'zh-CN': `嵌套超过 ${deepest} 层。`,
+};
+const nul: Words = { 'en-US': 'This text has a NUL character.', 'zh-CN': '文本中含有空字符（NUL）。' };
+const half: Words = {
+  'en-US': 'This text has half of a character (a lone surrogate).',
+  'zh-CN': '文本中含有半个字符（孤立的代理项）。',
+};
+const wrongName: Words = {
+  'en-US': 'A name has a NUL character or half of a character.',
+  'zh-CN': '名称中含有空字符或半个字符。',
+};
 
 /** With the `u` flag a surrogate matches only when it stands alone. */
 const loneSurrogate = /[\uD800-\uDFFF]/u;
@@ -20,10 +33,13 @@ export function unsafeText(root: unknown): RequestFault[] {
       const message = wrongText(value);
       if (message) faults.push({ pointer, message });
     } else if (typeof value === 'number' && !Number.isFinite(value)) {
-      faults.push({ pointer, message: 'This number is too large to be stored.' });
+      faults.push({
+        pointer,
+        message: { 'en-US': 'This number is too large to be stored.', 'zh-CN': '数字过大，无法保存。' },
+      });
     } else if (typeof value === 'object' && value !== null) {
       if (depth >= deepest) {
-        faults.push({ pointer, message: `This is nested deeper than ${deepest} levels.` });
+        faults.push({ pointer, message: tooDeep });
         continue;
       }
       for (const [key, part] of Object.entries(value)) {
@@ -36,15 +52,15 @@ export function unsafeText(root: unknown): RequestFault[] {
   return faults;
 }
 
-function wrongText(text: string): string | undefined {
-  if (text.includes('\u0000')) return 'This text has a NUL character.';
-  return loneSurrogate.test(text) ? 'This text has half of a character (a lone surrogate).' : undefined;
+function wrongText(text: string): Words | undefined {
+  if (text.includes('\u0000')) return nul;
+  return loneSurrogate.test(text) ? half : undefined;
 }
 
-function wrongKey(key: string, part: unknown): string | undefined {
+function wrongKey(key: string, part: unknown): Words | undefined {
   const reachesPrototype =
     key === '__proto__' ||
     (key === 'constructor' && typeof part === 'object' && part !== null && Object.hasOwn(part, 'prototype'));
-  if (reachesPrototype) return `The name "${key}" is not accepted.`;
-  return wrongText(key) && 'A name has a NUL character or half of a character.';
+  if (reachesPrototype) return { 'en-US': `The name "${key}" is not accepted.`, 'zh-CN': `名称“${key}”不被接受。` };
+  return wrongText(key) && wrongName;
 }

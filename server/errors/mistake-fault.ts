@@ -1,0 +1,12 @@
+import { type Mistake, pointerTo } from '#schemas';
+import type { RequestFault } from './invalid.ts';
+
+/** What the schemas' reporter found, as a fault of the request; of a missing property the place is its own. */
+export function mistakeFault({ pointer, message, hint, words, kind, name }: Mistake): RequestFault {
+  const told = words ?? { message, hint };
+  return {
+    pointer: kind === 'missing' && name !== undefined ? pointerTo(pointer, name) : pointer,
+    message: told.message,
+    ...(told.hint === undefined ? {} : { hint: told.hint }),
+  };
+}
