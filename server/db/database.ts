@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
+import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
 import type { ScopeName } from './roles.ts';
 import { scopeSettings, singleReadSettings } from './scope-setting.ts';
@@ -15,6 +16,11 @@ export interface ScopeOptions {
   readOnly?: boolean;
   /** The work is one statement and only reads: it is sent without a begin and a commit. A second one is an error. */
   singleRead?: boolean;
+  /**
+   * The single read finds a few rows by their keys, and may share a session with others like it that are sent in the
+   * same turn of the event loop: they are one packet, and each is delayed by all of them.
+   */
+  joined?: boolean;
   /** Runs the work again, at most twice, after a serialization failure or a deadlock. Only for work that may be repeated. */
   retry?: boolean;
 }
@@ -35,9 +41,9 @@ export interface Database {
 
 const attempts = 3;
 
-async function lent(pool: SessionPool): Promise<SessionClient> {
+async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
   try {
-    return await pool.connect();
+    return await connect();
   } catch (error) {
     throw asUnavailable(error);
   }
@@ -67,10 +73,13 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     platform: createStatementNames('platform'),
   };
 
+  const connect: SessionPool['connect'] = () => pool.connect();
+  const join = joinSessions(pool);
+
   async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions): Promise<T> {
     const isSingle = options.singleRead ?? false;
     const connection = new Connection({
-      client: await lent(pool),
+      client: await lent(isSingle && options.joined ? join : connect),
       nameOf: namesOf[name],
       scope: (isSingle ? singleReadSettings : scopeSettings)[name],
       wsId,
