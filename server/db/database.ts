@@ -16,13 +16,17 @@ export interface ScopeOptions {
   readOnly?: boolean;
   /** The work is one statement and only reads: it is sent without a begin and a commit. A second one is an error. */
   singleRead?: boolean;
-  /**
-   * The single read finds a few rows by their keys, and may share a session with others like it that are sent in the
-   * same turn of the event loop: they are one packet, and each is delayed by all of them.
-   */
-  joined?: boolean;
   /** Runs the work again, at most twice, after a serialization failure or a deadlock. Only for work that may be repeated. */
   retry?: boolean;
+}
+
+/** In the identity scope alone: what one workspace reads is never in one transaction with another's. */
+export interface IdentityOptions extends ScopeOptions {
+  /**
+   * The single read finds a few rows by their keys, and may share a session with others like it that are sent in the
+   * same turn of the event loop: they are one packet, which fails as a whole.
+   */
+  joined?: boolean;
 }
 
 /**
@@ -34,7 +38,7 @@ export interface Database {
   /** The rows of one workspace, and what the platform has published for all. */
   tenant<T>(wsId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
   /** Accounts, memberships, sessions and what signing in needs; workspaces can be read. */
-  identity<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+  identity<T>(work: Work<T>, options?: IdentityOptions): Promise<T>;
   /** All workspaces, and the platform's own configuration, files, preferences and log. */
   platform<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
 }
@@ -76,7 +80,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
   const connect: SessionPool['connect'] = () => pool.connect();
   const join = joinSessions(pool);
 
-  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions): Promise<T> {
+  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions): Promise<T> {
     const isSingle = options.singleRead ?? false;
     const connection = new Connection({
       client: await lent(isSingle && options.joined ? join : connect),
@@ -98,7 +102,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     }
   }
 
-  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
+  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
     const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
     return options.retry ? repeated(attempt) : attempt();
   }
