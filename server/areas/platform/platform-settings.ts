@@ -1,25 +1,15 @@
-import { keptStatement, type Query } from '../../db/index.ts';
+import type { Query } from '../../db/index.ts';
+import { readPlatformPreference } from '../preference/queries.ts';
 import { type PlatformConfig, platformConfigFrom, platformKey } from './platform-config.ts';
 import { type SecurityConfiguration, securityConfigurationFrom, securityKey } from './security-configuration.ts';
 
-const stored = keptStatement((query) =>
-  query
-    .selectFrom('preferences')
-    .where('ws_id', 'is', null)
-    .where('account_id', 'is', null)
-    .where('key', 'in', [platformKey, securityKey])
-    .where('deleted_at', 'is', null)
-    .select(['key', 'value', 'version']),
-);
-
-/** What the platform sets for everybody, in one statement, in the identity scope. */
+/** What the platform sets for everybody, in one packet, in the identity scope. */
 export async function readPlatformSettings(
   query: Query,
 ): Promise<{ platform: PlatformConfig; security: SecurityConfiguration }> {
-  const rows = await stored(query, {});
-  const of = (wanted: string) => rows.find(({ key }) => key === wanted);
-  return {
-    platform: platformConfigFrom(of(platformKey)),
-    security: securityConfigurationFrom(of(securityKey)),
-  };
+  const [platform, security] = await Promise.all([
+    readPlatformPreference(query, platformKey),
+    readPlatformPreference(query, securityKey),
+  ]);
+  return { platform: platformConfigFrom(platform), security: securityConfigurationFrom(security) };
 }
