@@ -25,7 +25,11 @@ export async function compare(workload: Workload, { product, floor }: Servers, s
   const next = await requests();
   if (isOnce) {
     await measure(product, next, 60);
-    return [row(title, figures([await measure(product, await requests(), 60)]))];
+    const ours = [await measure(product, await requests(), 60)];
+    if (!floor || !workload.floor) return [row(title, figures(ours))];
+    await measure(floor, workload.floor, 2);
+    const theirs = [await measure(floor, workload.floor, seconds / 2)];
+    return [row(`floor: ${title}`, figures(theirs)), row(title, figures(ours), ratios(ours, theirs))];
   }
   const [ours, theirs]: [Slice[], Slice[]] = [[], []];
   for (let round = 0; round <= rounds; round += 1) {

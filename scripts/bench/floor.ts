@@ -1,6 +1,7 @@
 /** What the product is compared with: bare Fastify and `pg`, without sign-in check, permissions, validation or log. */
 import fastify from 'fastify';
 import pg from 'pg';
+import { createPasswords } from '#server/areas/auth/password.ts';
 
 const { DATABASE_URL, PORT, WORKSPACE } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });
@@ -18,6 +19,10 @@ app.get('/counted', async () => {
   const [{ rows }, counted] = await Promise.all([pool.query(page, [WORKSPACE]), pool.query(count, [WORKSPACE])]);
   return { items: rows, total: counted.rows[0].total };
 });
+// What no sign-in can leave out: the hash, two at a time.
+const passwords = createPasswords();
+const stored = await passwords.hash('a password');
+app.get('/password', async () => ({ isRight: await passwords.isRight(stored, 'a password') }));
 let added = 0;
 app.post<{ Body: { tagName: string } }>('/create', async ({ body }) => {
   added += 1;

@@ -51,6 +51,8 @@ const create: Workload = {
 const signIns = 200;
 let signedIn = 100;
 
+const password = requestBytes('GET', '/password');
+
 /** Different people, each with an image code that was fetched before. */
 const session: Workload = {
   title: 'sign in',
@@ -65,6 +67,7 @@ const session: Workload = {
     }
     return () => requests.pop();
   },
+  floor: () => password,
 };
 
 export const workloads: readonly Workload[] = [

@@ -19,9 +19,9 @@ async function provenHash(call: Call<'changePassword'>): Promise<string> {
     evaluatePassword({
       db,
       passwords: services.passwords,
-      budgets: [budget],
       now,
       password: args.old_password,
+      admit: async () => ({ budgets: [budget] }),
       find: (query) => findPassword(query, session.accountId),
       async close(query, found, isRight) {
         if (isRight) return found?.passwordHash;

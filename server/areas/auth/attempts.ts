@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type Query, sendAlong } from '../../db/index.ts';
+import { keptQuery, keptStatement, type Query, sendAlong } from '../../db/index.ts';
 import { after } from './lifetimes.ts';
 
 const quarterHour = 15 * 60_000;
@@ -44,6 +44,12 @@ export function signInKey(usernameKey: string): string {
   return `sign-in:${digest(usernameKey)}`;
 }
 
+/** Where tries at a name are counted first: those of all strangers together, those of a known device apart. */
+export function tryKey(usernameKey: string, knownDevice: string | undefined): string {
+  const key = signInKey(usernameKey);
+  return knownDevice ? `${key}:${digest(knownDevice)}` : key;
+}
+
 /** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */
 export function passwordChangeBudget(accountId: string): Budget {
   return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
@@ -59,25 +65,25 @@ export function budgetsOf(
   ip: string,
   knownDevice: string | undefined,
   lockAfter = usualLock,
-): [Budget, ...Budget[]] {
-  const delays = accountDelays(lockAfter);
-  const key = signInKey(usernameKey);
-  if (knownDevice) return [{ key: `${key}:${digest(knownDevice)}`, delays }];
-  return [
-    { key, delays },
-    { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork },
-  ];
+): Budget[] {
+  const own = { key: tryKey(usernameKey, knownDevice), delays: accountDelays(lockAfter) };
+  if (knownDevice) return [own];
+  return [own, { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork }];
 }
 
-/**
- * Books one try before it is evaluated, so that parallel ones count as well. The count starts anew after a quarter of
- * an hour without an evaluated try; refused ones do not prolong it.
- * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
- */
-export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
-  const isStale = sql<boolean>`rate_limits.window_start <= ${after(now, -quarterHour)}`;
-  const delay = sql`(${sql.val([...delays])}::int[])[least(rate_limits.count + 2, ${delays.length})]`;
-  const booked = await query
+interface Booking extends Budget {
+  now: Date;
+  /** Counts that began no later are over. */
+  staleSince: Date;
+  /** How many delays there are. */
+  most: number;
+}
+
+/** Counts a try unless nothing is to be evaluated now; no row then. Every sign-in runs it, so that it is built once. */
+const book = keptStatement((query, { key, delays, now, staleSince, most }: Booking) => {
+  const isStale = sql<boolean>`rate_limits.window_start <= ${staleSince}`;
+  const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${most})]`;
+  return query
     .insertInto('rate_limits')
     .values({ key, count: 1, window_start: now })
     .onConflict((conflict) =>
@@ -97,23 +103,39 @@ export async function bookTry(query: Query, { key, delays }: Budget, now: Date):
           ]),
         ),
     )
-    .returning('key')
-    .executeTakeFirst();
+    .returning('key');
+});
+
+/**
+ * Books one try before it is evaluated, so that parallel ones count as well. The count starts anew after a quarter of
+ * an hour without an evaluated try; refused ones do not prolong it.
+ * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
+ */
+export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
+  const staleSince = after(now, -quarterHour);
+  const [booked] = await book(query, { key, delays, now, staleSince, most: delays.length });
   if (booked) return undefined;
   const row = await query.selectFrom('rate_limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
   return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
 }
 
+const countLess = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
+  query
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
+    .where('key', '=', key)
+    .where('count', '>', 0),
+);
+
+const forgetNone = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
+  query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0),
+);
+
 /**
  * Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more.
  * What it writes is sent along with what follows.
  */
-export function giveBack(query: Query, { key }: Budget): void {
-  const fewer = query
-    .updateTable('rate_limits')
-    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
-    .where('key', '=', key)
-    .where('count', '>', 0);
-  sendAlong(query, fewer);
-  sendAlong(query, query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0));
+export function giveBack(query: Query, budget: Budget): void {
+  sendAlong(query, countLess(query, budget));
+  sendAlong(query, forgetNone(query, budget));
 }

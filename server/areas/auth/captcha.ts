@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { Query } from '../../db/index.ts';
+import { keptStatement, type Query } from '../../db/index.ts';
 import type { CookieOptions } from '../../http/handler.ts';
 import { after, lifetimes } from './lifetimes.ts';
 
@@ -51,18 +51,23 @@ export async function storeCaptcha(query: Query, { kind, answer, replaces, key, 
   return cookie;
 }
 
+/** What a browser answers to its code. */
+export interface CaptchaAnswer {
+  cookie: string | undefined;
+  answer: string;
+  key: Buffer;
+  now: Date;
+}
+
+const taking = keptStatement((query, { id }: { id: string }) =>
+  query.deleteFrom('captchas').where('id', '=', id).returning(['answer_hash', 'expires_at']),
+);
+
 /** Takes the browser's code away and says whether the answer was right: right or wrong, a code counts once (P16). */
-export async function spendCaptcha(
-  query: Query,
-  { cookie, answer, key, now }: { cookie: string | undefined; answer: string; key: Buffer; now: Date },
-): Promise<boolean> {
+export async function spendCaptcha(query: Query, { cookie, answer, key, now }: CaptchaAnswer): Promise<boolean> {
   if (!cookie) return false;
   const id = idOf(cookie);
-  const row = await query
-    .deleteFrom('captchas')
-    .where('id', '=', id)
-    .returning(['answer_hash', 'expires_at'])
-    .executeTakeFirst();
+  const [row] = await taking(query, { id });
   if (!row || row.expires_at <= now) return false;
   return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(answerHash(key, id, answer)));
 }

@@ -1,26 +1,23 @@
 import type { Schemas } from '#openapi';
-import { foldUsername, type Query, sendAlong } from '../../db/index.ts';
+import { foldUsername, keptQuery, type Query, sendAlong } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { closedBecause } from '../../http/request/access-state.ts';
 import { writeLog } from '../log/write-log.ts';
-import { type PlatformConfig, platformConfigFrom, platformKey, platformOwner } from '../platform/platform-config.ts';
-import { readSecurityConfiguration } from '../platform/security-configuration.ts';
-import { readPreference } from '../preference/queries.ts';
+import type { PlatformConfig } from '../platform/platform-config.ts';
+import { readPlatformSettings } from '../platform/platform-settings.ts';
 import { accessState } from './access-state.ts';
-import { admit } from './admission.ts';
-import { type Budget, budgetsOf } from './attempts.ts';
-import { captchaCookie, captchaCookieOptions } from './captcha.ts';
+import { findAdmission } from './admission.ts';
+import { budgetsOf, tryKey } from './attempts.ts';
+import { captchaCookie, captchaCookieOptions, spendCaptcha } from './captcha.ts';
 import { challengeCookie, challengeCookieOptions, spendChallenge, storeChallenge } from './challenges.ts';
 import { type Choice, chooseEntrance } from './choose-entrance.ts';
-import { type Entrance, findEntrances, findSignInAccount, type SignInAccount } from './entrances.ts';
+import { type Entrance, findPerson, type Person } from './entrances.ts';
 import { evaluatePassword } from './evaluate-password.ts';
 import { openFamily, type TokenPair } from './families.ts';
 import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from './known-device.ts';
 import { presentTokens } from './present.ts';
 import { takeTurn } from './turns.ts';
-
-type Person = SignInAccount & { entrances: readonly Entrance[] };
 
 /** What the try is judged by, read in the transaction that books it. */
 interface Found {
@@ -37,48 +34,46 @@ type Outcome =
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
 
-async function find(query: Query, usernameKey: string): Promise<Found> {
-  const [person, stored] = await Promise.all([
-    findPerson(query, usernameKey),
-    readPreference(query, platformOwner, platformKey),
-  ]);
-  return { person, platform: platformConfigFrom(stored), passwordHash: person?.passwordHash ?? null };
-}
-
-async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
-  const account = await findSignInAccount(query, usernameKey);
-  // An unknown name costs as many statements as a known one (P14).
-  const entrances = await findEntrances(query, account?.id ?? '');
-  return account && { ...account, entrances };
-}
+// Every sign-in runs it, so that it is built once.
+const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
+  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
+);
 
 /**
  * Signs in with name and password (AUTH-12 to AUTH-15). Unknown names, wrong passwords and people of other workspaces
  * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
  */
 export const createToken: Handler<'createToken'> = async (call) => {
-  const { args, cookies, services, ip, db } = call;
+  const { args, cookies, services } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  const { lock_after_wrong_passwords } = await readSecurityConfiguration(db);
-  const budgets = budgetsOf(usernameKey, ip, device, lock_after_wrong_passwords);
-  return takeTurn(budgets[0].key, () => signIn(call, usernameKey, budgets));
+  return takeTurn(tryKey(usernameKey, device), () => signIn(call, usernameKey, device));
 };
 
 async function signIn(
   call: Call<'createToken'>,
   usernameKey: string,
-  budgets: readonly Budget[],
+  knownAs: string | undefined,
 ): Promise<Schemas['LoginAnswer']> {
-  const { args, db, now, services, cookies } = call;
-  const challenge = await admit(call, usernameKey);
+  const { args, db, now, services, cookies, ip } = call;
+  const { challenge, code } = await findAdmission(call, usernameKey);
   const { outcome, platform } = await evaluatePassword({
     db,
     passwords: services.passwords,
-    budgets,
     now,
     password: args.password,
-    find: (query) => find(query, usernameKey),
+    async admit(query) {
+      const [isRight, { platform, security }] = await Promise.all([
+        code ? spendCaptcha(query, code) : true,
+        readPlatformSettings(query),
+      ]);
+      if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
+      return { platform, budgets: budgetsOf(usernameKey, ip, knownAs, security.lock_after_wrong_passwords) };
+    },
+    async find(query, { platform }): Promise<Found> {
+      const person = await findPerson(query, usernameKey);
+      return { person, platform, passwordHash: person?.passwordHash ?? null };
+    },
     async close(query, { person, platform }, isRight) {
       const outcome =
         person && isRight ? await conclude(query, call, { person, challengeId: challenge?.id, platform }) : wrong;
@@ -115,7 +110,7 @@ async function conclude(
   if (challengeId !== undefined && !(await spendChallenge(query, challengeId))) {
     return { kind: 'refused', code: 'workspace_choice_expired' };
   }
-  sendAlong(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
+  sendAlong(query, noteSignIn(query, { id: person.id, now }));
   const userAgent = headers['user-agent'];
   const { wsId } = choice;
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
-import type { Query } from '../../db/index.ts';
+import { keptStatement, type Query } from '../../db/index.ts';
 import type { WorkspaceState } from './access-state.ts';
 import { memberRoles, rolesHeld } from './roles-held.ts';
 
@@ -22,14 +22,63 @@ export interface Entrance extends WorkspaceState {
   roles: Role[];
 }
 
-/** Finds an account by the folded name. */
-export async function findSignInAccount(query: Query, usernameKey: string): Promise<SignInAccount | undefined> {
-  const row = await query
+/** Somebody who may sign in, and where. */
+export interface Person extends SignInAccount {
+  /** By the workspace's name. Invitations that were not accepted do not count (contradictions 68). */
+  entrances: readonly Entrance[];
+}
+
+/** The account by its folded name, beside each of its entrances; once, without an entrance, when it has none. */
+const personRows = keptStatement((query, { usernameKey }: { usernameKey: string }) =>
+  query
     .selectFrom('accounts')
-    .select(['id', 'username', 'password_hash', 'status', 'session_epoch', 'system_roles', 'must_change_password'])
-    .where('username_key', '=', usernameKey)
-    .where('deleted_at', 'is', null)
-    .executeTakeFirst();
+    .leftJoin(
+      (from) =>
+        from
+          .selectFrom('memberships')
+          .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
+          .where('memberships.status', '=', 'active')
+          .where('memberships.deleted_at', 'is', null)
+          .where('workspaces.deleted_at', 'is', null)
+          .select([
+            'memberships.account_id as accountId',
+            'memberships.roles',
+            'workspaces.id as wsId',
+            'workspaces.customer_name as customerName',
+            'workspaces.status as workspaceStatus',
+            'workspaces.maintain',
+            'workspaces.begin_at',
+            'workspaces.expire_at',
+            sql<string[]>`array(
+              select distinct role from application_members
+              where account_id = memberships.account_id and ws_id = memberships.ws_id and deleted_at is null
+            )`.as('applicationRoles'),
+          ])
+          .as('entrance'),
+      (join) => join.onRef('entrance.accountId', '=', 'accounts.id'),
+    )
+    .where('accounts.username_key', '=', usernameKey)
+    .where('accounts.deleted_at', 'is', null)
+    .select(['accounts.id', 'accounts.username', 'accounts.password_hash', 'accounts.status', 'accounts.session_epoch'])
+    .select(['accounts.system_roles', 'accounts.must_change_password'])
+    .selectAll('entrance')
+    .orderBy('entrance.customerName')
+    .orderBy('entrance.wsId'),
+);
+
+type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
+
+function entranceOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): Entrance[] {
+  if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
+  const { begin_at, expire_at, applicationRoles } = row;
+  const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
+  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles) }];
+}
+
+/** Whoever has the folded name. An unknown one costs as many statements as a known one (P14). */
+export async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
+  const rows = await personRows(query, { usernameKey });
+  const [row] = rows;
   return (
     row && {
       id: row.id,
@@ -39,34 +88,7 @@ export async function findSignInAccount(query: Query, usernameKey: string): Prom
       sessionEpoch: row.session_epoch,
       systemRoles: rolesHeld(row.system_roles),
       mustChangePassword: row.must_change_password,
+      entrances: rows.flatMap(entranceOf),
     }
   );
-}
-
-/** The workspaces of an account, by name. Invitations that were not accepted do not count (contradictions 68). */
-export async function findEntrances(query: Query, accountId: string): Promise<Entrance[]> {
-  const rows = await query
-    .selectFrom('memberships')
-    .innerJoin('workspaces', 'workspaces.id', 'memberships.ws_id')
-    .where('memberships.account_id', '=', accountId)
-    .where('memberships.status', '=', 'active')
-    .where('memberships.deleted_at', 'is', null)
-    .where('workspaces.deleted_at', 'is', null)
-    .select([
-      'workspaces.id as wsId',
-      'workspaces.customer_name as customerName',
-      'workspaces.status',
-      'workspaces.maintain',
-      'workspaces.begin_at',
-      'workspaces.expire_at',
-      'memberships.roles',
-      sql<string[]>`array(
-        select distinct role from application_members
-        where account_id = memberships.account_id and ws_id = memberships.ws_id and deleted_at is null
-      )`.as('applicationRoles'),
-    ])
-    .orderBy('workspaces.customer_name')
-    .orderBy('workspaces.id')
-    .execute();
-  return rows.map(({ applicationRoles, roles, ...row }) => ({ ...row, roles: memberRoles(roles, applicationRoles) }));
 }

@@ -1,16 +1,20 @@
 import type { Database, Query } from '../../db/index.ts';
-import { TooMany } from '../../errors/index.ts';
+import { DomainError, TooMany } from '../../errors/index.ts';
 import type { Passwords } from '../../services.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
 
-interface Try<Found, Closed> {
+interface Try<Admitted, Found, Closed> {
   db: Database;
   passwords: Passwords;
-  budgets: readonly Budget[];
   now: Date;
   password: string;
-  /** Runs in the transaction that books the try; throwing undoes the booking. */
-  find(query: Query): Promise<Found>;
+  /**
+   * Runs first in the transaction that books the try, and gives the budgets that it costs. A failure that it gives is
+   * thrown unevaluated, once what was written until then is kept.
+   */
+  admit(query: Query): Promise<Admitted | DomainError>;
+  /** Runs in the same transaction; throwing undoes the booking. */
+  find(query: Query, admitted: Admitted): Promise<Found>;
   /** Runs in the transaction that closes the try. */
   close(query: Query, found: Found, isRight: boolean): Promise<Closed>;
 }
@@ -26,25 +30,32 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
   return refused;
 }
 
+function tooManyAttempts(wait: number): TooMany {
+  const seconds = Math.ceil(wait / 1000);
+  return new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
+}
+
 /**
  * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
  * `TooMany` without evaluating when a budget is used up.
  * @returns what `close` made of it
  */
-export async function evaluatePassword<Found extends { passwordHash: string | null } | undefined, Closed>(
-  attempt: Try<Found, Closed>,
-): Promise<Closed> {
-  const { db, passwords, budgets, now, password, find, close } = attempt;
+export async function evaluatePassword<
+  Admitted extends { budgets: readonly Budget[] },
+  Found extends { passwordHash: string | null } | undefined,
+  Closed,
+>(attempt: Try<Admitted, Found, Closed>): Promise<Closed> {
+  const { db, passwords, now, password, admit, find, close } = attempt;
   const begun = await db.identity(async (query) => {
+    const admitted = await admit(query);
+    if (admitted instanceof DomainError) return { refusal: admitted };
+    const { budgets } = admitted;
     // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
-    const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query)]);
-    return wait === undefined ? { found } : { wait };
+    const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query, admitted)]);
+    return wait === undefined ? { budgets, found } : { refusal: tooManyAttempts(wait) };
   });
-  if ('wait' in begun) {
-    const seconds = Math.ceil((begun.wait ?? 0) / 1000);
-    throw new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
-  }
-  const { found } = begun;
+  if ('refusal' in begun) throw begun.refusal;
+  const { budgets, found } = begun;
   const isRight = await passwords.isRight(found?.passwordHash, password);
   return db.identity(async (query) => {
     if (isRight) for (const budget of budgets) giveBack(query, budget);

@@ -1,5 +1,4 @@
-import type { Insertable } from 'kysely';
-import { type Query, sendAlong, type Tables, ulid } from '../../db/index.ts';
+import { keptQuery, type Query, sendAlong, ulid } from '../../db/index.ts';
 import { after, lifetimes } from './lifetimes.ts';
 import { hashToken, newToken } from './token.ts';
 
@@ -18,24 +17,37 @@ interface Stored {
   now: Date;
 }
 
+interface Hashes extends Pick<TokenPair, 'accessExpiresAt' | 'refreshExpiresAt'> {
+  accessHash: string;
+  refreshHash: string;
+}
+
+// Every sign-in runs these three, so that they are built once.
+const storing = keptQuery((query, given: Stored & Hashes) => {
+  const { familyId: family_id, accountId: account_id, generation, now: created_at } = given;
+  const row = { family_id, account_id, generation, created_at };
+  return query.insertInto('tokens').values([
+    { ...row, kind: 'access', hash: given.accessHash, expires_at: given.accessExpiresAt },
+    { ...row, kind: 'refresh', hash: given.refreshHash, expires_at: given.refreshExpiresAt },
+  ]);
+});
+
 /** Stores a generation's pair, sent along with what follows. */
 export function storePair(
   query: Query,
-  { familyId, accountId, generation, now }: Stored,
+  stored: Stored,
   { access, refresh }: { access: string; refresh: string },
 ): TokenPair {
   const pair = {
     access,
-    accessExpiresAt: after(now, lifetimes.access),
+    accessExpiresAt: after(stored.now, lifetimes.access),
     refresh,
-    refreshExpiresAt: after(now, lifetimes.refresh),
+    refreshExpiresAt: after(stored.now, lifetimes.refresh),
   };
-  const row = { family_id: familyId, account_id: accountId, generation, created_at: now };
-  const rows: Insertable<Tables['tokens']>[] = [
-    { ...row, kind: 'access', hash: hashToken(access), expires_at: pair.accessExpiresAt },
-    { ...row, kind: 'refresh', hash: hashToken(refresh), expires_at: pair.refreshExpiresAt },
-  ];
-  sendAlong(query, query.insertInto('tokens').values(rows));
+  sendAlong(
+    query,
+    storing(query, { ...stored, ...pair, accessHash: hashToken(access), refreshHash: hashToken(refresh) }),
+  );
   return pair;
 }
 
@@ -48,32 +60,52 @@ export interface NewFamily {
   userAgent: string | undefined;
 }
 
+const clearing = keptQuery((query, given: { accountId: string; endedBefore: Date }) =>
+  query
+    .deleteFrom('token_families')
+    .where('account_id', '=', given.accountId)
+    .where('expires_at', '<', given.endedBefore),
+);
+
+interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent'> {
+  familyId: string;
+  wsId: string | null;
+  userAgent: string | null;
+  expiresAt: Date;
+}
+
+const beginning = keptQuery((query, row: FamilyRow) =>
+  query.insertInto('token_families').values({
+    id: row.familyId,
+    account_id: row.accountId,
+    ws_id: row.wsId,
+    client_id: 'web',
+    session_epoch: row.sessionEpoch,
+    generation: 1,
+    expires_at: row.expiresAt,
+    created_by: row.accountId,
+    created_at: row.now,
+    ip: row.ip,
+    user_agent: row.userAgent,
+  }),
+);
+
 /**
  * Begins a session, sent along with what follows. The account's sessions that ended long ago are cleared away at the
  * same time.
  */
 export function openFamily(query: Query, family: NewFamily): TokenPair {
-  const { accountId, wsId, sessionEpoch, now, ip, userAgent } = family;
-  const ended = query
-    .deleteFrom('token_families')
-    .where('account_id', '=', accountId)
-    .where('expires_at', '<', after(now, -lifetimes.refresh));
-  sendAlong(query, ended);
+  const { accountId, now } = family;
   const familyId = ulid();
-  const begun = query.insertInto('token_families').values({
-    id: familyId,
-    account_id: accountId,
-    ws_id: wsId ?? null,
-    client_id: 'web',
-    session_epoch: sessionEpoch,
-    generation: 1,
-    expires_at: after(now, lifetimes.refresh),
-    created_by: accountId,
-    created_at: now,
-    ip,
-    user_agent: userAgent?.slice(0, 300) ?? null,
-  });
-  sendAlong(query, begun);
+  sendAlong(query, clearing(query, { accountId, endedBefore: after(now, -lifetimes.refresh) }));
+  const row: FamilyRow = {
+    ...family,
+    familyId,
+    wsId: family.wsId ?? null,
+    userAgent: family.userAgent?.slice(0, 300) ?? null,
+    expiresAt: after(now, lifetimes.refresh),
+  };
+  sendAlong(query, beginning(query, row));
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };
   return storePair(query, { familyId, accountId, generation: 1, now }, tokens);
 }

@@ -65,7 +65,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {
       if (isKeySecret(token)) return keySession(db, token, clock.now());
       const hash = hashToken(token);
-      const [row] = await db.identity((query) => findSession(query, { hash }), { singleRead: true });
+      const [row] = await db.identity((query) => findSession(query, { hash }), { singleRead: true, joined: true });
       if (!row) return invalid;
       const now = clock.now();
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };

@@ -84,5 +84,5 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     after: maskedText(entry.after),
     detail: maskedText(detail ?? {}),
   };
-  sendAlong(query, { compile: () => insertion(query, row) });
+  sendAlong(query, insertion(query, row));
 }

@@ -28,7 +28,8 @@ export async function effectiveLoginPage(db: Database, wsId: string | undefined)
       own: wsId ? await readPublished(query, { kind: loginPageKind, key: loginPageKey, wsId }) : null,
       platform: await readPublished(query, { kind: loginPageKind, key: loginPageKey, wsId: null }),
     }),
-    { readOnly: true },
+    // The platform's alone is one statement.
+    wsId ? { readOnly: true } : { singleRead: true },
   );
   const frontMeta = own
     ? composed(own.value, { isPlatform: false, platform: platform?.value ?? null })

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
-import { type PreferenceOwner, readPreference } from '../preference/queries.ts';
+import { type PreferenceOwner, readPlatformPreference } from '../preference/queries.ts';
 
 export type PlatformConfig = Schemas['PlatformConfig'];
 
@@ -35,7 +35,7 @@ export const storedPlatformConfig = sql<{ value: unknown; version: number } | nu
 
 /** The platform's settings as they hold now, read in the platform's scope. */
 export function readPlatformConfig(db: Database): Promise<PlatformConfig> {
-  return db.platform(async (query) => platformConfigFrom(await readPreference(query, platformOwner, platformKey)), {
+  return db.platform(async (query) => platformConfigFrom(await readPlatformPreference(query, platformKey)), {
     singleRead: true,
   });
 }

@@ -1,7 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
-import { readPreference } from '../preference/queries.ts';
-import { platformOwner } from './platform-config.ts';
+import { readPlatformPreference } from '../preference/queries.ts';
 
 export type SecurityConfiguration = Schemas['SecurityConfiguration'];
 
@@ -25,8 +24,7 @@ export function securityConfigurationFrom(
 
 /** How passwords, sessions and sign-ins are kept safe now, read in the platform's scope (PH-13). */
 export function readSecurityConfiguration(db: Database): Promise<SecurityConfiguration> {
-  return db.platform(
-    async (query) => securityConfigurationFrom(await readPreference(query, platformOwner, securityKey)),
-    { singleRead: true },
-  );
+  return db.platform(async (query) => securityConfigurationFrom(await readPlatformPreference(query, securityKey)), {
+    singleRead: true,
+  });
 }

@@ -4,7 +4,7 @@ import { NotFound } from '../../errors/index.ts';
 import { momentText } from '../../moment-text.ts';
 
 /** What is read of a position. */
-export const positionColumns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
+const positionColumns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
 
 export function positionsOf(query: Query, wsId: string) {
   return query

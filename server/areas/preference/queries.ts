@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { json, type Query, ulid } from '../../db/index.ts';
+import { json, keptStatement, type Query, ulid } from '../../db/index.ts';
 
 /** Whose preference: a workspace's or the platform's own, or one account's there. */
 export interface PreferenceOwner {
@@ -29,8 +29,18 @@ export function readPreference(
   return place(query, owner, key).select(['value', 'version']).executeTakeFirst();
 }
 
+const ofPlatform = keptStatement((query, { key }: { key: string }) =>
+  place(query, { wsId: null, accountId: null }, key).select(['value', 'version']),
+);
+
+/** What the platform sets for everybody; every sign-in asks for it, so that it is built once. */
+export async function readPlatformPreference(query: Query, key: string): Promise<StoredPreference | undefined> {
+  const [row] = await ofPlatform(query, { key });
+  return row;
+}
+
 /**
- * The same, held until the transaction ends, so that two changes follow one another; also while nothing is stored, when
+ * What is stored, held until the transaction ends, so that two changes follow one another; also while nothing is stored, when
  * there is no row to hold.
  */
 export async function lockPreference(

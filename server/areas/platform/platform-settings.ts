@@ -1,0 +1,15 @@
+import type { Query } from '../../db/index.ts';
+import { readPlatformPreference } from '../preference/queries.ts';
+import { type PlatformConfig, platformConfigFrom, platformKey } from './platform-config.ts';
+import { type SecurityConfiguration, securityConfigurationFrom, securityKey } from './security-configuration.ts';
+
+/** What the platform sets for everybody, in one packet, in the identity scope. */
+export async function readPlatformSettings(
+  query: Query,
+): Promise<{ platform: PlatformConfig; security: SecurityConfiguration }> {
+  const [platform, security] = await Promise.all([
+    readPlatformPreference(query, platformKey),
+    readPlatformPreference(query, securityKey),
+  ]);
+  return { platform: platformConfigFrom(platform), security: securityConfigurationFrom(security) };
+}
