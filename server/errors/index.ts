@@ -6,7 +6,7 @@ export { Invalid, type RequestFault } from './invalid.ts';
 export { mistakeFault } from './mistake-fault.ts';
 export { NotAllowed } from './not-allowed.ts';
 export { NotFound } from './not-found.ts';
-export { allToldIn, type Told, toldIn } from './told.ts';
+export { allToldIn, toldIn } from './told.ts';
 export { TooMany } from './too-many.ts';
 export { Unauthenticated } from './unauthenticated.ts';
 export { Unavailable } from './unavailable.ts';
