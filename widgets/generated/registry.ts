@@ -31,6 +31,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ConfirmButton: () => import('../ConfirmButton/ConfirmButton.tsx').then((module) => component(module.ConfirmButton)),
   DateField: () => import('../DateField/DateField.tsx').then((module) => component(module.DateField)),
   DateRange: () => import('../DateRange/DateRange.tsx').then((module) => component(module.DateRange)),
+  DepartmentPicker: () => import('../DepartmentPicker/DepartmentPicker.tsx').then((module) => component(module.DepartmentPicker)),
   Descriptions: () => import('../Descriptions/Descriptions.tsx').then((module) => component(module.Descriptions)),
   Dialog: () => import('../Dialog/Dialog.tsx').then((module) => component(module.Dialog)),
   Divider: () => import('../Divider/Divider.tsx').then((module) => component(module.Divider)),

@@ -555,6 +555,44 @@ to: (string | null)
 blur: null
 }
 
+export interface DepartmentPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ */
+departments: (unknown[] | null)
+/**
+ * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
+ */
+chosen?: ({
+id: (string | number)
+department_name: string
+}[] | null)
+multiple?: boolean
+/**
+ * Of several: a department brings all that is below it.
+ */
+cascade?: boolean
+startOpen?: ("none" | "roots" | "all")
+/**
+ * Why the departments could not be loaded.
+ */
+error?: (string | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface DepartmentPickerEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+retry: null
+blur: null
+}
+
 export interface DescriptionsProps {
 items: {
 label: string

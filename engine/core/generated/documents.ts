@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -2108,6 +2108,93 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
  */
 presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
 readOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One department or several, from the tree that `listDepartments` answers; where a chosen one belongs stands beside its name.
+ */
+export interface DepartmentPickerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DepartmentPickerProps
+on?: {
+change?: ListAction
+retry?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "DepartmentPicker"
+fragment?: undefined
+params?: undefined
+}
+export interface DepartmentPickerProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ */
+departments: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
+ */
+chosen?: ((({
+id: ((string | number) | ExpressionBinding | TextBinding)
+department_name: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+multiple?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of several: a department brings all that is below it.
+ */
+cascade?: (boolean | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+/**
+ * Why the departments could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
