@@ -92,5 +92,6 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Tooltip: () => import('../Tooltip/Tooltip.tsx').then((module) => component(module.Tooltip)),
   Tree: () => import('../Tree/Tree.tsx').then((module) => component(module.Tree)),
   TreeSelect: () => import('../TreeSelect/TreeSelect.tsx').then((module) => component(module.TreeSelect)),
+  UserPicker: () => import('../UserPicker/UserPicker.tsx').then((module) => component(module.UserPicker)),
   VersionList: () => import('../VersionList/VersionList.tsx').then((module) => component(module.VersionList)),
 };

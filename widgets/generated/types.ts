@@ -2227,6 +2227,55 @@ id: (string | number)
 blur: null
 }
 
+export interface UserPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ */
+people: (unknown[] | null)
+/**
+ * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
+ */
+chosen?: (unknown[] | null)
+multiple?: boolean
+/**
+ * How many may be chosen, of several.
+ */
+max?: number
+/**
+ * The list is in parts, by each person's first department.
+ */
+grouped?: boolean
+/**
+ * More people are on their way.
+ */
+loading?: boolean
+/**
+ * There are more people than the list has; who searches finds them.
+ */
+hasMore?: boolean
+/**
+ * Why the people could not be loaded.
+ */
+error?: (string | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface UserPickerEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+search: {
+text: string
+}
+retry: null
+blur: null
+}
+
 export interface VersionListProps {
 versions: {
 id: string

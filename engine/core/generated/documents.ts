@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -6852,6 +6852,102 @@ cascade?: (boolean | ExpressionBinding | TextBinding)
  * Only nodes without children can be chosen.
  */
 leavesOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
+ */
+export interface UserPickerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: UserPickerProps
+on?: {
+change?: ListAction
+search?: ListAction
+retry?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "UserPicker"
+fragment?: undefined
+params?: undefined
+}
+export interface UserPickerProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ */
+people: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
+ */
+chosen?: ((unknown[] | null) | ExpressionBinding | TextBinding)
+multiple?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * How many may be chosen, of several.
+ */
+max?: (number | ExpressionBinding | TextBinding)
+/**
+ * The list is in parts, by each person's first department.
+ */
+grouped?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * More people are on their way.
+ */
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * There are more people than the list has; who searches finds them.
+ */
+hasMore?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why the people could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
