@@ -21,4 +21,5 @@ export const prebundled = [
   'valtio/vanilla',
   'react-intl',
   'axe-core',
+  'chart.js',
 ];

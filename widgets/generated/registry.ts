@@ -23,6 +23,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   CardList: () => import('../CardList/CardList.tsx').then((module) => component(module.CardList)),
   Carousel: () => import('./sign-in.ts').then((module) => component(module.Carousel)),
   ChangeList: () => import('../ChangeList/ChangeList.tsx').then((module) => component(module.ChangeList)),
+  Chart: () => import('../Chart/Chart.tsx').then((module) => component(module.Chart)),
   Checkbox: () => import('./sign-in.ts').then((module) => component(module.Checkbox)),
   ChoiceList: () => import('../ChoiceList/ChoiceList.tsx').then((module) => component(module.ChoiceList)),
   CodeField: () => import('../CodeField/CodeField.tsx').then((module) => component(module.CodeField)),

@@ -297,6 +297,98 @@ export interface ChangeListEvents {
 
 }
 
+export interface ChartProps {
+/**
+ * What the figures are: title of the chart and caption of the table.
+ */
+label: string
+labelHidden?: boolean
+kind: ("bar" | "line" | "area" | "pie" | "doughnut" | "scatter")
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: (unknown[] | null)
+/**
+ * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ */
+category: string
+/**
+ * How categories are written.
+ */
+categoryKind?: ("text" | "number" | "date" | "time" | "datetime")
+/**
+ * What the categories are: the axis and the first column of the table.
+ */
+categoryLabel?: string
+/**
+ * The figures: a field and its name for each. A pie or doughnut takes the first one.
+ * 
+ * @minItems 1
+ */
+series: [{
+field: string
+label: string
+}, ...({
+field: string
+label: string
+})[]]
+/**
+ * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
+ */
+splitBy?: string
+/**
+ * Bars and areas stand on each other.
+ */
+stacked?: boolean
+/**
+ * Bars lie.
+ */
+horizontal?: boolean
+/**
+ * Of the figures; `percent` takes 0.25 for 25 %.
+ */
+format?: ("decimal" | "percent" | "compact" | "currency")
+/**
+ * Of figures in a currency: `CNY`.
+ */
+currency?: string
+/**
+ * Digits after the point.
+ */
+digits?: number
+/**
+ * The names of the series, each to hide and show; where there is but one, none is shown.
+ */
+legend?: boolean
+/**
+ * In px.
+ */
+height?: number
+loading?: boolean
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (string | null)
+/**
+ * Said where there are no figures.
+ */
+emptyText?: string
+}
+
+export interface ChartEvents {
+pointClick: {
+row: {
+[k: string]: unknown
+}
+/**
+ * What the series is called.
+ */
+series: string
+value: number
+}
+retry: null
+}
+
 export interface CheckboxProps {
 label: string
 hint?: string

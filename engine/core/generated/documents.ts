@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1466,6 +1466,135 @@ values?: ({
 } | ExpressionBinding | TextBinding)
 /**
  * Shown when nothing changes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+}
+/**
+ * Rows as bars, lines, areas, slices or points, with the same figures as a table; colours follow the theme.
+ */
+export interface ChartNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ChartProps
+on?: {
+pointClick?: ListAction
+retry?: ListAction
+}
+slots?: {
+
+}
+widget: "Chart"
+fragment?: undefined
+params?: undefined
+}
+export interface ChartProps {
+/**
+ * What the figures are: title of the chart and caption of the table.
+ */
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding | TextBinding)
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ */
+category: string
+/**
+ * How categories are written.
+ */
+categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding | TextBinding)
+/**
+ * What the categories are: the axis and the first column of the table.
+ */
+categoryLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * The figures: a field and its name for each. A pie or doughnut takes the first one.
+ */
+series: (({
+field: string
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
+ */
+splitBy?: string
+/**
+ * Bars and areas stand on each other.
+ */
+stacked?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Bars lie.
+ */
+horizontal?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of the figures; `percent` takes 0.25 for 25 %.
+ */
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+/**
+ * Of figures in a currency: `CNY`.
+ */
+currency?: (string | ExpressionBinding | TextBinding)
+/**
+ * Digits after the point.
+ */
+digits?: (number | ExpressionBinding | TextBinding)
+/**
+ * The names of the series, each to hide and show; where there is but one, none is shown.
+ */
+legend?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * In px.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * Said where there are no figures.
  */
 emptyText?: (TextBinding | ExpressionBinding | string)
 }
