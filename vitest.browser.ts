@@ -22,4 +22,12 @@ export const prebundled = [
   'react-intl',
   'axe-core',
   'chart.js',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
 ];

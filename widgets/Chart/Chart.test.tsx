@@ -47,7 +47,7 @@ test('Chart draws in the colours of the theme, and again when it changes', async
   await expect.element(picture).toBeVisible();
   const canvas = screen.container.querySelector('canvas');
   await expect.poll(() => pixelsOf(canvas)).toContain(accent);
-  expect(pixelsOf(canvas)).toContain(teal);
+  await expect.poll(() => pixelsOf(canvas)).toContain(teal);
   document.documentElement.dataset['theme'] = 'BrightGreen';
   await expect.poll(() => pixelsOf(canvas)).toContain(greenAccent);
   expect(pixelsOf(canvas)).not.toContain(accent);

@@ -69,6 +69,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   ProgressRing: () => import('../ProgressRing/ProgressRing.tsx').then((module) => component(module.ProgressRing)),
   RadioGroup: () => import('../RadioGroup/RadioGroup.tsx').then((module) => component(module.RadioGroup)),
   Region: () => import('../Region/Region.tsx').then((module) => component(module.Region)),
+  RichText: () => import('../RichText/RichText.tsx').then((module) => component(module.RichText)),
   SegmentedControl: () => import('../SegmentedControl/SegmentedControl.tsx').then((module) => component(module.SegmentedControl)),
   Select: () => import('../Select/Select.tsx').then((module) => component(module.Select)),
   SideNav: () => import('../SideNav/SideNav.tsx').then((module) => component(module.SideNav)),

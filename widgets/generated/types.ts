@@ -1577,6 +1577,30 @@ export interface RegionEvents {
 
 }
 
+export interface RichTextProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Lines at least; it grows with the text.
+ */
+rows?: number
+required?: boolean
+disabled?: boolean
+/**
+ * The text is shown as it is read.
+ */
+readOnly?: boolean
+}
+
+export interface RichTextEvents {
+change: {
+value: string
+}
+blur: null
+}
+
 export interface SegmentedControlProps {
 label: string
 labelHidden?: boolean

@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -5049,6 +5049,79 @@ export interface RegionProps {
  * A region of the layout: an Outlet there has it.
  */
 name: string
+}
+/**
+ * Text with headings, lists, quotes, code and links, written with a toolbar or keys. The value is Markdown.
+ */
+export interface RichTextNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: RichTextProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "RichText"
+fragment?: undefined
+params?: undefined
+}
+export interface RichTextProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * Lines at least; it grows with the text.
+ */
+rows?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The text is shown as it is read.
+ */
+readOnly?: (boolean | ExpressionBinding | TextBinding)
 }
 /**
  * One of two to five, in one line.
