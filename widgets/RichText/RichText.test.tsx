@@ -35,6 +35,9 @@ test('RichText writes Markdown, by keyboard and by its toolbar', async () => {
   expect(happened.at(-1)).toEqual(['change', { value: value() }]);
   await userEvent.keyboard('{Control>}z{/Control}');
   await expect.poll(value).not.toContain('word');
+  await userEvent.keyboard('{Control>}{Home}{/Control}');
+  await bar.getByRole('button', { name: 'Numbered list' }).click();
+  await expect.poll(value).toMatch(/^1\. Plan\n/);
   await userEvent.tab();
   await expect.element(field).not.toHaveFocus();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);

@@ -2,7 +2,7 @@ import { lift, setBlockType, toggleMark, wrapIn } from 'prosemirror-commands';
 import { redo, redoDepth, undo, undoDepth } from 'prosemirror-history';
 import type { MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list';
-import type { Command, EditorState } from 'prosemirror-state';
+import type { Command, EditorState, Transaction } from 'prosemirror-state';
 import { richSchema } from './rich-schema.ts';
 import type { ToolName } from './tool-names.ts';
 
@@ -74,11 +74,26 @@ function list(type: NodeType): Tool {
     run(state, dispatch) {
       if (isActive(state)) return outdent(state, dispatch);
       const inside = innermostList(state);
-      if (!inside) return wrapInList(type)(state, dispatch);
+      if (!inside) return intoList(type, state, dispatch);
       dispatch?.(state.tr.setNodeMarkup(inside.at, type));
       return true;
     },
   };
+}
+
+/** An entry begins with a paragraph: headings and code become one first, in the same step of undo. */
+function intoList(type: NodeType, state: EditorState, dispatch?: (transaction: Transaction) => void): boolean {
+  if (wrapInList(type)(state, dispatch)) return true;
+  const { from, to } = state.selection;
+  const transaction = state.tr.setBlockType(from, to, nodes.paragraph);
+  return wrapInList(type)(
+    state.apply(transaction),
+    dispatch &&
+      ((wrapping) => {
+        for (const step of wrapping.steps) transaction.step(step);
+        dispatch(transaction);
+      }),
+  );
 }
 
 function innermostList({ selection: { $from } }: EditorState): { type: NodeType; at: number } | undefined {
@@ -95,7 +110,7 @@ function isInside({ selection: { $from } }: EditorState, type: NodeType): boolea
 }
 
 /** Takes all marks from what is chosen, and makes paragraphs of its headings and code. */
-function clear(state: EditorState, dispatch?: (transaction: EditorState['tr']) => void): boolean {
+function clear(state: EditorState, dispatch?: (transaction: Transaction) => void): boolean {
   const { from, to, empty, $from } = state.selection;
   const [start, end] = empty ? [$from.start(), $from.end()] : [from, to];
   const transaction = state.tr.removeMark(start, end).setBlockType(start, end, nodes.paragraph).setStoredMarks([]);
