@@ -21,4 +21,13 @@ export const prebundled = [
   'valtio/vanilla',
   'react-intl',
   'axe-core',
+  'chart.js',
+  'prosemirror-commands',
+  'prosemirror-history',
+  'prosemirror-inputrules',
+  'prosemirror-keymap',
+  'prosemirror-model',
+  'prosemirror-schema-list',
+  'prosemirror-state',
+  'prosemirror-view',
 ];

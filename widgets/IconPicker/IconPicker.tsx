@@ -85,7 +85,7 @@ export function IconPicker({
             }}
             active={names[active] && optionId(gridId, active)}
             chips={[]}
-            single={chosen}
+            single={chosen === undefined ? undefined : { label: chosen }}
             placeholder={props.placeholder}
             disabled={props.disabled}
             onClear={props.required ? undefined : () => choose(null)}

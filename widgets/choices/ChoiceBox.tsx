@@ -10,6 +10,10 @@ import type { DropState } from './useDrop.ts';
 export interface Chip {
   key: string;
   label: string;
+  /** Beside the label, muted. */
+  hint?: string | undefined;
+  /** In front of the label, for eyes only. */
+  lead?: ReactNode;
   /** Absent: it cannot be taken away. */
   onRemove?: (() => void) | undefined;
 }
@@ -25,7 +29,7 @@ interface ChoiceBoxProps {
   active: string | undefined;
   chips: readonly Chip[];
   /** The one choice, where there is but one: words instead of a chip. */
-  single?: string | undefined;
+  single?: Omit<Chip, 'key' | 'onRemove'> | undefined;
   placeholder?: string | undefined;
   disabled?: boolean | undefined;
   /** Empties the field; absent: not now. */
@@ -74,7 +78,9 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
         <ul className={styles.chips} aria-label={text('widget.MultiSelect.chosen', { label })}>
           {chips.map((chip) => (
             <li key={chip.key} className={styles.chip}>
-              <span className={styles.word}>{chip.label}</span>
+              {chip.lead}
+              <span className={styles.chosen}>{chip.label}</span>
+              {chip.hint && <span className={styles.where}>{chip.hint}</span>}
               {chip.onRemove && !disabled && (
                 <button
                   type="button"
@@ -91,7 +97,13 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
           ))}
         </ul>
       )}
-      {single && drop.query === '' && <span className={styles.single}>{single}</span>}
+      {single && drop.query === '' && (
+        <span className={styles.single}>
+          {single.lead}
+          <span className={styles.chosen}>{single.label}</span>
+          {single.hint && <span className={styles.where}>{single.hint}</span>}
+        </span>
+      )}
       <input
         {...control}
         aria-describedby={
@@ -117,7 +129,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
       />
       {single && (
         <span hidden id={`${control.id}-single`}>
-          {single}
+          {[single.label, single.hint].filter(Boolean).join(', ')}
         </span>
       )}
       {!isEmpty && onClear && !disabled && (

@@ -10,17 +10,25 @@ interface Window {
   virtualizer: Virtualizer<HTMLDivElement, Element>;
 }
 
+interface Entries {
+  /** In px; absent: all are as high as an entry. */
+  sizeOf?: (at: number) => number;
+  /** What tells entries apart. Another function means other entries, whose heights are read anew. */
+  keyOf?: (at: number) => number | string;
+}
+
 /**
  * The entries in sight of a list or tree, a few beyond, and the active one (-1 for none), which is scrolled into sight and
  * is always there for the field that names it.
  */
-export function useWindow(count: number, active: number): Window {
+export function useWindow(count: number, active: number, { sizeOf, keyOf }: Entries = {}): Window {
   const scroll = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
   const virtualizer = useVirtualizer({
     count,
     getScrollElement: () => scroll.current,
-    estimateSize: () => entryHeight,
+    estimateSize: sizeOf ?? (() => entryHeight),
+    ...(keyOf && { getItemKey: keyOf }),
     initialRect: { width: 0, height: 480 },
     overscan: 8,
     rangeExtractor: useCallback((range: Range) => withActive(range, active), [active]),

@@ -297,6 +297,98 @@ export interface ChangeListEvents {
 
 }
 
+export interface ChartProps {
+/**
+ * What the figures are: title of the chart and caption of the table.
+ */
+label: string
+labelHidden?: boolean
+kind: ("bar" | "line" | "area" | "pie" | "doughnut" | "scatter")
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: (unknown[] | null)
+/**
+ * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ */
+category: string
+/**
+ * How categories are written.
+ */
+categoryKind?: ("text" | "number" | "date" | "time" | "datetime")
+/**
+ * What the categories are: the axis and the first column of the table.
+ */
+categoryLabel?: string
+/**
+ * The figures: a field and its name for each. A pie or doughnut takes the first one.
+ * 
+ * @minItems 1
+ */
+series: [{
+field: string
+label: string
+}, ...({
+field: string
+label: string
+})[]]
+/**
+ * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
+ */
+splitBy?: string
+/**
+ * Bars and areas stand on each other.
+ */
+stacked?: boolean
+/**
+ * Bars lie.
+ */
+horizontal?: boolean
+/**
+ * Of the figures; `percent` takes 0.25 for 25 %.
+ */
+format?: ("decimal" | "percent" | "compact" | "currency")
+/**
+ * Of figures in a currency: `CNY`.
+ */
+currency?: string
+/**
+ * Digits after the point.
+ */
+digits?: number
+/**
+ * The names of the series, each to hide and show; where there is but one, none is shown.
+ */
+legend?: boolean
+/**
+ * In px.
+ */
+height?: number
+loading?: boolean
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (string | null)
+/**
+ * Said where there are no figures.
+ */
+emptyText?: string
+}
+
+export interface ChartEvents {
+pointClick: {
+row: {
+[k: string]: unknown
+}
+/**
+ * What the series is called.
+ */
+series: string
+value: number
+}
+retry: null
+}
+
 export interface CheckboxProps {
 label: string
 hint?: string
@@ -552,6 +644,44 @@ from: (string | null)
 to: (string | null)
 }
 }
+blur: null
+}
+
+export interface DepartmentPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ */
+departments: (unknown[] | null)
+/**
+ * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
+ */
+chosen?: ({
+id: (string | number)
+department_name: string
+}[] | null)
+multiple?: boolean
+/**
+ * Of several: a department brings all that is below it.
+ */
+cascade?: boolean
+startOpen?: ("none" | "roots" | "all")
+/**
+ * Why the departments could not be loaded.
+ */
+error?: (string | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface DepartmentPickerEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+retry: null
 blur: null
 }
 
@@ -1447,6 +1577,30 @@ export interface RegionEvents {
 
 }
 
+export interface RichTextProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * Lines at least; it grows with the text.
+ */
+rows?: number
+required?: boolean
+disabled?: boolean
+/**
+ * The text is shown as it is read.
+ */
+readOnly?: boolean
+}
+
+export interface RichTextEvents {
+change: {
+value: string
+}
+blur: null
+}
+
 export interface SegmentedControlProps {
 label: string
 labelHidden?: boolean
@@ -2186,6 +2340,55 @@ value: (string | number | unknown[] | null)
 load: {
 id: (string | number)
 }
+blur: null
+}
+
+export interface UserPickerProps {
+label: string
+labelHidden?: boolean
+hint?: string
+placeholder?: string
+/**
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ */
+people: (unknown[] | null)
+/**
+ * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
+ */
+chosen?: (unknown[] | null)
+multiple?: boolean
+/**
+ * How many may be chosen, of several.
+ */
+max?: number
+/**
+ * The list is in parts, by each person's first department.
+ */
+grouped?: boolean
+/**
+ * More people are on their way.
+ */
+loading?: boolean
+/**
+ * There are more people than the list has; who searches finds them.
+ */
+hasMore?: boolean
+/**
+ * Why the people could not be loaded.
+ */
+error?: (string | null)
+required?: boolean
+disabled?: boolean
+}
+
+export interface UserPickerEvents {
+change: {
+value: (string | number | unknown[] | null)
+}
+search: {
+text: string
+}
+retry: null
 blur: null
 }
 

@@ -15,6 +15,12 @@ test.each([
   ['DateField', { label: 'Start' }, { role: 'button', name: 'Choose a date: Start' }, 'grid'],
   ['MultiSelect', { label: 'Rights', options }, { role: 'combobox', name: 'Rights' }, 'listbox'],
   ['TreeSelect', { label: 'Place', nodes }, { role: 'combobox', name: 'Place' }, 'tree'],
+  [
+    'UserPicker',
+    { label: 'Owner', people: [{ id: 1, real_name: 'Anna Li' }] },
+    { role: 'combobox', name: 'Owner' },
+    'listbox',
+  ],
   ['PhoneField', { label: 'Phone' }, { role: 'button', name: 'Country code: +86' }, 'listbox'],
   ['Dropdown', { label: 'Actions', items }, { role: 'button', name: 'Actions' }, 'menu'],
 ] as const)('Escape closes what %s opened, and not the dialog around it', async (widget, props, opener, panel) => {

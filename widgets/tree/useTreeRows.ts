@@ -10,7 +10,7 @@ export interface OpenRows {
   setOpen: (row: TreeRow, isOpen: boolean) => void;
 }
 
-interface Opening {
+export interface Opening {
   /** The ids of the open nodes, where they are bound. */
   bound: Bound | undefined;
   /** What is open until somebody opens or closes something. */

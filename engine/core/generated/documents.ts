@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -1470,6 +1470,135 @@ values?: ({
 emptyText?: (TextBinding | ExpressionBinding | string)
 }
 /**
+ * Rows as bars, lines, areas, slices or points, with the same figures as a table; colours follow the theme.
+ */
+export interface ChartNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: ChartProps
+on?: {
+pointClick?: ListAction
+retry?: ListAction
+}
+slots?: {
+
+}
+widget: "Chart"
+fragment?: undefined
+params?: undefined
+}
+export interface ChartProps {
+/**
+ * What the figures are: title of the chart and caption of the table.
+ */
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding | TextBinding)
+/**
+ * Objects; absent while they are on their way.
+ */
+rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
+ */
+category: string
+/**
+ * How categories are written.
+ */
+categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding | TextBinding)
+/**
+ * What the categories are: the axis and the first column of the table.
+ */
+categoryLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * The figures: a field and its name for each. A pie or doughnut takes the first one.
+ */
+series: (({
+field: string
+label: (TextBinding | ExpressionBinding | string)
+} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
+ */
+splitBy?: string
+/**
+ * Bars and areas stand on each other.
+ */
+stacked?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Bars lie.
+ */
+horizontal?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of the figures; `percent` takes 0.25 for 25 %.
+ */
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+/**
+ * Of figures in a currency: `CNY`.
+ */
+currency?: (string | ExpressionBinding | TextBinding)
+/**
+ * Digits after the point.
+ */
+digits?: (number | ExpressionBinding | TextBinding)
+/**
+ * The names of the series, each to hide and show; where there is but one, none is shown.
+ */
+legend?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * In px.
+ */
+height?: (number | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why the rows could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * Said where there are no figures.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+}
+/**
  * Yes or no, or a consent.
  */
 export interface CheckboxNode {
@@ -2108,6 +2237,93 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
  */
 presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
 readOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One department or several, from the tree that `listDepartments` answers; where a chosen one belongs stands beside its name.
+ */
+export interface DepartmentPickerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: DepartmentPickerProps
+on?: {
+change?: ListAction
+retry?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "DepartmentPicker"
+fragment?: undefined
+params?: undefined
+}
+export interface DepartmentPickerProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
+ */
+departments: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
+ */
+chosen?: ((({
+id: ((string | number) | ExpressionBinding | TextBinding)
+department_name: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+multiple?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Of several: a department brings all that is below it.
+ */
+cascade?: (boolean | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+/**
+ * Why the departments could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
@@ -4835,6 +5051,79 @@ export interface RegionProps {
 name: string
 }
 /**
+ * Text with headings, lists, quotes, code and links, written with a toolbar or keys. The value is Markdown.
+ */
+export interface RichTextNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: RichTextProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "RichText"
+fragment?: undefined
+params?: undefined
+}
+export interface RichTextProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * Lines at least; it grows with the text.
+ */
+rows?: (number | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The text is shown as it is read.
+ */
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * One of two to five, in one line.
  */
 export interface SegmentedControlNode {
@@ -6765,6 +7054,102 @@ cascade?: (boolean | ExpressionBinding | TextBinding)
  * Only nodes without children can be chosen.
  */
 leavesOnly?: (boolean | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
+ */
+export interface UserPickerNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: UserPickerProps
+on?: {
+change?: ListAction
+search?: ListAction
+retry?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "UserPicker"
+fragment?: undefined
+params?: undefined
+}
+export interface UserPickerProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
+ */
+people: ((unknown[] | null) | ExpressionBinding | TextBinding)
+/**
+ * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
+ */
+chosen?: ((unknown[] | null) | ExpressionBinding | TextBinding)
+multiple?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * How many may be chosen, of several.
+ */
+max?: (number | ExpressionBinding | TextBinding)
+/**
+ * The list is in parts, by each person's first department.
+ */
+grouped?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * More people are on their way.
+ */
+loading?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * There are more people than the list has; who searches finds them.
+ */
+hasMore?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Why the people could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }

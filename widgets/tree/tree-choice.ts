@@ -1,5 +1,5 @@
-import { toggledCheck } from '../tree/checks.ts';
-import type { Tree, TreeId, TreeNode } from '../tree/tree-nodes.ts';
+import { toggledCheck } from './checks.ts';
+import type { Tree, TreeId, TreeNode } from './tree-nodes.ts';
 
 /** What is chosen after a press on a node: with `cascade` all that is below it as well. */
 export function toggledNode(tree: Tree, chosen: readonly TreeId[], node: TreeNode, cascade: boolean): TreeId[] {

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/UserPicker/UserPicker.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/UserPicker' };
+export default meta;
+
+const story = storyOf('UserPicker', examples);
+
+export const Default: Story = story('default');
+export const Several: Story = story('several');
+export const Loading: Story = story('loading');
+export const LoadError: Story = story('error');
+export const Narrow: Story = story('narrow');
+export const Dark: Story = story('several', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import { cellWriter } from '../Column/cell-writer.ts';
+import type { ChartProps } from '../generated/types.ts';
+import { rowsOf } from '../Table/row.ts';
+import { type ChartData, chartData } from './chart-data.ts';
+
+interface WrittenData {
+  data: ChartData;
+  /** A figure in words. */
+  write: (value: number) => string;
+  /** A number that is a category in words. */
+  writeX: (value: number) => string;
+}
+
+/** The figures of a chart's rows, and how they are written in the reader's language. */
+export function useChartData(props: ChartProps): WrittenData {
+  const { rows, kind, category, categoryKind, series, splitBy, format, currency, digits } = props;
+  const intl = useIntl();
+  const text = useText();
+  const write = useMemo(
+    () => cellWriter({ kind: 'number', format, currency, digits }, intl, text),
+    [format, currency, digits, intl, text],
+  );
+  const writeX = useMemo(() => cellWriter({ kind: categoryKind ?? 'text' }, intl, text), [categoryKind, intl, text]);
+  const data = useMemo(
+    () => chartData(rowsOf(rows), { kind, category, series, splitBy }, writeX),
+    [rows, kind, category, series, splitBy, writeX],
+  );
+  return { data, write, writeX };
+}

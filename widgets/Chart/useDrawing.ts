@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import type { ChartProps } from '../generated/types.ts';
+import type { ChartData } from './chart-data.ts';
+import type { Drawing } from './drawing.ts';
+import type { ChartColours } from './palette.ts';
+import { useStillness } from './useStillness.ts';
+
+interface Given extends Pick<Drawing, 'hidden' | 'write' | 'writeX' | 'onPoint'> {
+  props: ChartProps;
+  data: ChartData;
+  colours: ChartColours | undefined;
+}
+
+/** What is drawn; the same object until something of it changes, undefined before the colours are known. */
+export function useDrawing({ props, data, hidden, colours, write, writeX, onPoint }: Given): Drawing | undefined {
+  const intl = useIntl();
+  const text = useText();
+  const isStill = useStillness();
+  const { kind, stacked, horizontal, categoryLabel } = props;
+  return useMemo(
+    () =>
+      colours && {
+        kind,
+        isStacked: stacked ?? false,
+        isHorizontal: horizontal ?? false,
+        data,
+        hidden,
+        colours,
+        categoryLabel,
+        write,
+        writeX,
+        writeShare: (value, share) =>
+          text('widget.Chart.share', {
+            value: write(value),
+            share: intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 }),
+          }),
+        isStill,
+        onPoint,
+      },
+    [kind, stacked, horizontal, categoryLabel, data, hidden, colours, write, writeX, intl, text, isStill, onPoint],
+  );
+}

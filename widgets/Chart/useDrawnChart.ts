@@ -1,0 +1,35 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { DrawnChart } from './draw-chart.ts';
+import type { Drawing } from './drawing.ts';
+
+/**
+ * Draws on a canvas, once the drawing is known, and again whenever it is another one; the code that draws comes with the
+ * first. True when it cannot be fetched.
+ */
+export function useDrawnChart(canvas: RefObject<HTMLCanvasElement | null>, drawing: Drawing | undefined): boolean {
+  const [hasFailed, setFailed] = useState(false);
+  const drawn = useRef<DrawnChart>(undefined);
+  const latest = useRef(drawing);
+  useEffect(() => {
+    latest.current = drawing;
+    if (drawing) drawn.current?.update(drawing);
+  }, [drawing]);
+  // Another kind is another chart.
+  const shape = drawing && `${drawing.kind} ${drawing.isHorizontal}`;
+  useEffect(() => {
+    if (shape === undefined) return undefined;
+    let isGone = false;
+    import('./draw-chart.ts').then(
+      ({ drawChart }) => {
+        if (!isGone && canvas.current && latest.current) drawn.current = drawChart(canvas.current, latest.current);
+      },
+      () => setFailed(true),
+    );
+    return () => {
+      isGone = true;
+      drawn.current?.destroy();
+      drawn.current = undefined;
+    };
+  }, [canvas, shape]);
+  return hasFailed;
+}

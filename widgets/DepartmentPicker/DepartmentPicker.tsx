@@ -1,0 +1,60 @@
+import { type ReactElement, useMemo } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { LoadTrouble } from '../choices/LoadTrouble.tsx';
+import type { DepartmentPickerEvents, DepartmentPickerProps } from '../generated/types.ts';
+import { TreeField } from '../tree/TreeField.tsx';
+import { type TreeId, treeOf } from '../tree/tree-nodes.ts';
+import { pathOf } from './path-of.ts';
+import { withoutStaff } from './without-staff.ts';
+
+const fields = { id: 'id', label: 'department_name', parent: 'father_id', children: 'children' };
+
+/** One department or several, each with where it belongs. */
+export function DepartmentPicker({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+  listens,
+}: WidgetProps<DepartmentPickerProps, DepartmentPickerEvents>): ReactElement {
+  const text = useText();
+  const { departments, chosen } = props;
+  const tree = useMemo(() => treeOf(withoutStaff(departments ?? []), fields), [departments]);
+  const known = useMemo(() => new Map((chosen ?? []).map((one) => [one.id, one.department_name])), [chosen]);
+  const face = (one: TreeId) => {
+    const node = tree.byId.get(one);
+    if (node) return { label: node.label, hint: pathOf(node) };
+    return { label: known.get(one) ?? text(`widget.DepartmentPicker.${departments ? 'unknown' : 'loading'}`) };
+  };
+  return (
+    <TreeField
+      id={id}
+      nodeId={nodeId}
+      props={props}
+      bound={bound}
+      error={error}
+      tree={tree}
+      face={face}
+      noneText={noneText()}
+      onChange={(value) => emit('change', { value })}
+      onBlur={() => emit('blur', null)}
+      after={
+        props.error && (
+          <LoadTrouble
+            error={props.error}
+            retryText={text('widget.DepartmentPicker.retry')}
+            onRetry={listens('retry') ? () => emit('retry', null) : undefined}
+          />
+        )
+      }
+    />
+  );
+
+  function noneText(): string {
+    if (props.error) return props.error;
+    if (!departments) return text('widget.DepartmentPicker.loading');
+    return text(`widget.DepartmentPicker.${tree.roots.length === 0 ? 'empty' : 'none'}`);
+  }
+}

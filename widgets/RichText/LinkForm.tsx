@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactElement, useState } from 'react';
+import { useText } from '#engine';
+import field from '../field/field.module.css';
+import styles from './RichText.module.css';
+
+interface LinkFormProps {
+  id: string;
+  /** The address of the link that is changed; undefined for a new one. */
+  link: string | undefined;
+  /** False when the address could run code. */
+  onApply: (address: string) => boolean;
+  onRemove: () => void;
+  onClose: () => void;
+}
+
+/** The address of a link, under the toolbar. It is no form of its own: it stands in one. */
+export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps): ReactElement {
+  const text = useText();
+  const [address, setAddress] = useState(link ?? '');
+  const [isRefused, setRefused] = useState(false);
+  const apply = () => {
+    if (address.trim() === '') onClose();
+    else setRefused(!onApply(address));
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' && event.key !== 'Escape') return;
+    // The form and the dialog around it would hear them as well.
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') apply();
+    else onClose();
+  };
+  return (
+    <div className={styles.link}>
+      <label htmlFor={id} className={styles.linkLabel}>
+        {text('widget.RichText.address')}
+      </label>
+      <input
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: it was asked for.
+        autoFocus // oxlint-disable-line jsx-a11y/no-autofocus -- it was asked for.
+        className={styles.address}
+        type="text"
+        inputMode="url"
+        autoComplete="off"
+        spellCheck={false}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? `${id}-error` : undefined}
+        value={address}
+        onChange={(event) => {
+          setAddress(event.target.value);
+          setRefused(false);
+        }}
+        onKeyDown={keys}
+      />
+      <button type="button" className={field.small} onClick={apply}>
+        {text('widget.RichText.apply')}
+      </button>
+      {link !== undefined && (
+        <button type="button" className={field.small} onClick={onRemove}>
+          {text('widget.RichText.unlink')}
+        </button>
+      )}
+      <button type="button" className={field.small} onClick={onClose}>
+        {text('widget.RichText.cancel')}
+      </button>
+      {isRefused && (
+        <p id={`${id}-error`} className={styles.refused} role="alert">
+          {text('widget.RichText.refused')}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
+import { useText } from '#engine';
+import field from '../field/field.module.css';
+import type { ToolState } from './editor.ts';
+import styles from './RichText.module.css';
+import { ToolGlyph } from './ToolGlyph.tsx';
+import { type ToolName, toolNames } from './tool-names.ts';
+
+interface ToolbarProps {
+  label: string;
+  /** The id of what it writes in. */
+  controls: string;
+  state: ToolState;
+  onPress: (tool: ToolName) => void;
+}
+
+/** As `aria-keyshortcuts` has them; on a Mac the command key does the same. */
+const keys: Partial<Record<ToolName, string>> = {
+  undo: 'Control+Z',
+  redo: 'Control+Y',
+  strong: 'Control+B',
+  em: 'Control+I',
+  code: 'Control+E',
+  link: 'Control+K',
+};
+
+/** The tools: one stop of Tab, and arrow keys between them (ARIA toolbar). */
+export function Toolbar({ label, controls, state, onPress }: ToolbarProps): ReactElement {
+  const text = useText();
+  const bar = useRef<HTMLDivElement>(null);
+  const [stop, setStop] = useState(0);
+  const move = (event: KeyboardEvent) => {
+    const next = nextTool(event.key, stop);
+    if (next === undefined) return;
+    event.preventDefault();
+    setStop(next);
+    bar.current?.querySelectorAll('button')[next]?.focus();
+  };
+  return (
+    <div
+      ref={bar}
+      role="toolbar"
+      tabIndex={-1}
+      className={styles.tools}
+      aria-label={label}
+      aria-controls={controls}
+      onKeyDown={move}
+    >
+      {toolNames.map((name, at) => {
+        const words = text(`widget.RichText.${name}`);
+        return (
+          <button
+            key={name}
+            type="button"
+            className={field.small}
+            data-square
+            data-apart={name === 'heading1' || name === 'strong' || name === 'bulletList' || name === 'clear'}
+            aria-label={words}
+            title={words}
+            aria-keyshortcuts={keys[name]}
+            aria-pressed={name === 'undo' || name === 'redo' || name === 'clear' ? undefined : state.active.has(name)}
+            // It keeps its place among the others for those who go through them by keyboard.
+            aria-disabled={state.disabled.has(name) || undefined}
+            tabIndex={at === stop ? 0 : -1}
+            // A press leaves what is chosen in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onFocus={() => setStop(at)}
+            onClick={() => {
+              if (!state.disabled.has(name)) onPress(name);
+            }}
+          >
+            <ToolGlyph name={name} />
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+function nextTool(key: string, at: number): number | undefined {
+  const count = toolNames.length;
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}

@@ -1,0 +1,166 @@
+import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { Face } from '../Avatar/Face.tsx';
+import { type Chip, ChoiceBox } from '../choices/ChoiceBox.tsx';
+import { LoadTrouble } from '../choices/LoadTrouble.tsx';
+import { nextOption } from '../choices/next-option.ts';
+import { optionId } from '../choices/OptionList.tsx';
+import { useDrop } from '../choices/useDrop.ts';
+import { Field } from '../field/Field.tsx';
+import { useHeld } from '../field/useHeld.ts';
+import type { UserPickerEvents, UserPickerProps } from '../generated/types.ts';
+import { readChosen } from '../tree/tree-nodes.ts';
+import { PeopleList } from './PeopleList.tsx';
+import { PeopleNote } from './PeopleNote.tsx';
+import { type PersonId, readPeople } from './people.ts';
+import { peopleRows } from './people-rows.ts';
+import styles from './UserPicker.module.css';
+import { useKnownPeople } from './useKnownPeople.ts';
+
+/** One person or several: searched by typing, shown with picture, departments and account. The value is ids. */
+export function UserPicker({
+  id,
+  nodeId,
+  props,
+  bound,
+  error,
+  emit,
+  listens,
+}: WidgetProps<UserPickerProps, UserPickerEvents>): ReactElement {
+  const text = useText();
+  const [held, hold] = useHeld(bound, readChosen);
+  const drop = useDrop((query) => emit('search', { text: query }));
+  const [active, setActive] = useState(-1);
+  const people = useMemo(() => readPeople(props.people), [props.people]);
+  const personOf = useKnownPeople(people, props.chosen);
+  const isMultiple = props.multiple ?? false;
+  const isFull = isMultiple && props.max !== undefined && held.length >= props.max;
+  const isLoading = !props.error && (props.loading || !props.people);
+  const query = listens('search') ? '' : drop.query;
+  const otherText = text('widget.UserPicker.others');
+  const rows = useMemo(
+    () => peopleRows(people, { query, isGrouped: props.grouped ?? false, otherText }),
+    [people, query, props.grouped, otherText],
+  );
+  const found = useMemo(() => rows.flatMap((row) => (row.kind === 'person' ? [row.person] : [])), [rows]);
+  const chosen = useMemo(() => new Set(held), [held]);
+  const listId = `${id}-list`;
+
+  const commit = (ids: readonly PersonId[]) => {
+    const value = isMultiple ? [...ids] : (ids[0] ?? null);
+    hold(value);
+    emit('change', { value });
+  };
+  const without = (one: PersonId) => commit(held.filter((other) => other !== one));
+  const take = (place: number) => {
+    const person = found[place];
+    if (!person || person.isDisabled || (isFull && !chosen.has(person.id))) return;
+    if (!isMultiple) {
+      commit([person.id]);
+      drop.close();
+      return;
+    }
+    setActive(drop.query === '' ? place : -1);
+    drop.search('');
+    if (chosen.has(person.id)) without(person.id);
+    else commit([...held, person.id]);
+  };
+  const keys = (event: KeyboardEvent): boolean => {
+    const next = nextOption(event.key, active, found.length);
+    if (next !== undefined) setActive(next);
+    else if (event.key === 'Enter') take(active);
+    else return false;
+    return true;
+  };
+  const face = (shown: PersonId, size: number): Pick<Chip, 'label' | 'lead' | 'hint'> => {
+    const person = personOf(shown);
+    if (!person) return { label: text(`widget.UserPicker.${isLoading ? 'loading' : 'unknown'}`) };
+    return {
+      label: person.name,
+      hint: isMultiple ? undefined : person.departments.join(', '),
+      lead: (
+        <span className={styles.face} aria-hidden>
+          <Face name={person.name} src={person.avatar} size={size} />
+        </span>
+      ),
+    };
+  };
+  const [one] = held;
+  return (
+    <Field
+      id={id}
+      label={props.label}
+      labelHidden={props.labelHidden}
+      hint={props.hint}
+      error={error}
+      required={props.required}
+      after={
+        props.error && (
+          <LoadTrouble
+            error={props.error}
+            retryText={text('widget.UserPicker.retry')}
+            onRetry={listens('retry') ? () => emit('retry', null) : undefined}
+          />
+        )
+      }
+    >
+      {(control) => (
+        <ChoiceBox
+          control={control}
+          name={nodeId}
+          label={props.label}
+          popup={{ id: listId, role: 'listbox' }}
+          drop={{
+            ...drop,
+            open() {
+              if (!drop.isOpen) setActive(isMultiple ? -1 : found.findIndex((person) => person.id === one));
+              drop.open();
+            },
+            search(words) {
+              setActive(words === '' ? -1 : 0);
+              drop.search(words);
+            },
+          }}
+          active={found[active] && optionId(listId, active)}
+          chips={
+            isMultiple
+              ? held.map((shown) => ({
+                  key: `${typeof shown} ${shown}`,
+                  ...face(shown, 20),
+                  onRemove: () => without(shown),
+                }))
+              : []
+          }
+          single={isMultiple || one === undefined ? undefined : face(one, 24)}
+          placeholder={props.placeholder}
+          disabled={props.disabled}
+          onClear={props.required ? undefined : () => commit([])}
+          onKey={keys}
+          onBlur={() => emit('blur', null)}
+        >
+          <PeopleList
+            id={listId}
+            label={props.label}
+            rows={rows}
+            count={found.length}
+            active={active}
+            chosen={chosen}
+            isMultiple={isMultiple}
+            isFull={isFull}
+            onActive={setActive}
+            onChoose={take}
+          />
+          <PeopleNote
+            error={props.error}
+            isLoading={isLoading}
+            isSearch={drop.query !== ''}
+            hasMore={props.hasMore ?? false}
+            found={found.length}
+            chosen={held.length}
+            fullAt={isFull ? props.max : undefined}
+          />
+        </ChoiceBox>
+      )}
+    </Field>
+  );
+}
