@@ -6,12 +6,10 @@ export type FormNode = Schemas['FormNode'];
 export type FormField = Schemas['FormField'];
 export type FormRule = Schemas['FormRule'];
 export type FormEffect = Schemas['FormEffect'];
-export type FormCheck = Schemas['FormCheck'];
 export type FormInitial = Schemas['FormInitial'];
 export type FieldKind = Schemas['FieldKind'];
 export type FilterConditions = Schemas['FilterConditions'];
 export type FormWords = Schemas['FormWords'];
-export type RecordRow = Schemas['RecordRow'];
 export type KindOf<Type extends FieldKind['type']> = Extract<FieldKind, { type: Type }>;
 
 /** A record's values by the ids of its fields. */

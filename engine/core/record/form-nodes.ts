@@ -101,7 +101,11 @@ function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>
   const open = ['state', 'open', id];
   switch (node.node) {
     case 'section': {
-      const props = { title: words(node.title), isFoldable: node.is_collapsible ?? false };
+      const props = {
+        title: words(node.title),
+        isFoldable: node.is_collapsible ?? false,
+        isFolded: node.is_collapsed ?? false,
+      };
       return { id, widget: 'FormSection', props, slots, ...(node.is_collapsible && { bind: open }) };
     }
     case 'columns':

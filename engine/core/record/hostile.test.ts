@@ -34,7 +34,8 @@ function places(value: unknown, path: string[] = []): string[][] {
 
 function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
   if (key === undefined) return by;
-  const copy: Record<string, unknown> = Array.isArray(value) ? Object.assign([], value) : { ...(value as object) };
+  // Safe: a path of `places` leads through lists and objects only.
+  const copy = (Array.isArray(value) ? [...value] : { ...(value as object) }) as Record<string, unknown>;
   copy[key] = replaced(copy[key], rest, by);
   return copy;
 }
@@ -64,7 +65,7 @@ test('P22 a design broken at one place is told there, and the other fields stay'
         for (const id of others) expect(ids).toContain(id);
       if (form.faults.length === 0) expect(nodes(form.body).filter(({ fault }) => fault)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 150 },
   );
 });
 
@@ -75,7 +76,7 @@ test('P22 P21 any record can be worked with, and what is sent has no foreign nam
       const { sent } = work(purchaseOrder, record);
       for (const id of Object.keys(sent)) expect(['supplier', 'lines', 'tax', 'due', 'code', 'reason']).toContain(id);
     }),
-    { numRuns: 200 },
+    { numRuns: 100 },
   );
   expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
 });
