@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import type { EngineFact } from '#engine/core';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import examples from './RecordForm.examples.json' with { type: 'json' };
 
@@ -83,6 +84,25 @@ test('RecordForm shows what the server refuses at its field, also in a row', asy
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('Too dear.')).toBeVisible();
   await expect.element(screen.getByLabelText('Price')).toHaveFocus();
+});
+
+test('RecordForm renders for a key the field, what is computed from it, and nothing else', async () => {
+  const rendered: string[] = [];
+  const observe = (fact: EngineFact) => void (fact.kind === 'node' && rendered.push(fact.node.id));
+  const lines = [line('Desk', 1, 600), line('Lamp', 2, 40)];
+  const { screen } = await showForm('default', { value: { lines, tax: 0 }, host: { observe } });
+  const supplier = screen.getByLabelText('Supplier');
+  await supplier.click();
+  rendered.length = 0;
+  await userEvent.keyboard('a');
+  await expect.element(supplier).toHaveValue('a');
+  // The form itself and the state around it have another record now.
+  const around = ['subject', 'state'];
+  expect(new Set(rendered)).toEqual(new Set(['supplier', ...around]));
+  rendered.length = 0;
+  await screen.getByLabelText('Count').nth(1).fill('3');
+  await expect.element(screen.getByLabelText('Net')).toHaveTextContent('720');
+  expect(new Set(rendered)).toEqual(new Set(['lines', 'count', 'amount', 'sum', 'total', ...around]));
 });
 
 test('P22 RecordForm shows broken fields in their places, and the others work', async () => {

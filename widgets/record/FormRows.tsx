@@ -40,7 +40,7 @@ export function FormRows({ id, props, bound, error, parts }: WidgetProps<RowsPro
   });
   const isOpen = !props.isLocked;
   return (
-    <Field id={id} group label={props.label} hint={props.hint} error={error} required={least > 0}>
+    <Field id={id} group label={props.label} hint={props.hint} error={error} required={isOpen && least > 0}>
       {(attributes) => (
         <fieldset
           id={id}
