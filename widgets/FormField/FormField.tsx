@@ -4,6 +4,7 @@ import { Field } from '../field/Field.tsx';
 import type { FormFieldProps } from '../generated/types.ts';
 import { FilledForm } from '../record/FilledForm.tsx';
 import styles from '../record/record.module.css';
+import { useOutsideTurn } from '../record/useOutsideTurn.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 
 type Given = WidgetProps<FormFieldProps>;
@@ -51,10 +52,15 @@ function KindField({ id, nodeId, props, bound }: Given): ReactElement {
   const made = useRecordForm(config, readOnly);
   const value = bound?.value ?? null;
   const start = useMemo(() => ({ value }), [value]);
+  const { turn, sends } = useOutsideTurn(value);
+  const change = (next: unknown) => {
+    sends(next);
+    bound?.set(next);
+  };
   if (!made) return <Skeleton />;
   return (
     <FilledForm
-      key={made.turn}
+      key={`${made.turn} ${turn}`}
       id={id}
       nodeId={nodeId}
       form={made.form}
@@ -62,7 +68,7 @@ function KindField({ id, nodeId, props, bound }: Given): ReactElement {
       start={start}
       isNew={false}
       choices={choices && { value: choices }}
-      onChange={(record) => bound?.set(record['value'] ?? null)}
+      onChange={(record) => change(record['value'] ?? null)}
       checkWith={nothing}
     />
   );

@@ -116,6 +116,20 @@ test('P22 RecordForm shows broken fields in their places, and the others work', 
   ]);
 });
 
+test('RecordForm begins anew with a record that comes from outside', async () => {
+  const other = {
+    id: 'other',
+    widget: 'Button',
+    props: { label: 'Next' },
+    on: { click: [{ do: 'setState', path: ['state', 'value'], value: { supplier: 'Globex' } }] },
+  };
+  const { screen, value } = await showForm('default', { value: { supplier: 'Acme' }, slots: { actions: [other] } });
+  await screen.getByLabelText('Supplier').fill('Acme & Co');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByLabelText('Supplier')).toHaveValue('Globex');
+  expect(value()).toEqual({ supplier: 'Globex' });
+});
+
 test('RecordForm is only read when it is told so', async () => {
   const { screen } = await showForm(
     'default',

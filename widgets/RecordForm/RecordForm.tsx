@@ -1,12 +1,12 @@
-import { type FormEvent, type ReactElement, useCallback, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
 import { Skeleton, type WidgetProps } from '#engine';
 import { freeze } from '#engine/core';
 import type { RecordValues } from '#engine/record';
-import { sameJson } from '#schemas';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
 import { FilledForm } from '../record/FilledForm.tsx';
 import styles from '../record/record.module.css';
+import { useOutsideTurn } from '../record/useOutsideTurn.ts';
 import { useRecordForm } from '../record/useRecordForm.ts';
 
 type Given = WidgetProps<RecordFormProps, RecordFormEvents>;
@@ -24,17 +24,9 @@ export function RecordForm(given: Given): ReactElement {
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const made = useRecordForm(props.config, props.readOnly ?? false);
   const start = recordOf(bound?.value);
-  const sent = useRef<unknown>(bound?.value);
-  const [turn, setTurn] = useState(0);
-  const value = bound?.value;
-  // A record that this form did not send itself starts it anew.
-  useEffect(() => {
-    if (sameJson(value, sent.current)) return;
-    sent.current = value;
-    setTurn((number) => number + 1);
-  }, [value]);
+  const { turn, sends } = useOutsideTurn(bound?.value);
   const change = (record: RecordValues, isChanged: boolean) => {
-    sent.current = record;
+    sends(record);
     bound?.set(record);
     if (bounds['changed']?.value !== isChanged) bounds['changed']?.set(isChanged);
     emit('change', { record, changed: isChanged });
