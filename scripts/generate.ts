@@ -5,6 +5,7 @@ import { generateErrorDocs } from './contract/error-docs.ts';
 import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateExpressionDocs } from './generate/expression-docs.ts';
+import { generateFormConfig } from './generate/form-config.ts';
 import { generateHandlers } from './generate/handlers.ts';
 import { generatePageStories } from './generate/page-stories.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
@@ -12,6 +13,7 @@ import { generateWidgets } from './generate/widgets.ts';
 
 export async function generateAll(): Promise<void> {
   await generateContract();
+  await generateFormConfig();
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
   const { generateDocumentTypes } = await import('./generate/document-types.ts');

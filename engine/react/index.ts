@@ -1,6 +1,7 @@
 export type { BoundEngine } from './contexts.ts';
 export { EngineProvider } from './EngineProvider.tsx';
 export { FaultBox } from './FaultBox.tsx';
+export { InnerNodes, useInnerScope } from './InnerNodes.tsx';
 export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
 export type { Part } from './part.ts';

@@ -97,7 +97,7 @@ export class NodeInstance implements Field {
 
   /** What stands at the field: why it is wrong since it was validated, or why the server refused the value that it has. */
   error(): string | undefined {
-    const broken = this.isValidated ? this.brokenRule() : undefined;
+    const broken = this.isValidated ? this.mistake() : undefined;
     if (broken !== undefined || !this.refusal || !this.bind) return broken;
     return Object.is(this.scope.read(this.bind), this.refusal.value) ? this.refusal.text : undefined;
   }
@@ -110,7 +110,11 @@ export class NodeInstance implements Field {
     return true;
   }
 
-  /** The text of the first rule that does not hold; undefined when all do. */
+  /** The text of the first rule that does not hold, or what the scope says of the value; undefined when all is right. */
+  private mistake(): string | undefined {
+    return this.brokenRule() ?? (this.bind && this.scope.mistakeAt?.(this.bind));
+  }
+
   private brokenRule(): string | undefined {
     for (const rule of this.plan.rules) {
       if (!isData(rule) || this.scope.holds(Reflect.get(rule, 'test'), this.locals)) continue;
@@ -120,12 +124,12 @@ export class NodeInstance implements Field {
   }
 
   validate(): boolean {
-    if (this.plan.rules.length === 0) return true;
+    if (this.plan.rules.length === 0 && !(this.bind && this.scope.mistakeAt)) return true;
     if (!this.isValidated) {
       this.isValidated = true;
       this.change();
     }
-    return this.isHidden() || this.brokenRule() === undefined;
+    return this.isHidden() || this.mistake() === undefined;
   }
 
   renew(): void {

@@ -1617,8 +1617,8 @@ export interface components {
              * @enum {string}
              */
             widget?: "switch" | "checkbox" | "radio";
-            on_label?: string;
-            off_label?: string;
+            on_label?: components["schemas"]["FormName"];
+            off_label?: components["schemas"]["FormName"];
         };
         /** @description A path through a tree of options, such as region and city; the list of values on the path is stored. */
         FieldCascade: {
@@ -1772,7 +1772,7 @@ export interface components {
         FieldPattern: {
             expression: string;
             /** @description Shown when it does not match. */
-            message?: string;
+            message?: components["schemas"]["FormWords"];
         };
         /** @description Records of another logical table; one id, or a list of ids. */
         FieldRelation: {
@@ -2153,12 +2153,13 @@ export interface components {
             needs?: components["schemas"]["RecordRight"];
             actions: components["schemas"]["FormActions"];
         };
-        /** @description A condition that has to hold before a record is saved. */
+        /** @description A condition that has to hold before a record is saved; `holds` or `expression`, one of the two. */
         FormCheck: {
             id: components["schemas"]["FieldId"];
-            holds: components["schemas"]["FilterConditions"];
+            holds?: components["schemas"]["FilterConditions"];
+            expression?: components["schemas"]["FormExpression"];
             field?: components["schemas"]["FieldId"];
-            message: string;
+            message: components["schemas"]["FormWords"];
             /** @description The person may save all the same. */
             is_warning?: boolean;
         };
@@ -2287,7 +2288,7 @@ export interface components {
             /** @constant */
             node: "divider";
             id: components["schemas"]["FieldId"];
-            title?: string;
+            title?: components["schemas"]["FormName"];
         };
         FormEffect: components["schemas"]["FormEffectState"] | components["schemas"]["FormEffectValue"] | components["schemas"]["FormEffectOptions"] | components["schemas"]["FormEffectMessage"];
         /** @description Says something beside a field. */
@@ -2295,7 +2296,7 @@ export interface components {
             /** @constant */
             do: "message";
             target: components["schemas"]["FieldId"];
-            text: string;
+            text: components["schemas"]["FormWords"];
         };
         /** @description Leaves only some of the options. */
         FormEffectOptions: {
@@ -2304,7 +2305,7 @@ export interface components {
             target: components["schemas"]["FieldId"];
             values: string[];
         };
-        /** @description Shows or hides, requires, or locks controls; what is not sent stays as designed. */
+        /** @description Shows or hides, requires, or locks controls; what is not sent stays as designed. Hidden fields keep their values unless `drops_value` says that they are saved without one. */
         FormEffectState: {
             /** @constant */
             do: "state";
@@ -2312,6 +2313,8 @@ export interface components {
             is_hidden?: boolean;
             is_required?: boolean;
             is_read_only?: boolean;
+            /** @description While the targets are hidden. */
+            drops_value?: boolean;
         };
         /** @description Puts a value into a field. */
         FormEffectValue: {
@@ -2343,11 +2346,11 @@ export interface components {
             /** @constant */
             node: "field";
             id: components["schemas"]["FieldId"];
-            label: string;
+            label: components["schemas"]["FormName"];
             /** @description Screen readers still say it. */
             is_label_hidden?: boolean;
-            hint?: string;
-            placeholder?: string;
+            hint?: components["schemas"]["FormWords"];
+            placeholder?: components["schemas"]["FormName"];
             width?: components["schemas"]["FormWidth"];
             is_required?: boolean;
             is_read_only?: boolean;
@@ -2409,6 +2412,17 @@ export interface components {
             /** @description Pixels, for labels on the left. */
             label_width?: number;
         };
+        /**
+         * @description Words of one line for people; one text, or one for each language. A language without one shows the first.
+         * @example Order
+         * @example {
+         *       "en-US": "Order",
+         *       "zh-CN": "订单"
+         *     }
+         */
+        FormName: string | {
+            [key: string]: string;
+        };
         /** @description A control of the form; told apart by `node`. Layout controls store nothing. */
         FormNode: components["schemas"]["FormField"] | components["schemas"]["FormSection"] | components["schemas"]["FormColumns"] | components["schemas"]["FormTabs"] | components["schemas"]["FormDivider"] | components["schemas"]["FormNote"];
         /** @description Words for whoever fills in the form. */
@@ -2417,7 +2431,7 @@ export interface components {
             node: "note";
             id: components["schemas"]["FieldId"];
             /** @description Markdown; HTML in it is shown as text. */
-            text: string;
+            text: components["schemas"]["FormWords"];
             is_hidden?: boolean;
         };
         /** @description How one record is read; two levels of fields at most (TABLE-27). */
@@ -2428,12 +2442,13 @@ export interface components {
             /** @description With who changed what. */
             has_log?: boolean;
         };
-        /** @description While the condition holds, `then` is in force, else `otherwise`. The server applies it as well. */
+        /** @description While the condition holds, `then` is in force, else `otherwise`. The condition is `when` or `expression`, one of the two. The server applies it as well. */
         FormRule: {
             id: components["schemas"]["FieldId"];
             name?: string;
             is_disabled?: boolean;
-            when: components["schemas"]["FilterConditions"];
+            when?: components["schemas"]["FilterConditions"];
+            expression?: components["schemas"]["FormExpression"];
             then: components["schemas"]["FormEffect"][];
             otherwise?: components["schemas"]["FormEffect"][];
         };
@@ -2442,7 +2457,7 @@ export interface components {
             /** @constant */
             node: "section";
             id: components["schemas"]["FieldId"];
-            title: string;
+            title: components["schemas"]["FormName"];
             is_collapsible?: boolean;
             is_collapsed?: boolean;
             is_hidden?: boolean;
@@ -2463,13 +2478,17 @@ export interface components {
             id: components["schemas"]["FieldId"];
             tabs: {
                 id: components["schemas"]["FieldId"];
-                title: string;
+                title: components["schemas"]["FormName"];
                 children: components["schemas"]["FormNode"][];
             }[];
         };
         FormTargets: components["schemas"]["FieldId"][];
         /** @description Of twenty-four; all of the row without it. */
         FormWidth: number;
+        /** @description The same for longer texts. */
+        FormWords: string | {
+            [key: string]: string;
+        };
         /** @description SESS-35. */
         GlobalConfig: {
             securityConfiguration: {
@@ -3253,7 +3272,7 @@ export interface components {
         Option: {
             /** @description Stored; it stays when the label changes. */
             value: string;
-            label: string;
+            label: components["schemas"]["FormName"];
             colour?: components["schemas"]["Colour"];
             /** @description It can be read but no longer chosen. */
             is_disabled?: boolean;

@@ -908,6 +908,31 @@ purpose: string
 }
 }
 
+export interface FormFieldProps {
+label: string
+labelHidden?: boolean
+hint?: string
+/**
+ * What it holds, as the `kind` of a field in a `form_config`.
+ */
+kind?: ({
+[k: string]: unknown
+} | null)
+/**
+ * Options of a kind whose options come from elsewhere: `{value, label}`.
+ */
+choices?: (unknown[] | null)
+required?: boolean
+/**
+ * The value instead of an input.
+ */
+readOnly?: boolean
+}
+
+export interface FormFieldEvents {
+
+}
+
 export interface FormLayoutProps {
 /**
  * The form's name for screen readers.
@@ -1563,6 +1588,58 @@ disabled?: boolean
 export interface RadioGroupEvents {
 change: {
 value: (string | number | boolean)
+}
+}
+
+export interface RecordFormProps {
+/**
+ * Name of the form for people who do not see it.
+ */
+label: string
+/**
+ * The design, `form_config` of a table; null while it is on its way.
+ */
+config: ({
+[k: string]: unknown
+} | null)
+/**
+ * Values instead of inputs.
+ */
+readOnly?: boolean
+/**
+ * The record gets the design's initial values; absent: when nothing is bound.
+ */
+isNew?: boolean
+/**
+ * Options by the field's id, for people, departments, records and options of a table: lists of `{value, label}`.
+ */
+choices?: ({
+[k: string]: unknown
+} | null)
+/**
+ * The id that initial values and conditions know as the current user.
+ */
+user?: (string | null)
+departments?: (string[] | null)
+/**
+ * Values for initial values and conditions that name a parameter.
+ */
+params?: ({
+[k: string]: unknown
+} | null)
+}
+
+export interface RecordFormEvents {
+change: {
+record: {
+[k: string]: unknown
+}
+changed: boolean
+}
+submit: {
+record: {
+[k: string]: unknown
+}
 }
 }
 

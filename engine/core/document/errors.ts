@@ -106,6 +106,24 @@ export const documentErrors = {
     message: 'The parameter "{name}" is a text, and can only be used as a whole value: {"$": "params.{name}"}.',
   },
   PAGE_ROLES_UNKNOWN: { message: 'There is no role set "{name}".' },
+  FORM_ID_DUPLICATE: {
+    message: 'The identifier "{id}" is used twice.',
+    hint: 'Values, rules and formulas name a control by it: each needs its own.',
+  },
+  FORM_FIELDS_NONE: { message: 'The form has no field that stores something.', hint: 'Add a field.' },
+  FORM_FIELD_UNKNOWN: { message: 'The form has no {what} "{name}".' },
+  FORM_FIELD_MISFIT: { message: '{reason}' },
+  FORM_CONDITION: { message: '{reason}' },
+  FORM_FORMULA_CYCLE: {
+    message: '"{id}" is computed from itself: {way}.',
+    hint: 'End the circle: a formula may use fields that do not use it.',
+  },
+  FORM_KIND_UNSHOWN: {
+    message: 'A field of the kind "{kind}" cannot be filled in here.',
+    hint: 'Its value stays as it is.',
+  },
+  FORM_LIMIT: { message: 'The form has {what}, and at most {limit} are allowed.', hint: 'Make two forms of it.' },
+  FORM_PATTERN: { message: 'The pattern cannot be used: {reason}', hint: 'Write it without look-ahead and back-references.' },
   OVERLAY_NAME_RESERVED: { message: 'The path goes through "{name}", which no document has.' },
   OVERLAY_NODE_GONE: {
     message: 'The shipped document no longer has the node "{node}".',

@@ -9,7 +9,7 @@ export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawe
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -3019,6 +3019,85 @@ error?: ((string | null) | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding | TextBinding)
 }
 /**
+ * Label, hint and error around an input that has none of its own, or the input for a kind of field that only the data tell.
+ */
+export interface FormFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: FormFieldProps
+on?: {
+
+}
+slots?: {
+/**
+ * The input; it wins over `kind`.
+ */
+control?: Node[]
+}
+widget: "FormField"
+fragment?: undefined
+params?: undefined
+}
+export interface FormFieldProps {
+label: (TextBinding | ExpressionBinding | string)
+labelHidden?: (boolean | ExpressionBinding | TextBinding)
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What it holds, as the `kind` of a field in a `form_config`.
+ */
+kind?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding | TextBinding)
+/**
+ * Options of a kind whose options come from elsewhere: `{value, label}`.
+ */
+choices?: ((unknown[] | null) | ExpressionBinding | TextBinding)
+required?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The value instead of an input.
+ */
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
  * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
  */
 export interface FormLayoutNode {
@@ -4984,6 +5063,103 @@ disabled?: (boolean | ExpressionBinding | TextBinding)
 direction?: (("row" | "column") | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
+}
+/**
+ * A form that a builder designed, over one record of a table: rules, computed fields, rows and checks. It looks after its fields itself.
+ */
+export interface RecordFormNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: RecordFormProps
+on?: {
+change?: ListAction
+submit?: ListAction
+}
+slots?: {
+/**
+ * Buttons below; one with `type: submit` sends the form.
+ */
+actions?: Node[]
+}
+widget: "RecordForm"
+fragment?: undefined
+params?: undefined
+}
+export interface RecordFormProps {
+/**
+ * Name of the form for people who do not see it.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The design, `form_config` of a table; null while it is on its way.
+ */
+config: (({
+[k: string]: unknown
+} | null) | ExpressionBinding | TextBinding)
+/**
+ * Values instead of inputs.
+ */
+readOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The record gets the design's initial values; absent: when nothing is bound.
+ */
+isNew?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Options by the field's id, for people, departments, records and options of a table: lists of `{value, label}`.
+ */
+choices?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding | TextBinding)
+/**
+ * The id that initial values and conditions know as the current user.
+ */
+user?: ((string | null) | ExpressionBinding | TextBinding)
+departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+/**
+ * Values for initial values and conditions that name a parameter.
+ */
+params?: (({
+[k: string]: unknown
+} | null) | ExpressionBinding | TextBinding)
 }
 /**
  * In a page: shows its nodes in the region of that name of the layout, such as actions in the header. They read the page's state and data as everywhere.

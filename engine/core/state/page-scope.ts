@@ -34,6 +34,8 @@ export interface PageScope {
   setParams(params: Locals): void;
   batch(work: () => void): void;
   /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */
+  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where nobody else checks. */
+  readonly mistakeAt?: ((path: Path) => string | undefined) | undefined;
   subscribe(paths: readonly Path[], listener: () => void): () => void;
   hasRole(roles: readonly string[] | undefined): boolean;
   text: ValueContext['text'];

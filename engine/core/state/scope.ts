@@ -26,6 +26,8 @@ export interface ScopeOptions {
   previous?: PageScope;
   /** Receives what the `emit` action sends. */
   onEmit?: (name: string, detail: unknown) => void;
+  /** Checks values beside the rules of nodes, once `validate` asked. */
+  mistakeAt?: PageScope['mistakeAt'];
 }
 
 export function createScope(options: ScopeOptions): PageScope {
@@ -42,6 +44,7 @@ export function createScope(options: ScopeOptions): PageScope {
     engine,
     document,
     parent,
+    mistakeAt: options.mistakeAt,
     fields: createFields(),
     countdowns: createCountdowns({
       clock: host.clock,

@@ -1,0 +1,158 @@
+import { describe, expect, test } from 'vitest';
+import type { CompiledNode } from '../document/compiled.ts';
+import { compileRecordForm } from './compile-form.ts';
+import { createPatternEngine } from './patterns.ts';
+import { purchaseOrder } from './testing/forms.ts';
+
+const english = { locale: 'en-US', isReadOnly: false, patterns: createPatternEngine() };
+const compile = (config: unknown) => compileRecordForm(config, english);
+const text = (id: string, more: object = {}) => ({ node: 'field', id, label: id, kind: { type: 'text' }, ...more });
+const formula = (id: string, expression: string, result = 'number') =>
+  text(id, { kind: { type: 'formula', expression, result } });
+const form = (fields: unknown[], more: object = {}) => ({ formLabel: 'Form', fields, ...more });
+const said = (config: unknown) => compile(config).faults.map(({ code, pointer }) => `${code} ${pointer}`);
+
+function nodes(node: CompiledNode): CompiledNode[] {
+  return [node, ...Object.values(node.slots ?? {}).flatMap((list) => list.flatMap(nodes))];
+}
+const node = (config: unknown, id: string) => nodes(compile(config).body).find((one) => one.id === id);
+
+describe('compileRecordForm', () => {
+  test('makes a node of the catalogue for each field, in the language of the page', () => {
+    expect(said(purchaseOrder)).toEqual([]);
+    expect(node(purchaseOrder, 'supplier')).toMatchObject({
+      widget: 'TextField',
+      props: { label: 'Supplier', required: true, maxLength: 200 },
+      bind: ['state', 'record', 'supplier'],
+    });
+    const chinese = compileRecordForm(purchaseOrder, { ...english, locale: 'zh-CN' });
+    expect(chinese.fields.get('supplier')?.label).toBe('供应商');
+    expect(node(purchaseOrder, 'due')?.widget).toBe('DateField');
+    expect(node(purchaseOrder, 'amount')).toMatchObject({
+      widget: 'FormValue',
+      bind: ['state', 'record', 'lines', '*', 'data', 'amount'],
+    });
+  });
+
+  test('a node reads which rules hold, and not the fields that they read', () => {
+    const reason = node(purchaseOrder, 'reason');
+    expect(JSON.stringify([reason?.when, reason?.props])).toContain('"large"');
+    expect(JSON.stringify([reason?.when, reason?.props])).not.toContain('"total"');
+  });
+
+  test('computes what is read before what reads it', () => {
+    expect(compile(purchaseOrder).steps.map(({ id }) => id)).toEqual(['amount', 'sum', 'total']);
+  });
+
+  test('shows values instead of inputs when it is read only', () => {
+    const shown = compileRecordForm(purchaseOrder, { ...english, isReadOnly: true });
+    expect(shown.widgets).not.toContain('TextField');
+  });
+
+  test.each([
+    ['TABLE-20 an identifier used twice', form([text('a'), text('a')]), 'FORM_ID_DUPLICATE /fields/1/id'],
+    [
+      'TABLE-21 a select without options',
+      form([text('a', { kind: { type: 'select', options: { source: 'fixed', options: [] } } })]),
+      'PAGE_VALUE /fields/0/kind/options/options',
+    ],
+    ['TABLE-22 no field that stores something', form([{ node: 'divider', id: 'd' }]), 'FORM_FIELDS_NONE /fields'],
+    ['an unknown kind', form([text('a', { kind: { type: 'txt' } })]), 'PAGE_VALUE /fields/0/kind/type'],
+    ['a misspelt property', form([text('a', { is_requird: true })]), 'PAGE_UNKNOWN /fields/0/is_requird'],
+    [
+      'an unknown name in a formula',
+      form([text('a'), formula('b', 'pice * 2')]),
+      'PAGE_EXPRESSION_NAME /fields/1/kind/expression',
+    ],
+    [
+      'a formula of another type than it says',
+      form([text('a'), formula('b', 'a')]),
+      'PAGE_EXPRESSION_TYPE /fields/1/kind/expression',
+    ],
+    [
+      'a circle of formulas',
+      form([text('x'), formula('a', 'b + 1'), formula('b', 'a + 1')]),
+      'FORM_FORMULA_CYCLE /fields/1/kind',
+    ],
+    [
+      'a pattern that looks ahead',
+      form([text('a', { kind: { type: 'text', pattern: { expression: '(?=a)' } } })]),
+      'FORM_PATTERN /fields/0/kind/pattern/expression',
+    ],
+    [
+      'a roll-up of nothing',
+      form([text('a'), text('b', { kind: { type: 'rollup', of: 'c', function: 'count' } })]),
+      'FORM_FIELD_UNKNOWN /fields/1/kind/of',
+    ],
+    [
+      'a rule about an unknown field',
+      form([text('a')], {
+        rules: [{ id: 'r', expression: 'a == "x"', then: [{ do: 'state', targets: ['b'], is_hidden: true }] }],
+      }),
+      'FORM_FIELD_UNKNOWN /rules/0/then/0/targets/0',
+    ],
+    [
+      'a rule without a condition',
+      form([text('a')], { rules: [{ id: 'r', then: [{ do: 'state', targets: ['a'], is_hidden: true }] }] }),
+      'FORM_CONDITION /rules/0',
+    ],
+    [
+      'a condition that only the server can tell',
+      form([text('a')], {
+        rules: [
+          {
+            id: 'r',
+            when: {
+              logicalOperator: 'all',
+              children: [{ kind: 'condition', field: 'a', operator: 'under', value: 'x' }],
+            },
+            then: [{ do: 'state', targets: ['a'], is_hidden: true }],
+          },
+        ],
+      }),
+      'FORM_CONDITION /rules/0/when/children/0/operator',
+    ],
+    [
+      'a sub-table in a sub-table',
+      form([
+        text('a', {
+          kind: { type: 'subTable', fields: [text('b', { kind: { type: 'subTable', fields: [text('c')] } })] },
+        }),
+      ]),
+      'FORM_FIELD_MISFIT /fields/0/kind/fields/0/kind/type',
+    ],
+  ])('tells one fault for %s', (_, config, fault) => {
+    expect(said(config)).toEqual([fault]);
+  });
+
+  test('P22 a broken field shows its fault, and its siblings are whole', () => {
+    const config = form([text('first'), text('second', { kind: { type: 'txt' } }), text('third')]);
+    const made = nodes(compile(config).body);
+    expect(made.filter(({ fault }) => fault).map(({ fault }) => fault?.pointer)).toEqual(['/fields/1/kind/type']);
+    expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(['first', 'third']));
+  });
+
+  test('P21 names of the prototype are fields like others', () => {
+    const config = form([text('constructor'), text('toString'), formula('valueOf', 'size(toString)')]);
+    expect(said(config)).toEqual([]);
+    expect(node(config, 'toString')?.bind).toEqual(['state', 'record', 'toString']);
+    expect(
+      said(
+        JSON.parse(
+          '{"formLabel": "x", "fields": [{"node": "field", "id": "__proto__", "label": "a", "kind": {"type": "text"}}]}',
+        ),
+      ),
+    ).toEqual(['PAGE_VALUE /fields/0/id']);
+  });
+
+  test('P22 takes no more controls and levels than it can show', () => {
+    const many = form(Array.from({ length: 10_000 }, (_, at) => text(`f${at}`)));
+    const { faults, body } = compile(many);
+    expect(faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['PAGE_VALUE /fields']);
+    expect(nodes(body).length).toBeLessThan(400);
+    let deep: object = text('a');
+    for (let level = 0; level < 5_000; level += 1)
+      deep = { node: 'section', id: `s${level}`, title: 's', children: [deep] };
+    expect(said(form([deep]))).toEqual(['FORM_LIMIT ']);
+  });
+});

@@ -1,0 +1,84 @@
+import type { CompiledNode } from '../document/compiled.ts';
+import { checkTargets } from './control-states.ts';
+import type { Showing } from './field-node.ts';
+import { formBody } from './form-nodes.ts';
+import type { FieldPlan, RecordForm } from './form-plan.ts';
+import { readFormTree } from './form-tree.ts';
+import { recordScope } from './formulas.ts';
+import type { PatternEngine } from './patterns.ts';
+import { checkControls, flatten, planFields, planSteps } from './plan-fields.ts';
+import {
+  applyRules,
+  type FormNames,
+  hiddenExpr,
+  messagesFor,
+  planRules,
+  readChecks,
+  readRules,
+  readSource,
+} from './plan-rules.ts';
+
+export interface CompileOptions extends Showing {
+  /** Tells which patterns cannot be run; absent: all are taken. */
+  patterns?: PatternEngine | undefined;
+}
+
+/**
+ * Makes a form out of its design: nodes for the engine, what is computed in which order, rules and checks. Takes any JSON and
+ * never throws: what is wrong is a fault, and a broken control shows its own while the others work (TABLE-20 to TABLE-22).
+ */
+export function compileRecordForm(config: unknown, options: CompileOptions): RecordForm {
+  const { locale, isReadOnly, patterns } = options;
+  const tree = readFormTree(config);
+  const all = flatten(tree.controls);
+  checkControls(tree, all);
+  const fields = planFields(all, { locale, faults: tree.faults, patterns });
+  const kinds = new Map([...fields].map(([id, { kind }]) => [id, kind]));
+  const steps = planSteps(tree, all, fields);
+  const names: FormNames = { tree, kinds, scope: recordScope(fields.values()) };
+  const rules = readRules(names);
+  const controls = new Set(all.map(({ id }) => id));
+  for (const rule of rules) checkTargets(rule, controls, tree.faults);
+  applyRules(all, fields, rules);
+  const initial = [...fields.values()].flatMap(({ id, field, pointer }) => {
+    const source = field.initial && readSource(field.initial, `${pointer}/initial`, names);
+    return source ? [{ target: id, source }] : [];
+  });
+  const body = formBody(
+    tree.controls,
+    tree.loose.filter(({ pointer }) => concernsForm(pointer)),
+    {
+      locale,
+      isReadOnly,
+      fields,
+      layout: tree.config.layout,
+      hiddenOf: (control) => hiddenExpr(control, all, rules),
+      messagesOf: (id) => messagesFor(id, rules, locale),
+    },
+  );
+  return {
+    body,
+    widgets: [...new Set(widgetsIn(body))],
+    fields,
+    initial,
+    steps,
+    rules: planRules(rules, names),
+    checks: readChecks(names, locale),
+    patterns: [...fields.values()].flatMap(patternsOf),
+    faults: tree.faults.faults,
+  };
+}
+
+/** Parts for lists, statistics and other views do not trouble who fills the form in. */
+function concernsForm(pointer: string): boolean {
+  return pointer === '' || /^\/(fields|layout|formLabel)(\/|$)/.test(pointer);
+}
+
+function widgetsIn({ widget, slots = {} }: CompiledNode): string[] {
+  return [widget, ...Object.values(slots).flatMap((nodes) => nodes.flatMap(widgetsIn))];
+}
+
+function patternsOf({ kind, columns }: FieldPlan): string[] {
+  const own = kind.type === 'text' && kind.pattern ? [kind.pattern.expression] : [];
+  return [...own, ...columns.flatMap(patternsOf)];
+}

@@ -1,0 +1,176 @@
+import type { CompiledNode, CompiledValue, Expr, Fault } from '../document/compiled.ts';
+import { documentFault } from '../document/errors.ts';
+import { fieldNode, type Showing } from './field-node.ts';
+import { type FormConfig, type FormNode, type KindOf, wordsIn } from './form-config.ts';
+import type { FieldPlan } from './form-plan.ts';
+import type { Control } from './form-tree.ts';
+
+interface NodeMaker extends Showing {
+  fields: ReadonlyMap<string, FieldPlan>;
+  layout: FormConfig['layout'];
+  /** True while the control is hidden by rules or by design. */
+  hiddenOf(control: Control): Expr;
+  /** What rules say beside a field. */
+  messagesOf(id: string): readonly { holds: Expr; text: string }[];
+}
+
+const wholeRow = 24;
+const recordPath = ['state', 'record'];
+/** Stands for a row's place in the binds of a sub-table's cells. */
+export const anyRow = '*';
+
+/**
+ * The body of a form: widgets of the catalogue, and for what is around them those of the record form (`Form…`), in whose
+ * grid a row has 24 parts. A broken control is a node that shows its fault.
+ */
+export function formBody(controls: readonly Control[], loose: readonly Fault[], maker: NodeMaker): CompiledNode {
+  const said = loose.slice(0, 3).map((fault, index) => faultNode(`fault ${index}`, fault));
+  const columns = maker.layout?.columns ?? 1;
+  return {
+    id: 'form',
+    widget: 'FormGrid',
+    props: { span: wholeRow / columns },
+    slots: { default: [...said, ...nodesOf(controls, maker)] },
+  };
+}
+
+function nodesOf(controls: readonly Control[], maker: NodeMaker): CompiledNode[] {
+  return controls.flatMap((control) => nodeOf(control, maker));
+}
+
+function nodeOf(control: Control, maker: NodeMaker): CompiledNode[] {
+  const { node, fault } = control;
+  if (!node) {
+    const box = fault ? [wide(faultNode(`${control.id} ${control.pointer}`, fault))] : [];
+    return [...box, ...control.parts.flatMap((part) => nodesOf(part, maker))];
+  }
+  if (node.node === 'field') return fieldNodes(control, node, maker);
+  const made = layoutNode(control, node, maker);
+  const hidden = maker.hiddenOf(control);
+  if (hidden[0] !== 'lit' || hidden[1] !== false) made.when = ['not', hidden];
+  return [wide(made)];
+}
+
+function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }>, maker: NodeMaker): CompiledNode[] {
+  const plan = maker.fields.get(control.id);
+  if (!plan) return [];
+  if (plan.kind.type === 'subTable') {
+    const broken = control.columns.flatMap(({ fault, pointer }) => (fault ? [wide(faultNode(pointer, fault))] : []));
+    const columns = plan.columns.filter(({ pointer }) =>
+      control.columns.some((one) => one.node && one.pointer === pointer),
+    );
+    return [...placed(rowsNode({ ...plan, columns }, plan.kind, maker), wholeRow), ...broken];
+  }
+  const made = fieldNode(plan, [...recordPath, plan.id], maker);
+  const said = maker.messagesOf(plan.id);
+  if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
+  if (made) return placed(made, field.width ?? (made.widget === 'TextArea' ? wholeRow : undefined));
+  const fault = documentFault('FORM_KIND_UNSHOWN', `${plan.pointer}/kind`, { kind: plan.kind.type });
+  const box = faultNode(plan.id, fault);
+  if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];
+  return [wide(box)];
+}
+
+/** The text of the last rule that says something now, else the field's own hint. */
+function saidExpr(said: readonly { holds: Expr; text: string }[], hint: CompiledValue | undefined): Expr {
+  const own: Expr = ['lit', typeof hint === 'string' ? hint : null];
+  return said.reduce<Expr>((before, { holds, text }) => ['if', holds, ['lit', text], before], own);
+}
+
+function placed(node: CompiledNode, width: number | undefined): CompiledNode[] {
+  return [
+    width === undefined
+      ? node
+      : { id: `${node.id} cell`, widget: 'FormCell', props: { span: width }, slots: { default: [node] } },
+  ];
+}
+
+/** Layout controls and faults take the whole row. Their own `when` hides them, and an empty cell takes no room. */
+function wide(node: CompiledNode): CompiledNode {
+  return { id: `${node.id} cell`, widget: 'FormCell', props: { span: wholeRow }, slots: { default: [node] } };
+}
+
+function faultNode(id: string, fault: Fault): CompiledNode {
+  return { id, widget: 'FormCell', fault };
+}
+
+function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>, maker: NodeMaker): CompiledNode {
+  const { id } = control;
+  const slots = Object.fromEntries(control.parts.map((part, index) => [`part${index}`, nodesOf(part, maker)]));
+  const words = (text: Parameters<typeof wordsIn>[0]): string => wordsIn(text, maker.locale) ?? '';
+  const open = ['state', 'open', id];
+  switch (node.node) {
+    case 'section': {
+      const props = {
+        title: words(node.title),
+        isFoldable: node.is_collapsible ?? false,
+        isFolded: node.is_collapsed ?? false,
+      };
+      return { id, widget: 'FormSection', props, slots, ...(node.is_collapsible && { bind: open }) };
+    }
+    case 'columns':
+      return { id, widget: 'FormColumns', props: { widths: node.columns.map(({ width }) => width ?? null) }, slots };
+    case 'tabs': {
+      const tabs = node.tabs.map(({ id: tab, title }) => ({ id: tab, label: words(title) }));
+      return { id, widget: 'FormTabs', props: { tabs }, slots, bind: open };
+    }
+    case 'divider':
+      return { id, widget: 'FormDivider', props: { title: words(node.title) } };
+    case 'note':
+      return { id, widget: 'Markdown', props: { text: words(node.text), level: 3 } };
+  }
+}
+
+/** A sub-table; its cells are bound below `*`, in whose place the row's number comes. */
+function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): CompiledNode {
+  const { id, field, columns } = plan;
+  const isLocked = maker.isReadOnly;
+  const cells = columns.map((column) => {
+    const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
+    const fault = documentFault('FORM_KIND_UNSHOWN', `${column.pointer}/kind`, { kind: column.kind.type });
+    const node = made ?? faultNode(column.id, fault);
+    if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
+    return node;
+  });
+  const props: Record<string, CompiledValue> = {
+    label: plan.label,
+    columns: columns.map((column) => ({
+      id: column.id,
+      label: column.label,
+      width: column.field.width ?? null,
+      isRequired: column.field.is_required === true && !isLocked,
+      digits: digitsOf(column, kind.totals),
+    })),
+    isCards: kind.widget === 'cards',
+    least: kind.min_rows ?? 0,
+    most: kind.max_rows ?? 200,
+    isLocked: isLocked ? true : plan.readOnly[0] === 'lit' ? plan.readOnly[1] : { $: plan.readOnly },
+    defaults: rowDefaults(columns),
+  };
+  const hint = wordsIn(field.hint, maker.locale);
+  if (hint !== undefined) props.hint = hint;
+  const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], slots: { cells } };
+  if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) node.when = ['not', plan.hidden];
+  return node;
+}
+
+/** Digits behind the point of a column whose sum stands below; null for a column without one. */
+function digitsOf({ id, kind }: FieldPlan, totals: readonly string[] | undefined): number | null {
+  if (!totals?.includes(id)) return null;
+  if (kind.type === 'number') return kind.precision ?? 0;
+  return kind.type === 'formula' ? (kind.precision ?? 2) : null;
+}
+
+/** The literal values that a new row starts with. */
+function rowDefaults(columns: readonly FieldPlan[]): Record<string, CompiledValue> {
+  const given = columns.flatMap(({ id, field: { initial } }) =>
+    initial?.kind === 'value' ? [[id, plainValue(initial.value)] as const] : [],
+  );
+  return Object.fromEntries(given);
+}
+
+/** Only plain values: an object in a design never becomes an expression of a node. */
+function plainValue(value: unknown): CompiledValue {
+  if (Array.isArray(value)) return value.filter((item) => typeof item === 'string' || typeof item === 'number');
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
+}

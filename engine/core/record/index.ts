@@ -1,0 +1,10 @@
+export { type CheckOptions, RecordChecker } from './check-record.ts';
+export { type CompileOptions, compileRecordForm } from './compile-form.ts';
+export type { FormConfig, RecordValues } from './form-config.ts';
+export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
+export type { PatternEngine } from './patterns.ts';
+export type { MistakeCode, RecordMistake } from './record-mistake.ts';
+export { recordSchema } from './record-schema.ts';
+export { exact } from './roll-up.ts';
+export { recordToSend } from './sent-record.ts';
+export { type RecordContext, type Worked, WorkingRecord } from './working-record.ts';

@@ -1,0 +1,185 @@
+import { documentFault } from '../document/errors.ts';
+import { conditionsExpr } from './conditions.ts';
+import { never } from './control-states.ts';
+import { isGiven, wordsIn } from './form-config.ts';
+import type { FieldPlan, Step } from './form-plan.ts';
+import { addFault, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
+import { formulaExpr, isFault, orderSteps, recordScope } from './formulas.ts';
+import type { PatternEngine } from './patterns.ts';
+
+/** Every control of the form, those inside of others after them; the fields of sub-tables are not among them. */
+export function flatten(controls: readonly Control[]): Control[] {
+  return controls.flatMap((control) => [control, ...control.parts.flatMap(flatten)]);
+}
+
+/** Finds what single controls cannot tell: identifiers used twice (TABLE-20), too many controls, no field at all (TABLE-22). */
+export function checkControls({ faults, loose, config }: FormTree, all: readonly Control[]): void {
+  checkIds(all, faults);
+  for (const [index, control] of all.entries()) {
+    checkIds(control.columns, faults);
+    for (const column of control.columns) checkColumn(column, faults);
+    if (index === formLimits.controls) {
+      loose.push(addFault(faults, 'FORM_LIMIT', control.pointer, { what: `${all.length} controls`, limit: index }));
+    }
+    if (index >= formLimits.controls)
+      breakControl(
+        control,
+        documentFault('FORM_LIMIT', control.pointer, { what: `${all.length} controls`, limit: formLimits.controls }),
+      );
+  }
+  if (!config.fields?.length || faults.faults.length > 0) return;
+  const stores = all.some(({ node }) => node?.node === 'field' && !isGiven(node.kind));
+  if (!stores) loose.push(addFault(faults, 'FORM_FIELDS_NONE', '/fields'));
+}
+
+function checkIds(controls: readonly Control[], faults: FormTree['faults']): void {
+  const seen = new Set<string>();
+  for (const control of controls) {
+    if (!control.node) continue;
+    const { id, pointer } = control;
+    if (seen.has(id)) breakControl(control, addFault(faults, 'FORM_ID_DUPLICATE', `${pointer}/id`, { id }));
+    seen.add(id);
+  }
+}
+
+/** What a sub-table cannot have among its columns. */
+function checkColumn(column: Control, faults: FormTree['faults']): void {
+  const { node, pointer } = column;
+  if (node?.node !== 'field' || (node.kind.type !== 'subTable' && node.kind.type !== 'rollup')) return;
+  const reason = `A field of a sub-table cannot be a ${node.kind.type}.`;
+  breakControl(column, addFault(faults, 'FORM_FIELD_MISFIT', `${pointer}/kind/type`, { reason }));
+}
+
+interface FieldMaker {
+  locale: string;
+  faults: FormTree['faults'];
+  /** Absent: patterns are taken as they are. */
+  patterns: PatternEngine | undefined;
+}
+
+/** The sound fields by id, in the order of the form. */
+export function planFields(all: readonly Control[], maker: FieldMaker): Map<string, FieldPlan> {
+  const plans = all.flatMap((control) => {
+    const plan = planField(control, maker);
+    return plan ? [[plan.id, plan] as const] : [];
+  });
+  return new Map(plans);
+}
+
+function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
+  const { node, pointer, openings } = control;
+  if (node?.node !== 'field') return undefined;
+  const { id, kind } = node;
+  const { locale, faults, patterns } = maker;
+  const reason = kind.type === 'text' && kind.pattern ? patterns?.problem(kind.pattern.expression) : undefined;
+  if (reason !== undefined) {
+    breakControl(control, addFault(faults, 'FORM_PATTERN', `${pointer}/kind/pattern/expression`, { reason }));
+    return undefined;
+  }
+  return {
+    id,
+    pointer,
+    label: wordsIn(node.label, locale) ?? id,
+    field: node,
+    kind,
+    columns: control.columns.flatMap((column) => planField(column, maker) ?? []),
+    openings,
+    hidden: ['lit', node.is_hidden ?? false],
+    required: ['lit', node.is_required ?? false],
+    readOnly: ['lit', node.is_read_only ?? false],
+    dropped: never,
+    limits: [],
+    patternText: kind.type === 'text' ? wordsIn(kind.pattern?.message, locale) : undefined,
+  };
+}
+
+/** What is computed, in its order; formulas that are wrong, or computed from themselves, break their fields. */
+export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<string, FieldPlan>): Step[] {
+  const { faults } = tree;
+  const scope = recordScope(fields.values());
+  const steps: Step[] = [];
+  for (const control of all) {
+    const plan = fields.get(control.id);
+    if (!plan || plan.pointer !== control.pointer) continue;
+    const own = plan.kind.type === 'rollup' ? rollupStep(plan, fields, faults) : fieldStep(plan, scope, faults);
+    if (own && 'code' in own) breakField(control, own, fields);
+    else if (own) steps.push(own);
+    const inner = { ...scope, ...recordScope(plan.columns) };
+    for (const column of plan.columns) {
+      const expr = formulaExpr(column, inner, faults);
+      const place = control.columns.find(({ pointer }) => pointer === column.pointer);
+      if (isFault(expr)) {
+        if (place) breakControl(place, expr);
+      } else if (expr) steps.push({ kind: 'column', table: plan.id, id: column.id, expr });
+    }
+  }
+  const { steps: ordered, circles } = orderSteps(steps, fields);
+  for (const circle of circles) reportCircle(circle, all, fields, faults);
+  return ordered;
+
+  function rollupStep(plan: FieldPlan, known: ReadonlyMap<string, FieldPlan>, list: FormTree['faults']) {
+    const { kind, pointer } = plan;
+    if (kind.type !== 'rollup') return undefined;
+    const table = known.get(kind.of);
+    const at = `${pointer}/kind`;
+    if (!table) return addFault(list, 'FORM_FIELD_UNKNOWN', `${at}/of`, { what: 'field', name: kind.of });
+    // What is made of linked records is the server's: it comes with the record.
+    if (table.kind.type === 'relation') return undefined;
+    if (table.kind.type !== 'subTable') {
+      return addFault(list, 'FORM_FIELD_MISFIT', `${at}/of`, {
+        reason: `"${kind.of}" is no sub-table and no relation.`,
+      });
+    }
+    const columns = new Map(table.columns.map((column) => [column.id, column.kind]));
+    if (kind.function !== 'count' && kind.field === undefined) {
+      return addFault(list, 'FORM_FIELD_MISFIT', at, { reason: `"${kind.function}" needs a field of "${kind.of}".` });
+    }
+    if (kind.field !== undefined && !columns.has(kind.field)) {
+      return addFault(list, 'FORM_FIELD_UNKNOWN', `${at}/field`, { what: `field in "${kind.of}"`, name: kind.field });
+    }
+    const filter = kind.filter && conditionsExpr(kind.filter, `${at}/filter`, { kinds: columns, faults: list });
+    return {
+      kind: 'rollup',
+      id: plan.id,
+      table: kind.of,
+      column: kind.field,
+      of: kind.function,
+      filter,
+    } satisfies Step;
+  }
+}
+
+function fieldStep(plan: FieldPlan, scope: ReturnType<typeof recordScope>, faults: FormTree['faults']) {
+  const expr = formulaExpr(plan, scope, faults);
+  if (expr === undefined || isFault(expr)) return expr;
+  return { kind: 'field', id: plan.id, expr } satisfies Step;
+}
+
+function breakField(control: Control, fault: NonNullable<Control['fault']>, fields: Map<string, FieldPlan>): void {
+  breakControl(control, fault);
+  fields.delete(control.id);
+}
+
+/** One fault for a circle, shown by each field in it. */
+function reportCircle(
+  circle: readonly string[],
+  all: readonly Control[],
+  fields: Map<string, FieldPlan>,
+  faults: FormTree['faults'],
+): void {
+  const places = circle.flatMap((name) => {
+    const [id = '', column] = name.split('.');
+    const control = all.find((candidate) => candidate.id === id && candidate.node);
+    const place =
+      column === undefined ? control : control?.columns.find((candidate) => candidate.id === column && candidate.node);
+    return place ? [{ place, name, isField: column === undefined }] : [];
+  });
+  const [first] = places;
+  if (!first) return;
+  const way = [...circle, circle[0]].join(' → ');
+  const fault = addFault(faults, 'FORM_FORMULA_CYCLE', `${first.place.pointer}/kind`, { id: first.name, way });
+  for (const { place, isField } of places) {
+    if (isField) breakField(place, fault, fields);
+    else breakControl(place, fault);
+  }
+}

@@ -1,0 +1,118 @@
+import type { JsonSchema } from '#schemas';
+import { isGiven, type FieldKind, type KindOf } from './form-config.ts';
+import type { FieldPlan } from './form-plan.ts';
+
+/** `multipleOf` is no keyword of the document language. */
+type NumberSchema = JsonSchema & { multipleOf: number };
+
+const day = '[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01])';
+const formats: Record<string, string> = {
+  email: '^[^@\\s]+@[^@\\s.]+(\\.[^@\\s.]+)+$',
+  url: '^https?://[^\\s/]+[^\\s]*$',
+  mobile: '^\\+?[0-9][0-9 -]{4,19}$',
+  idCard: '^[0-9]{17}[0-9Xx]$',
+  postcode: '^[0-9A-Za-z][0-9A-Za-z -]{2,9}$',
+};
+const dates: Record<string, string> = {
+  year: '^[0-9]{4}$',
+  month: '^[0-9]{4}-(0[1-9]|1[0-2])$',
+  day: `^${day}$`,
+  minute: `^${day}T[0-9:.]{5,12}(Z|[+-][0-9:]{5})$`,
+  second: `^${day}T[0-9:.]{5,12}(Z|[+-][0-9:]{5})$`,
+};
+const id: JsonSchema = { type: 'string', maxLength: 60 };
+const ids = (most: number): JsonSchema => ({ type: 'array', maxItems: most, items: id });
+
+/** What a filled-in field may hold. Patterns of administrators are not in it: a linear-time engine runs them. */
+export function fieldSchema(plan: FieldPlan): JsonSchema {
+  const { kind } = plan;
+  switch (kind.type) {
+    case 'text':
+      return textSchema(kind);
+    case 'richText':
+      return { type: 'string', maxLength: kind.max_length ?? 100_000 };
+    case 'number':
+      return numberSchema(kind);
+    case 'boolean':
+      return { type: 'boolean' };
+    case 'select':
+      return optionSchema(kind.options);
+    case 'multiSelect': {
+      const items = kind.is_open ? id : optionSchema(kind.options);
+      return { type: 'array', minItems: kind.min ?? 0, maxItems: kind.max ?? 1000, items };
+    }
+    case 'cascade':
+      return { type: 'array', maxItems: 20, items: id };
+    case 'date':
+      return { type: 'string', pattern: dates[kind.granularity] ?? '' };
+    case 'time':
+      return { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' };
+    case 'dateRange': {
+      const end: JsonSchema = { type: ['string', 'null'], maxLength: 40 };
+      const properties = { kind: { const: 'range' }, from: end, to: end };
+      return { type: 'object', required: ['from', 'to'], properties };
+    }
+    case 'colour':
+      return { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' };
+    case 'user':
+    case 'department':
+    case 'relation':
+      return kind.is_multiple ? ids(1000) : id;
+    case 'file':
+    case 'image':
+      return ids(kind.max_files ?? 10);
+    case 'signature':
+      return id;
+    case 'address':
+      return { type: 'object' };
+    case 'subTable':
+      return rowsSchema(plan, kind);
+    default:
+      return {};
+  }
+}
+
+/** The JSON Schema of a whole record, for the fields that are required and sent now. */
+export function recordSchema(plans: readonly FieldPlan[], required: ReadonlySet<string>): JsonSchema {
+  const entered = plans.filter(({ kind }) => !isGiven(kind));
+  return {
+    type: 'object',
+    required: entered.flatMap((plan) => (required.has(plan.id) ? [plan.id] : [])),
+    properties: Object.fromEntries(
+      entered.map((plan) => [plan.id, required.has(plan.id) ? fieldSchema(plan) : nullable(fieldSchema(plan))]),
+    ),
+  };
+}
+
+function nullable(schema: JsonSchema): JsonSchema {
+  return { anyOf: [{ type: 'null' }, schema] };
+}
+
+function textSchema({ widget, format, min_length, max_length }: KindOf<'text'>): JsonSchema {
+  const schema: JsonSchema = { type: 'string', maxLength: max_length ?? (widget === 'area' ? 5000 : 200) };
+  if (min_length !== undefined) schema.minLength = min_length;
+  const pattern = formats[format ?? 'plain'];
+  if (pattern !== undefined) schema.pattern = pattern;
+  return schema;
+}
+
+function numberSchema({ min, max, precision = 0, style }: KindOf<'number'>): NumberSchema {
+  // 12.5 percent are kept as 0.125.
+  const digits = style === 'percent' ? precision + 2 : precision;
+  const schema: NumberSchema = { type: 'number', multipleOf: Number(`1e-${digits}`) };
+  if (min !== undefined) schema.minimum = min;
+  if (max !== undefined) schema.maximum = max;
+  return schema;
+}
+
+/** Only the server knows the values of a table: here any text. */
+function optionSchema(options: Extract<FieldKind, { type: 'select' }>['options']): JsonSchema {
+  return options.source === 'fixed' ? { enum: options.options.map(({ value }) => value) } : id;
+}
+
+function rowsSchema({ columns }: FieldPlan, { min_rows, max_rows }: KindOf<'subTable'>): JsonSchema {
+  const required = new Set(columns.flatMap(({ id: column, field }) => (field.is_required ? [column] : [])));
+  const properties = { kind: { const: 'row' }, row_id: id, data: recordSchema(columns, required) };
+  const items: JsonSchema = { type: 'object', required: ['kind', 'data'], properties };
+  return { type: 'array', minItems: min_rows ?? 0, maxItems: max_rows ?? 200, items };
+}

@@ -1,0 +1,168 @@
+import { describe, expect, test } from 'vitest';
+import { RecordChecker } from './check-record.ts';
+import { compileRecordForm } from './compile-form.ts';
+import { createPatternEngine } from './patterns.ts';
+import { recordToSend } from './sent-record.ts';
+import { line, purchaseOrder } from './testing/forms.ts';
+import { WorkingRecord } from './working-record.ts';
+
+const patterns = createPatternEngine();
+const now = () => Date.UTC(2026, 10, 21, 23, 30);
+
+function open(config: unknown, given: Record<string, unknown> = {}, isNew = true) {
+  const form = compileRecordForm(config, { locale: 'en-US', isReadOnly: false, patterns });
+  const errors: unknown[] = [];
+  const context = {
+    now,
+    timeZone: 'Asia/Shanghai',
+    user: 'u1',
+    formatDate: () => '',
+    report: (error: unknown) => errors.push(error),
+  };
+  const working = new WorkingRecord(form, context);
+  const worked = working.open(given, isNew);
+  const checker = new RecordChecker(form, { now, patterns });
+  const mistakes = (record: Record<string, unknown>) =>
+    checker
+      .mistakes(working.next({ ...worked.record, ...record }), working)
+      .map(({ path, code }) => `${path.join('.')} ${code}`);
+  return { form, working, worked, checker, mistakes, errors };
+}
+
+const text = (id: string, more: object = {}) => ({ node: 'field', id, label: id, kind: { type: 'text' }, ...more });
+const formula = (id: string, expression: string) =>
+  text(id, { kind: { type: 'formula', expression, result: 'number' } });
+const set = (target: string, to: object) => ({ do: 'setValue', target, to });
+
+describe('WorkingRecord', () => {
+  test('computes cells, sums and what is made of them, through the decimal notation', () => {
+    const { working, worked } = open(purchaseOrder);
+    const { record } = working.next({ ...worked.record, lines: [line('a', 3, 0.1), line('b', 1, 0.2)] });
+    expect(record).toMatchObject({
+      lines: [{ data: { amount: 0.3 } }, { data: { amount: 0.2 } }],
+      sum: 0.5,
+      total: 0.6,
+    });
+  });
+
+  test('what is not touched by a change stays the same object', () => {
+    const { working, worked } = open(purchaseOrder);
+    const before = working.next({ ...worked.record, lines: [line('a', 3, 2), line('b', 1, 5)] }).record;
+    const after = working.next({ ...before, supplier: 'x' }).record;
+    expect(after['lines']).toBe(before['lines']);
+    // Safe: the record above has two lines.
+    const [first, second] = before['lines'] as [object, object];
+    const changed = working.next({ ...after, lines: [first, line('b', 2, 5)] }).record;
+    expect((changed['lines'] as object[])[0]).toBe(first);
+    expect((changed['lines'] as object[])[1]).not.toBe(second);
+    expect(changed['sum']).toBe(16);
+  });
+
+  test('computes again what somebody wrote over a computed value, and never sends it', () => {
+    const { form, working, worked } = open(purchaseOrder);
+    const lines = [{ ...line('a', 2, 10), row_id: 'r1' }];
+    const next = working.next({ ...worked.record, lines, sum: 999, total: 1 });
+    expect(next.record).toMatchObject({ sum: 20, total: 23.8 });
+    const sent = recordToSend(form, next);
+    expect(sent).not.toHaveProperty('sum');
+    expect(sent['lines']).toEqual([{ kind: 'row', row_id: 'r1', data: { article: 'a', count: 2, price: 10 } }]);
+  });
+
+  test('a hidden field keeps its value in the form, and is saved without it where a rule says so', () => {
+    const { form, working, worked } = open(purchaseOrder);
+    const small = working.next({ ...worked.record, reason: 'because', lines: [line('a', 1, 5)] });
+    expect(small.on).toEqual({ large: false });
+    expect(small.record['reason']).toBe('because');
+    expect(recordToSend(form, small)['reason']).toBeNull();
+    const large = working.next({ ...small.record, lines: [line('a', 1, 5000)] });
+    expect(recordToSend(form, large)['reason']).toBe('because');
+  });
+
+  test('a rule puts its value in when it begins to hold, and a person may change it after', () => {
+    const config = {
+      formLabel: 'x',
+      fields: [text('city'), text('zip'), text('by', { initial: { kind: 'currentUser' }, kind: { type: 'user' } })],
+      rules: [{ id: 'r', expression: 'city == "Köln"', then: [set('zip', { kind: 'value', value: '50667' })] }],
+    };
+    const { working, worked } = open(config);
+    expect(worked.record).toEqual({ by: 'u1' });
+    const filled = working.next({ ...worked.record, city: 'Köln' }).record;
+    expect(filled['zip']).toBe('50667');
+    expect(working.next({ ...filled, zip: '50668' }).record['zip']).toBe('50668');
+    expect(open(config, { city: 'Köln', zip: '1' }, false).worked.record['zip']).toBe('1');
+  });
+
+  test('rules that set each other off come to an end', () => {
+    const config = {
+      formLabel: 'x',
+      fields: [text('n', { kind: { type: 'number' } })],
+      rules: [{ id: 'r', expression: 'n > 0', then: [set('n', { kind: 'formula', expression: 'n + 1' })] }],
+    };
+    const { working } = open(config);
+    expect(working.next({ n: 1 }).record['n']).toBeGreaterThan(1);
+  });
+
+  test('conditions of the filter grammar are judged as lists judge them', () => {
+    const when = (...children: object[]) => ({
+      logicalOperator: 'all',
+      children: children.map((child) => ({ kind: 'condition', ...child })),
+    });
+    const config = {
+      formLabel: 'x',
+      fields: [
+        text('name'),
+        text('n', { kind: { type: 'number' } }),
+        text('day', { kind: { type: 'date', granularity: 'day' } }),
+      ],
+      rules: [
+        when(
+          { field: 'name', operator: 'startsWith', value: 'AC' },
+          { field: 'n', operator: 'between', value: [1, 3] },
+        ),
+        when({ field: 'day', operator: 'lt', value_from: { kind: 'now' } }, { field: 'name', operator: 'isNotEmpty' }),
+      ].map((one, at) => ({ id: `r${at}`, when: one, then: [{ do: 'state', targets: ['n'], is_required: true }] })),
+    };
+    const { working } = open(config);
+    expect(working.next({ name: 'acme', n: 3, day: '2026-11-21' }).on).toEqual({ r0: true, r1: true });
+    expect(working.next({ name: 'acme', n: 4, day: '2026-11-22' }).on).toEqual({ r0: false, r1: false });
+    expect(working.next({}).on).toEqual({ r0: false, r1: false });
+  });
+
+  test('a formula that cannot be computed is null, and told', () => {
+    const { working, errors } = open({ formLabel: 'x', fields: [text('a'), formula('b', 'size(a) * 2')] });
+    expect(working.next({ a: 5 }).record['b'] ?? null).toBeNull();
+    expect(errors).not.toEqual([]);
+  });
+});
+
+describe('RecordChecker', () => {
+  const lines = [line('a', 1, 5)];
+
+  test.each([
+    ['a required field', { lines }, ['supplier required']],
+    ['too few rows', { supplier: 'x', lines: [] }, ['lines minItems']],
+    ['too many rows', { supplier: 'x', lines: [...lines, ...lines, ...lines, ...lines] }, ['lines maxItems']],
+    [
+      'cells',
+      { supplier: 'x', lines: [line('', 0, 1.234)] },
+      ['lines.0.data.article required', 'lines.0.data.count minimum', 'lines.0.data.price digits'],
+    ],
+    ['a pattern', { supplier: 'x', lines, code: 'PO-1' }, ['code pattern']],
+    ['a date that is too early', { supplier: 'x', lines, due: '2025-12-31' }, ['due early']],
+    ['what a rule requires', { supplier: 'x', lines: [line('a', 1, 5000)] }, ['reason required']],
+    ['a check between fields', { supplier: 'x', reason: 'y', lines: [line('a', 1, 1000000)] }, ['lines check']],
+    ['nothing', { supplier: 'x', lines, code: 'PO-0001', due: '2026-12-31' }, []],
+  ])('finds %s', (_, record, wanted) => {
+    expect(open(purchaseOrder).mistakes(record)).toEqual(wanted);
+  });
+
+  test('a pattern that would never end elsewhere is told in linear time', () => {
+    const config = {
+      formLabel: 'x',
+      fields: [text('a', { kind: { type: 'text', max_length: 100000, pattern: { expression: '(a+)+b' } } })],
+    };
+    const start = performance.now();
+    expect(open(config).mistakes({ a: 'a'.repeat(20_000) })).toEqual(['a pattern']);
+    expect(performance.now() - start).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,73 @@
+import { type ReactElement, useEffect, useState } from 'react';
+import {
+  type CompiledNode,
+  type CompiledScope,
+  createScope,
+  type EngineHost,
+  type Locals,
+  type PageScope,
+  type Registry,
+} from '#engine/core';
+import { NodesContext, ScopeContext, useBoundEngine, useScope } from './contexts.ts';
+import { NodeView } from './NodeView.tsx';
+import { Skeleton } from './Skeleton.tsx';
+import { useWidgets } from './useWidgets.ts';
+
+interface InnerScopeOptions {
+  state: CompiledScope['state'];
+  /** React components that the inner nodes may name as widgets beside the registry's; keep it the same object. */
+  widgets: Readonly<Record<string, unknown>>;
+  /** Says why a value of the inner state is wrong. */
+  mistakeAt?: PageScope['mistakeAt'];
+}
+
+const none: Locals = {};
+const noNodes: readonly string[] = [];
+const noBody: CompiledNode = { id: '', widget: '' };
+
+/**
+ * A scope for nodes that a widget makes by itself, such as those of a record form: with a state of its own, from which the
+ * page around cannot be read. Made once; give the component another key for another one.
+ */
+export function useInnerScope(options: InnerScopeOptions): PageScope {
+  const engine = useBoundEngine();
+  const { document } = useScope();
+  const [scope] = useState(() => {
+    const host = withWidgets(engine.host, options.widgets);
+    const part = { state: options.state, body: noBody };
+    return createScope({ engine: { ...engine, host }, document, part, params: none, mistakeAt: options.mistakeAt });
+  });
+  useEffect(() => scope.start(), [scope]);
+  return scope;
+}
+
+interface InnerNodesProps {
+  scope: PageScope;
+  body: CompiledNode;
+  /** The catalogue's widgets that the body names: it shows when their code is here. */
+  widgets: readonly string[];
+}
+
+/** Shows nodes in a scope of their own. Each renders again for what it reads, and not with the widget around (P22). */
+export function InnerNodes({ scope, body, widgets }: InnerNodesProps): ReactElement {
+  const isReady = useWidgets(scope.engine.host.registry, widgets);
+  return (
+    <ScopeContext value={scope}>
+      <NodesContext value={noNodes}>{isReady ? <NodeView node={body} locals={none} /> : <Skeleton />}</NodesContext>
+    </ScopeContext>
+  );
+}
+
+/** The same host with more widgets. Its own properties may be getters, so it is not copied. */
+function withWidgets(host: EngineHost, widgets: InnerScopeOptions['widgets']): EngineHost {
+  const { registry } = host;
+  const more: Registry = {
+    hasWidget: (name) => Object.hasOwn(widgets, name) || registry.hasWidget(name),
+    widgetNames: () => [...Object.keys(widgets), ...registry.widgetNames()],
+    widget: (name) => (Object.hasOwn(widgets, name) ? widgets[name] : registry.widget(name)),
+    loadWidgets: (names) => registry.loadWidgets(names),
+    action: (name) => registry.action(name),
+    actionNames: () => registry.actionNames(),
+  };
+  return Object.create(host, { registry: { value: more, enumerable: true } });
+}

@@ -1,0 +1,17 @@
+import type { Meta } from '@storybook/react-vite';
+import examples from '#widgets/RecordForm/RecordForm.examples.json' with { type: 'json' };
+import { type Story, storyOf } from './story-of.tsx';
+
+const meta: Meta = { title: 'Input/RecordForm' };
+export default meta;
+
+const story = storyOf('RecordForm', examples);
+
+export const Default: Story = story('default');
+export const Leave: Story = story('leave');
+export const ReadOnly: Story = story('readOnly');
+export const Mistaken: Story = story('mistaken');
+export const Narrow: Story = story('narrow');
+export const Broken: Story = story('broken', { hasFaults: true });
+export const Dark: Story = story('default', { scheme: 'dark' });
+export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+test('FormField shows the input of a kind, and what is typed reaches the state', async () => {
+  const kind = { type: 'number', min: 1 };
+  const { screen, value } = await showWidget('FormField', { label: 'Weight', kind, required: true }, { value: 2 });
+  const input = screen.getByLabelText('Weight');
+  await input.click();
+  await userEvent.keyboard('{Control>}a{/Control}45');
+  expect(value()).toBe(45);
+  await expect.element(input).toHaveValue(45);
+});
+
+test('FormField ties label and hint to a node that has none', async () => {
+  const slots = { control: [{ id: 'bar', widget: 'Progress', props: { label: 'Progress', value: 40 } }] };
+  const { screen } = await showWidget('FormField', { label: 'This week', hint: 'Of five days.' }, { slots });
+  const group = screen.getByRole('group', { name: 'This week' });
+  await expect.element(group).toHaveAccessibleDescription('Of five days.');
+});

@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { EngineFact } from '#engine/core';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+import examples from './RecordForm.examples.json' with { type: 'json' };
+
+const configOf = (name: string): unknown => examples.find((example) => example.name === name)?.props.config;
+const save = { id: 'save', widget: 'Button', props: { label: 'Save', type: 'submit' } };
+const line = (article: string, count: number, price: number) => ({ kind: 'row', data: { article, count, price } });
+
+async function showForm(name: string, value: Parameters<typeof showWidget>[2], props: object = {}) {
+  const host = { locale: { current: () => 'en-US', timeZone: () => 'UTC', set: () => undefined }, ...value?.host };
+  return showWidget(
+    'RecordForm',
+    { label: 'Form', config: configOf(name), ...props },
+    { slots: { actions: [save] }, listen: ['submit'], binds: { changed: false }, ...value, host },
+  );
+}
+
+test('TABLE-24 RecordForm is filled in by keyboard: rows, computed values, and a rule that asks for more', async () => {
+  const { screen, value, state, happened } = await showForm('default', { value: { tax: 0.13, priority: 'low' } });
+  await screen.getByLabelText('Supplier').fill('Acme');
+  expect(value()).toEqual({ supplier: 'Acme', tax: 0.13, priority: 'low' });
+  expect(state('changed')).toBe(true);
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('button', { name: 'Add row to Articles' })).toHaveFocus();
+  await expect.element(screen.getByText('At least 1 are needed.')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByRole('textbox', { name: 'Article' })).toHaveFocus();
+  await userEvent.keyboard('Desk{Tab}{Control>}a{/Control}2{Tab}600');
+  await expect.element(screen.getByLabelText('Total')).toHaveTextContent('1,356.00');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(screen.getByLabelText('Why so much?')).toHaveFocus();
+  await userEvent.keyboard('Why');
+  await screen.getByRole('button', { name: 'Save' }).click();
+  const record = { supplier: 'Acme', tax: 0.13, priority: 'low', lines: [line('Desk', 2, 600)], reason: 'Why' };
+  expect(happened).toEqual([['submit', { record }]]);
+});
+
+test('TABLE-24 RecordForm moves and removes rows, and the focus stays with them', async () => {
+  const lines = [line('a', 1, 1), line('b', 1, 2), line('c', 1, 3)];
+  const { screen, value } = await showForm('default', { value: { lines } });
+  const articles = () =>
+    (value() as { lines: { data: { article: string } }[] }).lines.map(({ data }) => data.article).join('');
+  await screen.getByRole('button', { name: 'Move row 3 up' }).click();
+  expect(articles()).toBe('acb');
+  await expect.element(screen.getByRole('button', { name: 'Move row 2 up' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  expect(articles()).toBe('cab');
+  await expect.element(screen.getByRole('button', { name: 'Move row 1 down' })).toHaveFocus();
+  await screen.getByRole('button', { name: 'Remove row 2' }).click();
+  expect(articles()).toBe('cb');
+  await expect.element(screen.getByRole('button', { name: 'Remove row 2' })).toHaveFocus();
+});
+
+test('RecordForm follows its rules: what is hidden is gone from the page, and its value is kept', async () => {
+  const { screen, value } = await showForm('leave', { value: {} });
+  await screen.getByLabelText('Something else').click();
+  await screen.getByLabelText('Reason').fill('Moving house');
+  await expect.element(screen.getByText('Say why below.')).toBeVisible();
+  await screen.getByLabelText('Sick leave').click();
+  await expect.element(screen.getByLabelText("A doctor's note follows")).toBeVisible();
+  expect(screen.getByLabelText('Reason').elements()).toEqual([]);
+  expect(value()).toMatchObject({ kind: 'sick', reason: 'Moving house' });
+});
+
+test('RecordForm shows what the server refuses at its field, also in a row', async () => {
+  const detail = { faults: [{ pointer: '/data/lines/0/data/price', message: 'Too dear.' }] };
+  const send = {
+    do: 'submitForm',
+    node: 'subject',
+    call: 'save',
+    with: { data: { $: ['get', ['var', 'state'], 'value'] } },
+  };
+  const { screen } = await showForm('default', {
+    value: { supplier: 'Acme', lines: [line('Desk', 1, 600)] },
+    on: { submit: [send] },
+    listen: [],
+    host: {
+      operations: { save: { reads: [], writes: [], safe: false } },
+      client: { call: () => Promise.reject(Object.assign(new Error('Refused.'), { detail })) },
+    },
+  });
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('Too dear.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Price')).toHaveFocus();
+});
+
+test('RecordForm renders for a key the field, what is computed from it, and nothing else', async () => {
+  const rendered: string[] = [];
+  const observe = (fact: EngineFact) => void (fact.kind === 'node' && rendered.push(fact.node.id));
+  const lines = [line('Desk', 1, 600), line('Lamp', 2, 40)];
+  const { screen } = await showForm('default', { value: { lines, tax: 0 }, host: { observe } });
+  const supplier = screen.getByLabelText('Supplier');
+  await supplier.click();
+  rendered.length = 0;
+  await userEvent.keyboard('a');
+  await expect.element(supplier).toHaveValue('a');
+  // The form itself and the state around it have another record now.
+  const around = ['subject', 'state'];
+  expect(new Set(rendered)).toEqual(new Set(['supplier', ...around]));
+  rendered.length = 0;
+  await screen.getByLabelText('Count').nth(1).fill('3');
+  await expect.element(screen.getByLabelText('Net')).toHaveTextContent('720');
+  expect(new Set(rendered)).toEqual(new Set(['lines', 'count', 'amount', 'sum', 'total', ...around]));
+});
+
+test('P22 RecordForm shows broken fields in their places, and the others work', async () => {
+  const { screen, value } = await showForm('broken', { value: {} });
+  await screen.getByLabelText('City').fill('Oslo');
+  expect(value()).toEqual({ city: 'Oslo' });
+  expect([...screen.container.querySelectorAll('[data-fault]')].map((box) => box.getAttribute('data-fault'))).toEqual([
+    'PAGE_VALUE',
+    'FORM_FORMULA_CYCLE',
+    'FORM_FORMULA_CYCLE',
+  ]);
+});
+
+test('RecordForm begins anew with a record that comes from outside', async () => {
+  const other = {
+    id: 'other',
+    widget: 'Button',
+    props: { label: 'Next' },
+    on: { click: [{ do: 'setState', path: ['state', 'value'], value: { supplier: 'Globex' } }] },
+  };
+  const { screen, value } = await showForm('default', { value: { supplier: 'Acme' }, slots: { actions: [other] } });
+  await screen.getByLabelText('Supplier').fill('Acme & Co');
+  await screen.getByRole('button', { name: 'Next' }).click();
+  await expect.element(screen.getByLabelText('Supplier')).toHaveValue('Globex');
+  expect(value()).toEqual({ supplier: 'Globex' });
+});
+
+test('RecordForm is only read when it is told so', async () => {
+  const { screen } = await showForm(
+    'default',
+    { value: { supplier: 'Acme', lines: [line('Desk', 2, 600)] } },
+    { readOnly: true },
+  );
+  await expect.element(screen.getByLabelText('Net')).toHaveTextContent('1,200');
+  expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
+});

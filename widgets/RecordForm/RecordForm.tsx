@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
+import { Skeleton, type WidgetProps } from '#engine';
+import { freeze } from '#engine/core';
+import type { RecordValues } from '#engine/record';
+import { FormBusy } from '../FormLayout/form-busy.ts';
+import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
+import { FilledForm } from '../record/FilledForm.tsx';
+import styles from '../record/record.module.css';
+import { useOutsideTurn } from '../record/useOutsideTurn.ts';
+import { useRecordForm } from '../record/useRecordForm.ts';
+
+type Given = WidgetProps<RecordFormProps, RecordFormEvents>;
+
+/**
+ * A form that a builder designed (TABLE-24), over one record. What is bound is what would be saved: without computed values.
+ * Another record bound from outside begins the form anew.
+ */
+export function RecordForm(given: Given): ReactElement {
+  const { props } = given;
+  if (props.config === null || props.config === undefined) return <Skeleton />;
+  return <DesignedForm {...given} />;
+}
+
+function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
+  const made = useRecordForm(props.config, props.readOnly ?? false);
+  const start = recordOf(bound?.value);
+  const { turn, sends } = useOutsideTurn(bound?.value);
+  const change = (record: RecordValues, isChanged: boolean) => {
+    sends(record);
+    bound?.set(record);
+    if (bounds['changed']?.value !== isChanged) bounds['changed']?.set(isChanged);
+    emit('change', { record, changed: isChanged });
+  };
+  const check = useRef<() => RecordValues | undefined>(undefined);
+  const checkWith = useCallback((asked: () => RecordValues | undefined) => {
+    check.current = asked;
+  }, []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    event.stopPropagation();
+    const record = busy ? undefined : check.current?.();
+    if (record) emit('submit', { record: freeze({ ...record }) });
+  };
+  const inside = made ? (
+    <FilledForm
+      key={`${made.turn} ${turn}`}
+      id={id}
+      nodeId={nodeId}
+      form={made.form}
+      patterns={made.patterns}
+      start={start}
+      isNew={props.isNew ?? Object.keys(start).length === 0}
+      choices={props.choices}
+      user={props.user ?? undefined}
+      departments={props.departments ?? undefined}
+      params={props.params ?? undefined}
+      onChange={change}
+      checkWith={checkWith}
+    />
+  ) : (
+    <Skeleton />
+  );
+  const hasActions = hasSlot('actions');
+  if (!hasActions && !listens('submit')) {
+    return (
+      <section id={id} className={styles.form} aria-label={props.label}>
+        {inside}
+      </section>
+    );
+  }
+  return (
+    <FormBusy value={busy}>
+      <form
+        id={id}
+        className={styles.form}
+        aria-label={props.label}
+        aria-busy={busy || undefined}
+        noValidate
+        onSubmit={submit}
+      >
+        {inside}
+        {hasActions && <div className={styles.actions}>{slot('actions')}</div>}
+      </form>
+    </FormBusy>
+  );
+}
+
+function recordOf(value: unknown): RecordValues {
+  // Safe: a record is an object of values by the ids of its fields.
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as RecordValues) : {};
+}

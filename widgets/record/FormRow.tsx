@@ -1,0 +1,77 @@
+import { memo, type ReactElement } from 'react';
+import { renderSlot, type SlotNodes, useText } from '#engine';
+import { Glyph } from '../icons/Glyph.tsx';
+import type { RowActions, RowColumn } from './rows.ts';
+import styles from './rows.module.css';
+
+const noLocals = {};
+
+interface RowProps extends Pick<SlotNodes, 'nodes' | 'around'> {
+  id: string;
+  index: number;
+  isLast: boolean;
+  isOpen: boolean;
+  columns: readonly RowColumn[];
+  actions: RowActions;
+}
+
+/** Knows its place and not its values: it renders when it is moved, and its cells when they change. */
+export const FormRow = memo(function FormRow({
+  id,
+  index,
+  isLast,
+  isOpen,
+  columns,
+  nodes,
+  around,
+  actions,
+}: RowProps): ReactElement {
+  const text = useText();
+  const row = index + 1;
+  return (
+    <tr id={id}>
+      <th scope="row" className={styles.number}>
+        {row}
+      </th>
+      {columns.map((column, at) => (
+        // Its place is in its binds: at another place it is another node.
+        <td key={`${column.id} ${index}`}>
+          <span className={styles.name} aria-hidden="true">
+            {column.label}
+          </span>
+          {renderSlot({ nodes: nodes.slice(at, at + 1), around, locals: noLocals })}
+        </td>
+      ))}
+      {isOpen && (
+        <td className={styles.actions}>
+          <button
+            type="button"
+            data-up
+            aria-label={text('widget.RecordForm.up', { row })}
+            disabled={index === 0}
+            onClick={() => actions.move(index, -1)}
+          >
+            <Glyph name="chevron-up" size={16} />
+          </button>
+          <button
+            type="button"
+            data-down
+            aria-label={text('widget.RecordForm.down', { row })}
+            disabled={isLast}
+            onClick={() => actions.move(index, 1)}
+          >
+            <Glyph name="chevron-down" size={16} />
+          </button>
+          <button
+            type="button"
+            data-remove
+            aria-label={text('widget.RecordForm.remove', { row })}
+            onClick={() => actions.remove(index)}
+          >
+            <Glyph name="trash" size={16} />
+          </button>
+        </td>
+      )}
+    </tr>
+  );
+});

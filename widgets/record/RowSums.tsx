@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useText } from '#engine';
+import { ownPath } from '#engine/core';
+import { exact } from '#engine/record';
+import type { RowColumn } from './rows.ts';
+import styles from './rows.module.css';
+
+/** The sums below the columns that have one. */
+export function RowSums({
+  columns,
+  rows,
+  isOpen,
+}: {
+  columns: readonly RowColumn[];
+  rows: readonly unknown[];
+  isOpen: boolean;
+}): ReactElement | null {
+  const intl = useIntl();
+  const text = useText();
+  if (columns.every(({ digits }) => digits === null)) return null;
+  return (
+    <tfoot>
+      <tr>
+        <th scope="row">{text('widget.RecordForm.sum')}</th>
+        {columns.map(({ id, label, digits }) => (
+          <td key={id} className={styles.sum}>
+            {digits !== null && (
+              <>
+                <span className={styles.name}>{label}</span>
+                {intl.formatNumber(exact(numbersOf(rows, id)), {
+                  minimumFractionDigits: digits,
+                  maximumFractionDigits: digits,
+                })}
+              </>
+            )}
+          </td>
+        ))}
+        {isOpen && <td aria-hidden="true" />}
+      </tr>
+    </tfoot>
+  );
+}
+
+function numbersOf(rows: readonly unknown[], column: string): number[] {
+  return rows.flatMap((row) => {
+    const value = ownPath(row, ['data', column]);
+    return typeof value === 'number' ? [value] : [];
+  });
+}

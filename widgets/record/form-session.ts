@@ -1,0 +1,89 @@
+import type { PageScope, Path } from '#engine/core';
+import {
+  type PatternEngine,
+  RecordChecker,
+  type RecordContext,
+  type RecordForm,
+  type RecordMistake,
+  recordToSend,
+  type RecordValues,
+  type Worked,
+  WorkingRecord,
+} from '#engine/record';
+import { sameJson } from '#schemas';
+
+interface SessionOptions {
+  form: RecordForm;
+  context: RecordContext;
+  patterns: PatternEngine | undefined;
+  start: RecordValues;
+  isNew: boolean;
+}
+
+const recordPath: Path = ['state', 'record'];
+
+/**
+ * One form being filled in: follows the record in the form's scope, so that what is computed and which rules hold stand there
+ * in the same turn as the key that changed them.
+ */
+export class FormSession {
+  readonly form: RecordForm;
+  readonly checker: RecordChecker;
+  worked: Worked;
+  /** As it would be saved now. */
+  sent: RecordValues;
+  private readonly working: WorkingRecord;
+  private readonly first: RecordValues;
+  private isFollowing = false;
+
+  constructor({ form, context, patterns, start, isNew }: SessionOptions) {
+    this.form = form;
+    this.checker = new RecordChecker(form, { now: context.now, patterns });
+    this.working = new WorkingRecord(form, context);
+    this.worked = this.working.open(start, isNew);
+    this.sent = recordToSend(form, this.worked);
+    this.first = this.sent;
+  }
+
+  /** True once the record is another one than the form was opened with. */
+  get isChanged(): boolean {
+    return !sameJson(this.sent, this.first);
+  }
+
+  /** Follows the record in the scope; `tell` hears of each change of what would be saved. Gives the way to stop. */
+  follow(scope: PageScope, tell: () => void): () => void {
+    return scope.subscribe([recordPath], () => {
+      if (this.isFollowing) return;
+      this.isFollowing = true;
+      try {
+        this.step(scope);
+      } finally {
+        this.isFollowing = false;
+      }
+      const sent = recordToSend(this.form, this.worked);
+      if (sameJson(sent, this.sent)) return;
+      this.sent = sent;
+      tell();
+    });
+  }
+
+  /** Everything that is wrong now, in the order of the form, and what is only worth a warning. */
+  check(): { mistakes: RecordMistake[]; warnings: RecordMistake[] } {
+    const { checker, worked, working } = this;
+    return { mistakes: checker.mistakes(worked, working), warnings: checker.warnings(worked, working) };
+  }
+
+  private step(scope: PageScope): void {
+    const before = this.worked;
+    // Safe: the form's own scope declares the record as an object, and only fields write into it.
+    const now = scope.read(recordPath) as RecordValues;
+    this.worked = this.working.next(now);
+    const { record, on } = this.worked;
+    scope.batch(() => {
+      if (record !== now) scope.setState(recordPath, record);
+      for (const [id, holds] of Object.entries(on)) {
+        if (before.on[id] !== holds) scope.setState(['state', 'on', id], holds);
+      }
+    });
+  }
+}

@@ -1,0 +1,17 @@
+import type { CompiledNode } from '#engine/core';
+import type { SlotNodes } from '#engine';
+
+/** The nodes of the cells of one row: the same nodes, bound at the row's place instead of `*`. */
+export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => readonly CompiledNode[] {
+  const made = new Map<number, readonly CompiledNode[]>();
+  return (index) => {
+    // Safe: the compiler of record forms made them.
+    const known = made.get(index) ?? (nodes as readonly CompiledNode[]).map((node) => placed(node, String(index)));
+    made.set(index, known);
+    return known;
+  };
+}
+
+function placed(node: CompiledNode, place: string): CompiledNode {
+  return node.bind ? { ...node, bind: node.bind.map((step) => (step === '*' ? place : step)) } : node;
+}

@@ -1,0 +1,58 @@
+import { useEffect, useState } from 'react';
+import { useIntl } from 'react-intl';
+import { compileRecordForm, type PatternEngine, type RecordForm } from '#engine/record';
+import { sameJson } from '#schemas';
+
+interface Compiled {
+  form: RecordForm;
+  patterns: PatternEngine | undefined;
+  /** Grows with each other form, so that nothing of the last one is taken over. */
+  turn: number;
+}
+
+interface Made extends Compiled {
+  config: unknown;
+  locale: string;
+  isReadOnly: boolean;
+}
+
+/**
+ * The form that a design makes, in the language of the page; undefined until the engine of its patterns is here, which only
+ * designs with patterns fetch. The same design, also as another object, is the same form. Throws when that engine cannot be
+ * fetched.
+ */
+export function useRecordForm(config: unknown, isReadOnly: boolean): Compiled | undefined {
+  const { locale } = useIntl();
+  const [patterns, setPatterns] = useState<PatternEngine>();
+  const [lost, setLost] = useState<unknown>();
+  const make = (turn: number): Made => ({
+    config,
+    locale,
+    isReadOnly,
+    patterns,
+    turn,
+    form: compileRecordForm(config, { locale, isReadOnly, patterns }),
+  });
+  const [made, remake] = useState(() => make(0));
+  const isSame =
+    made.locale === locale &&
+    made.isReadOnly === isReadOnly &&
+    made.patterns === patterns &&
+    sameJson(made.config, config);
+  const current = isSame ? made : make(made.turn + 1);
+  if (!isSame) remake(current);
+  const isWaiting = current.form.patterns.length > 0 && !patterns;
+  useEffect(() => {
+    if (!isWaiting) return;
+    let isCurrent = true;
+    import('#engine/patterns').then(
+      ({ createPatternEngine }) => isCurrent && setPatterns(createPatternEngine()),
+      (error: unknown) => isCurrent && setLost(error ?? new Error('The code for patterns could not be fetched.')),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [isWaiting]);
+  if (lost) throw lost;
+  return isWaiting ? undefined : current;
+}
