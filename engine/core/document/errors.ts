@@ -123,7 +123,10 @@ export const documentErrors = {
     hint: 'Its value stays as it is.',
   },
   FORM_LIMIT: { message: 'The form has {what}, and at most {limit} are allowed.', hint: 'Make two forms of it.' },
-  FORM_PATTERN: { message: 'The pattern cannot be used: {reason}', hint: 'Write it without look-ahead and back-references.' },
+  FORM_PATTERN: {
+    message: 'The pattern cannot be used: {reason}',
+    hint: 'Write it without look-ahead and back-references.',
+  },
   OVERLAY_NAME_RESERVED: { message: 'The path goes through "{name}", which no document has.' },
   OVERLAY_NODE_GONE: {
     message: 'The shipped document no longer has the node "{node}".',
