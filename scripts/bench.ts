@@ -83,7 +83,7 @@ async function measureForms(browser: Browser, server: BuiltServer): Promise<void
   const address = ({ name }: Contender) => server.page(`form-${name}`);
   const measure = async (contender: Contender, round: number): Promise<FormFigures> => ({
     ...(round === 0 && (await countKey(browser, address(contender)))),
-    ...(await measureForm(browser, address(contender), contender)),
+    ...(await measureForm(browser, address(contender))),
   });
   await report('form', await inTurns(of('form'), rounds, measure), formRows);
 }

@@ -17,8 +17,9 @@ export async function inTurns<Figures>(
 ): Promise<Outcome<Figures>[]> {
   const outcomes: Outcome<Figures>[] = contenders.map((contender) => ({ contender, rounds: [] }));
   for (let round = 0; round < rounds; round += 1) {
-    for (const outcome of outcomes.filter(({ failure }) => failure === undefined)) {
-      const { contender } = outcome;
+    for (const outcome of outcomes) {
+      const { contender, failure } = outcome;
+      if (failure !== undefined || (contender.isOnce && round > 0)) continue;
       const start = performance.now();
       try {
         outcome.rounds.push(await measure(contender, round));

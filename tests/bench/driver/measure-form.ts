@@ -1,23 +1,22 @@
 import type { Browser, Page } from 'playwright';
 import type { FormBench, ShapeName } from '../page/serve-form.ts';
-import type { Contender } from './contenders.ts';
 import { countRenders } from './count-renders.ts';
 import { type OpenPage, openPage } from './open-page.ts';
 
-/** One round of one contender; times in milliseconds. Absent: not measured in this round, or not what it does. */
+/** One round of one contender; times in milliseconds. Renders are counted in the first round only. */
 export interface FormFigures {
-  mount500?: number;
-  mount1000?: number;
-  key50?: number;
-  key500?: number;
-  key1000?: number;
+  mount500: number;
+  mount1000: number;
+  key50: number;
+  key500: number;
+  key1000: number;
   /** The longest task while typing into 1,000 fields; 0 when none took 50 ms. */
-  longTask?: number;
+  longTask: number;
   /** MB. */
-  heap500?: number;
-  unfold?: number;
-  submit?: number;
-  check?: number;
+  heap500: number;
+  unfold: number;
+  submit: number;
+  check: number;
   components?: number;
   commits?: number;
 }
@@ -29,47 +28,40 @@ const pace = 40;
 const rest = 500;
 
 /** Measures everything of one contender once. Throws when it shows something else than the floor. */
-export async function measureForm(
-  browser: Browser,
-  address: string,
-  { without = {} }: Contender,
-): Promise<FormFigures> {
+export async function measureForm(browser: Browser, address: string): Promise<FormFigures> {
   const show = (name: ShapeName, count: number) => shownForm(browser, address, name, count);
-  const figures: FormFigures = {};
 
   const large = await show('mixed', 500);
-  figures.mount500 = large.mount;
-  figures.heap500 = large.heap;
-  figures.key500 = (await typeKeys(large.opened)).script;
+  const heap500 = await large.heapGrowth();
+  const key500 = (await typeKeys(large.opened)).script;
+  const check = await firstCheck(large.opened.page);
   await large.opened.close();
 
   const small = await show('mixed', 50);
-  figures.key50 = (await typeKeys(small.opened)).script;
+  const key50 = (await typeKeys(small.opened)).script;
   await small.opened.close();
 
   const huge = await show('mixed', 1000);
-  figures.mount1000 = huge.mount;
-  const typed = await typeKeys(huge.opened);
-  figures.key1000 = typed.script;
-  figures.longTask = typed.longTask;
+  const { script: key1000, longTask } = await typeKeys(huge.opened);
   await huge.opened.close();
 
-  if (!without.unfold) {
-    const folded = await show('folded', 200);
-    figures.unfold = await folded.opened.page.evaluate(() => window.formBench.unfold());
-    await folded.opened.close();
-  }
-  if (!without.submit) {
-    const wrong = await show('wrong', 500);
-    figures.submit = await wrong.opened.page.evaluate(() => window.formBench.submit());
-    await wrong.opened.close();
-  }
-  if (!without.check) figures.check = await firstCheck(browser, address);
-  return figures;
+  const folded = await show('folded', 200);
+  const unfold = await folded.opened.page.evaluate(() => window.formBench.unfold());
+  await folded.opened.close();
+
+  const wrong = await show('wrong', 500);
+  const submit = await wrong.opened.page.evaluate(() => window.formBench.submit());
+  await wrong.opened.close();
+
+  const [mount500, mount1000] = [large.mount, huge.mount];
+  return { mount500, mount1000, heap500, key50, key500, key1000, longTask, check, unfold, submit };
 }
 
 /** Components rendered and commits for one key in 500 fields. Counted once: it does not depend on the machine. */
-export async function countKey(browser: Browser, address: string): Promise<FormFigures> {
+export async function countKey(
+  browser: Browser,
+  address: string,
+): Promise<Pick<FormFigures, 'components' | 'commits'>> {
   const { opened } = await shownForm(browser, address, 'mixed', 500, countRenders);
   const { components, commits } = await typeKeys(opened);
   await opened.close();
@@ -82,13 +74,13 @@ async function shownForm(browser: Browser, address: string, name: ShapeName, cou
   await bench.evaluate(([name, count]) => window.formBench.prepare(name, count), [name, count] as const);
   const heapBefore = await opened.heapBytes();
   const mount = await bench.evaluate(() => window.formBench.mount());
-  const heap = (await opened.heapBytes()) - heapBefore;
   const [found, wanted] = await bench.evaluate(() => [window.formBench.counts(), window.formBench.expected()] as const);
   if (JSON.stringify(found) !== JSON.stringify(wanted))
     throw new Error(
       `${address} shows ${JSON.stringify(found)} of ${name} ${count}, and not ${JSON.stringify(wanted)}.`,
     );
-  return { opened, mount, heap: heap / 1e6 };
+  const heapGrowth = async () => ((await opened.heapBytes()) - heapBefore) / 1e6;
+  return { opened, mount, heapGrowth };
 }
 
 /** Types into a text in the middle of the form; gives milliseconds of script, renders and commits for one key. */
@@ -126,11 +118,9 @@ async function typeKeys({ page, scriptSeconds }: OpenPage) {
 
 const rendersOf = (page: Page) => page.evaluate(() => ({ ...(window.renderCount ?? { components: 0, commits: 0 }) }));
 
-async function firstCheck(browser: Browser, address: string): Promise<number> {
-  const { opened } = await shownForm(browser, address, 'mixed', 500);
-  const { time, mistakes } = await opened.page.evaluate(() => window.formBench.check());
-  await opened.close();
-  if (mistakes !== 0) throw new Error(`${address} finds ${mistakes} mistakes in a form without any.`);
+async function firstCheck(page: Page): Promise<number> {
+  const { time, mistakes } = await page.evaluate(() => window.formBench.check());
+  if (mistakes !== 0) throw new Error(`${page.url()} finds ${mistakes} mistakes in a form without any.`);
   return time;
 }
 

@@ -65,7 +65,7 @@ serveForm({
     // What is hidden stays in the document.
     field: '.control:not([hidden], [hidden] *)',
     required: (place) =>
-      [...place.querySelectorAll('label')].filter((label) => label.textContent?.endsWith('*')).length,
+      [...place.querySelectorAll('label:not([hidden] *)')].filter((label) => label.textContent?.endsWith('*')).length,
     error: '.validation_error',
   },
   prepare(shape) {
