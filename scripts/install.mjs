@@ -4,7 +4,6 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
-const stamp = join(root, 'node_modules/.pagewright-lock');
 
 /** Stops with one plain sentence when Node is too old for the product. */
 export function requireNode() {
@@ -14,17 +13,18 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` unless node_modules already holds exactly what package-lock.json says. */
-export function ensureInstalled() {
+/** Runs `npm ci` in a folder, the root when none is given, unless its node_modules already holds exactly what its package-lock.json says. */
+export function ensureInstalled(folder = root) {
+  const stamp = join(folder, 'node_modules/.pagewright-lock');
   const lock = createHash('sha256')
-    .update(readFileSync(join(root, 'package-lock.json')))
+    .update(readFileSync(join(folder, 'package-lock.json')))
     .digest('hex');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
   console.log('Installing packages (npm ci) …');
   execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--loglevel=error'], {
-    cwd: root,
+    cwd: folder,
     stdio: 'inherit',
   });
-  mkdirSync(join(root, 'node_modules'), { recursive: true });
+  mkdirSync(join(folder, 'node_modules'), { recursive: true });
   writeFileSync(stamp, lock);
 }

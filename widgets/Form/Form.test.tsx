@@ -115,3 +115,25 @@ test('Form shows what the server refused at its field, until it is changed', asy
   await screen.getByLabelText('Name').fill('Free');
   await expect.element(screen.getByText('This name is taken.')).not.toBeInTheDocument();
 });
+
+test('Form shows what is wrong in untouched fields when the document validates', async () => {
+  const { screen } = await showWidget(
+    'FormLayout',
+    { label: 'All' },
+    {
+      forms: { 'settings.test': settings },
+      state: { held: { ...value, name: 'A' } },
+      on: { submit: [{ do: 'validate' }] },
+      slots: {
+        default: [
+          { id: 'form', widget: 'Form', bind: ['state', 'held'], props: { form: 'settings.test', label: 'Settings' } },
+        ],
+        actions: [{ id: 'save', widget: 'Button', props: { label: 'Save', type: 'submit' } }],
+      },
+    },
+  );
+  expect(screen.getByText('This is too short.').query()).toBeNull();
+  await screen.getByRole('button', { name: 'Save' }).click();
+  await expect.element(screen.getByText('This is too short.')).toBeVisible();
+  await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+});

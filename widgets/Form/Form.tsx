@@ -3,7 +3,7 @@ import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useMemo, useEffect, useRef, useState } from 'react';
 import { useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
-import type { FormContext } from './form-context.ts';
+import { type FormContext, FormValueContext } from './form-context.ts';
 import styles from './Form.module.css';
 import { inputs } from './inputs/inputs.ts';
 import { messageOf } from './messages.ts';
@@ -15,6 +15,9 @@ type Value = Record<string, unknown>;
 
 const validator = createInterpretingValidator<Value>();
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
+
+/** What is wrong stands at the fields; nothing else has to be told. */
+const noMore = () => undefined;
 
 const noRefusals: readonly Refusal[] = [];
 
@@ -35,6 +38,7 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
   const value = useMemo(() => (isObject(given) ? given : {}), [given]);
   const sent = useRef<unknown>(value);
   const [turn, setTurn] = useState(0);
+  const rjsf = useRef<RjsfForm<Value>>(null);
   // A value that this form did not send itself starts it anew; RJSF is never fed its own data back.
   useEffect(() => {
     if (deepEquals(value, sent.current)) return;
@@ -51,7 +55,8 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
   useValidation({
     id,
     nodeId,
-    validate: () => mistakes(value) === 0,
+    // Shows what is wrong, in fields that nobody has touched too.
+    validate: () => rjsf.current?.validateForm() ?? mistakes(value) === 0,
     refuse(said, inside) {
       if (said !== null && inside.length === 0) return false;
       setRefusals((before) => (said === null ? noRefusals : [...before, { said, inside }]));
@@ -61,42 +66,46 @@ export function Form({ id, nodeId, props, bound, emit }: WidgetProps<FormProps, 
 
   const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
 
+  const ui = useMemo(() => ({ ...(isObject(form?.ui) ? form.ui : {}), ...noButtons }), [form]);
   const context: FormContext = {
-    value,
     omit: props.omit ?? [],
     uploaded: props.uploaded,
     upload: (request) => emit('upload', request),
   };
   if (!form || !isObject(form.schema)) return null;
   return (
-    <RjsfForm<Value>
-      key={turn}
-      id={id}
-      idPrefix={id}
-      tagName="section"
-      className={styles.form}
-      aria-label={props.label}
-      schema={form.schema}
-      uiSchema={{ ...(isObject(form.ui) ? form.ui : {}), ...noButtons }}
-      validator={validator}
-      initialFormData={value}
-      formContext={context}
-      widgets={inputs}
-      templates={templates}
-      disabled={props.disabled ?? false}
-      experimental_defaultFormStateBehavior={defaults}
-      liveValidate
-      showErrorList={false}
-      noHtml5Validate
-      transformErrors={transform}
-      extraErrors={refused}
-      onChange={({ formData }) => {
-        const next = formData ?? {};
-        setRefusals(noRefusals);
-        sent.current = next;
-        bound?.set(next);
-        emit('change', { value: next, mistakes: mistakes(next) });
-      }}
-    />
+    <FormValueContext value={value}>
+      <RjsfForm<Value>
+        key={turn}
+        ref={rjsf}
+        id={id}
+        idPrefix={id}
+        tagName="section"
+        className={styles.form}
+        aria-label={props.label}
+        schema={form.schema}
+        uiSchema={ui}
+        validator={validator}
+        initialFormData={value}
+        formContext={context}
+        widgets={inputs}
+        templates={templates}
+        disabled={props.disabled ?? false}
+        experimental_defaultFormStateBehavior={defaults}
+        liveValidate
+        showErrorList={false}
+        noHtml5Validate
+        transformErrors={transform}
+        extraErrors={refused}
+        onError={noMore}
+        onChange={({ formData }) => {
+          const next = formData ?? {};
+          setRefusals(noRefusals);
+          sent.current = next;
+          bound?.set(next);
+          emit('change', { value: next, mistakes: mistakes(next) });
+        }}
+      />
+    </FormValueContext>
   );
 }

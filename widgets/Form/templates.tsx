@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import type { ReactElement } from 'react';
-import type { FormContext } from './form-context.ts';
+import { type ReactElement, use } from 'react';
+import { type FormContext, FormValueContext } from './form-context.ts';
 import styles from './Form.module.css';
 
 interface Section {
@@ -16,18 +16,20 @@ function sectionsOf(uiSchema: ObjectFieldTemplateProps['uiSchema']): Section[] {
 }
 
 /** `"ui:when": {"bgType": 0}`: the field shows only while the others have these values. */
-function isShown(name: string, uiSchema: FieldTemplateProps['uiSchema'], context: FormContext): boolean {
-  if (context.omit.includes(name)) return false;
+function isShown(uiSchema: FieldTemplateProps['uiSchema'], value: Readonly<Record<string, unknown>>): boolean {
   const when: unknown = uiSchema?.['ui:when'];
   if (!when || typeof when !== 'object') return true;
-  return Object.entries(when).every(([field, value]) => context.value[field] === value);
+  return Object.entries(when).every(([field, wanted]) => value[field] === wanted);
 }
 
 /** Sections with a heading each; what no section names comes last. */
 function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps): ReactElement {
   // Safe: Form hands exactly this context to RJSF.
-  const context = registry.formContext as FormContext;
-  const shown = properties.filter(({ name, hidden }) => !hidden && isShown(name, uiSchema?.[name], context));
+  const { omit } = registry.formContext as FormContext;
+  const value = use(FormValueContext);
+  const shown = properties.filter(
+    ({ name, hidden }) => !hidden && !omit.includes(name) && isShown(uiSchema?.[name], value),
+  );
   const sections = sectionsOf(uiSchema);
   const named = new Set(sections.flatMap(({ fields }) => fields));
   const rest = shown.filter(({ name }) => !named.has(name));

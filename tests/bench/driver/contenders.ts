@@ -1,0 +1,44 @@
+/** A library under measurement, in one of its uses. */
+export interface Contender {
+  name: string;
+  title: string;
+  kind: 'form' | 'table' | 'sign-in';
+  /** The file that makes its page, from `tests/bench`. */
+  entry: string;
+  /** So slow that one round has to do. */
+  isOnce?: boolean;
+  /** It needs React 18: it calls what React 19 no longer has. */
+  isOnReact18?: boolean;
+}
+
+/** The first of each kind is the floor that the others are compared with. */
+export const contenders: readonly Contender[] = [
+  { name: 'floor', title: 'floor: React 19 by hand', kind: 'form', entry: 'floor/form.tsx' },
+  { name: 'nodes', title: 'Pagewright, engine nodes', kind: 'form', entry: 'ours/nodes.tsx' },
+  { name: 'schema-form', title: 'Pagewright, `Form`', kind: 'form', entry: 'ours/schema-form.tsx' },
+  { name: 'rjsf', title: 'RJSF 6.11, default theme', kind: 'form', entry: 'peers/rjsf.tsx' },
+  { name: 'rjsf-primereact', title: 'RJSF, PrimeReact theme', kind: 'form', entry: 'peers/rjsf-primereact.tsx' },
+  { name: 'jsonforms', title: 'JSON Forms 3.8, vanilla', kind: 'form', entry: 'peers/jsonforms.tsx' },
+  { name: 'formily', title: 'Formily 2.3, antd 5', kind: 'form', entry: 'peers/formily.tsx' },
+  { name: 'amis', title: 'amis 6.13', kind: 'form', entry: 'peers/amis.tsx', isOnReact18: true, isOnce: true },
+  { name: 'floor', title: 'floor: windowed by hand', kind: 'table', entry: 'floor/table.tsx' },
+  { name: 'pagewright', title: 'Pagewright, Table', kind: 'table', entry: 'ours/table.tsx' },
+  {
+    name: 'primereact',
+    title: 'PrimeReact 10.9 DataTable, virtual',
+    kind: 'table',
+    entry: 'peers/primereact-table.tsx',
+  },
+  { name: 'amis', title: 'amis 6.13', kind: 'table', entry: 'peers/amis-table.tsx', isOnReact18: true, isOnce: true },
+  { name: 'floor', title: 'floor: React 19 by hand', kind: 'sign-in', entry: 'floor/sign-in.tsx' },
+  { name: 'rjsf', title: 'RJSF 6.11, default theme', kind: 'sign-in', entry: 'peers/rjsf-sign-in.tsx' },
+  {
+    name: 'rjsf-primereact',
+    title: 'RJSF, PrimeReact theme',
+    kind: 'sign-in',
+    entry: 'peers/rjsf-primereact-sign-in.tsx',
+  },
+  { name: 'jsonforms', title: 'JSON Forms 3.8, vanilla', kind: 'sign-in', entry: 'peers/jsonforms-sign-in.tsx' },
+  { name: 'formily', title: 'Formily 2.3, antd 5', kind: 'sign-in', entry: 'peers/formily-sign-in.tsx' },
+  { name: 'amis', title: 'amis 6.13', kind: 'sign-in', entry: 'peers/amis-sign-in.tsx', isOnReact18: true },
+];

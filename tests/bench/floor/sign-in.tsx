@@ -1,0 +1,30 @@
+/** The floor of sign-in pages: a form by hand in plain React. */
+import './floor.css';
+import { type ReactElement, useState } from 'react';
+import { createRoot } from 'react-dom/client';
+import { place } from '../page/painting.ts';
+
+function SignIn(): ReactElement {
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isKept, setIsKept] = useState(false);
+  return (
+    <form onSubmit={(event) => event.preventDefault()}>
+      <label className="field">
+        Username
+        <input value={username} onChange={(event) => setUsername(event.target.value)} />
+      </label>
+      <label className="field">
+        Password
+        <input type="password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      </label>
+      <label className="field">
+        Remember me
+        <input type="checkbox" checked={isKept} onChange={(event) => setIsKept(event.target.checked)} />
+      </label>
+      <button type="submit">Sign in</button>
+    </form>
+  );
+}
+
+createRoot(place()).render(<SignIn />);

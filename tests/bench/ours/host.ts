@@ -1,0 +1,39 @@
+import type { CompiledDocument, DocumentSource, EngineHost, Fault } from '#engine/core';
+import { widgetDescriptions, widgetMessages, widgetRegistry } from '#widgets/package.ts';
+import { type CheckOptions, createCheckContext } from '../../../engine/package/check-context.ts';
+import { compileDocument } from '../../../engine/package/compile.ts';
+import { createBrowserHost } from '../../../engine/react/browser-host.ts';
+
+/** What a page may be given beside its document. */
+export interface Surroundings {
+  documents?: CheckOptions['documents'];
+  openapi?: unknown;
+  host?: Pick<Parameters<typeof createBrowserHost>[0], 'operations' | 'client'>;
+}
+
+/** A host with all of the product's widgets. Without a client of its own it calls no server. */
+export function benchHost({ host }: Surroundings = {}): EngineHost {
+  return createBrowserHost({
+    widgets: widgetRegistry,
+    operations: {},
+    client: { call: (id) => Promise.reject(new Error(`There is no server, and the page called ${id}.`)) },
+    notify: ({ text }) => console.log(text),
+    language: 'en-US',
+    ...host,
+  });
+}
+
+/** What a server does before it hands a page out. Throws with the first faults of the document. */
+export function compiled(page: DocumentSource, { documents, openapi }: Surroundings): CompiledDocument {
+  const context = createCheckContext({
+    widgets: widgetDescriptions,
+    messages: widgetMessages,
+    documents,
+    openapi,
+  });
+  const { document, faults } = compileDocument(page, context);
+  if (faults.length > 0) throw new Error(faults.slice(0, 5).map(said).join('\n'));
+  return document;
+}
+
+const said = ({ code, pointer, message }: Fault): string => `${code} ${pointer} ${message}`;

@@ -1,0 +1,26 @@
+import '#app/theme/index.css';
+import { createRoot } from 'react-dom/client';
+import type { CompiledDocument, DocumentSource } from '#engine/core';
+import { EngineProvider, PageView } from '#engine';
+import { benchHost, compiled, type Surroundings } from './host.ts';
+
+/** A page of the product, compiled, and with the code of its widgets here. */
+export interface ReadyPage {
+  document: CompiledDocument;
+  show(place: HTMLElement): void;
+}
+
+export async function readyPage(page: DocumentSource, around: Surroundings = {}): Promise<ReadyPage> {
+  const host = benchHost(around);
+  const document = compiled(page, around);
+  await host.registry.loadWidgets(document.widgets);
+  return {
+    document,
+    show: (place) =>
+      createRoot(place).render(
+        <EngineProvider host={host}>
+          <PageView document={document} />
+        </EngineProvider>,
+      ),
+  };
+}

@@ -1,0 +1,31 @@
+/** How long something may take to show, in milliseconds; the slowest contender needs a tenth. */
+const patience = 60_000;
+
+/** Where contenders show what they show. */
+export function place(): HTMLElement {
+  const found = document.querySelector<HTMLElement>('#place');
+  if (!found) throw new Error('The page has no place.');
+  return found;
+}
+
+/** Resolves once what is in the document now has been painted. */
+export function nextPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const channel = new MessageChannel();
+      channel.port1.onmessage = () => resolve();
+      channel.port2.postMessage(null);
+    });
+  });
+}
+
+/** Resolves when the document holds so many elements; looks once a frame. Rejects when it never does. */
+export async function untilCount(selector: string, wanted: number): Promise<void> {
+  const start = performance.now();
+  for (;;) {
+    const found = place().querySelectorAll(selector).length;
+    if (found === wanted) return;
+    if (performance.now() - start > patience) throw new Error(`${found} of ${wanted} elements match ${selector}.`);
+    await nextPaint();
+  }
+}

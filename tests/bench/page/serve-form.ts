@@ -1,0 +1,112 @@
+import type { FormAdapter } from './adapter.ts';
+import { type FormShape, shownFields, firstValueOf } from './form-shape.ts';
+import { foldedForm, mixedForm, wrongForm } from './form-shapes.ts';
+import { nextPaint, place, untilCount } from './painting.ts';
+
+export type ShapeName = 'mixed' | 'folded' | 'wrong';
+
+/** What the driver asks of a page with a form; times in milliseconds. */
+export interface FormBench {
+  prepare(name: ShapeName, count: number): Promise<void>;
+  /** Mounts the form and waits until all of it is painted. */
+  mount(): Promise<number>;
+  counts(): Counts;
+  expected(): Counts;
+  /** Ticks the box of the folded form and waits until its fields are painted. */
+  unfold(): Promise<number>;
+  /** Submits the wrong form and waits until every field's error is painted. */
+  submit(): Promise<number>;
+  /** The time of the first check, and the mistakes found. */
+  check(): Promise<{ time: number; mistakes: number }>;
+  /** Puts the caret at the end of a text in the middle of the form. */
+  focusMiddle(): void;
+  /** What stands in that text. */
+  middleText(): string;
+}
+
+export interface Counts {
+  fields: number;
+  required: number;
+  hidden: number;
+}
+
+declare global {
+  interface Window {
+    formBench: FormBench;
+  }
+}
+
+const makers: Record<ShapeName, (count: number) => FormShape> = {
+  mixed: mixedForm,
+  folded: (count) => foldedForm(count, count / 4),
+  wrong: wrongForm,
+};
+
+/** Hands a contender's form to the driver. The last line of each adapter's file. */
+export function serveForm({ marks, prepare }: FormAdapter): void {
+  let shape: FormShape = { sections: [] };
+  let ready: Awaited<ReturnType<FormAdapter['prepare']>>;
+  const all = () => shape.sections.flatMap(({ fields }) => fields);
+  const shown = () => shownFields(shape, firstValueOf(shape));
+  const count = (selector: string) => place().querySelectorAll(selector).length;
+
+  function control(label: string): HTMLElement {
+    const field = [...place().querySelectorAll(marks.field)].find((one) => one.textContent?.includes(label));
+    const found = field?.querySelector<HTMLElement>('input, textarea');
+    if (!found) throw new Error(`There is no control for ${label}.`);
+    return found;
+  }
+  function middle(): HTMLInputElement {
+    const texts = shown().filter(({ kind }) => kind === 'text');
+    // Safe: a text has an input.
+    return control(texts[Math.floor(texts.length / 2)]?.label ?? '') as HTMLInputElement;
+  }
+  async function timed(work: () => void, selector: string, wanted: number): Promise<number> {
+    await nextPaint();
+    const start = performance.now();
+    work();
+    await untilCount(selector, wanted);
+    await nextPaint();
+    return performance.now() - start;
+  }
+
+  window.formBench = {
+    async prepare(name, size) {
+      shape = makers[name](size);
+      ready = await prepare(shape);
+    },
+    mount: () => timed(() => ready.show(place()), marks.field, shown().length),
+    counts: () => ({
+      fields: count(marks.field),
+      required: typeof marks.required === 'string' ? count(marks.required) : marks.required(place()),
+      hidden: all().filter(({ label }) => !place().innerText.includes(label)).length,
+    }),
+    expected: () => ({
+      fields: shown().length,
+      required: shown().filter(({ required }) => required).length,
+      hidden: all().length - shown().length,
+    }),
+    unfold() {
+      const box = shape.sections.flatMap(({ when }) => (when ? [when.field] : []))[0];
+      const label = all().find(({ key }) => key === box)?.label ?? '';
+      return timed(() => control(label).click(), marks.field, all().length);
+    },
+    submit() {
+      const button = place().querySelector<HTMLElement>('button[type="submit"]');
+      if (!button) throw new Error('There is no button that submits.');
+      return timed(() => button.click(), marks.error, all().length);
+    },
+    async check() {
+      const start = performance.now();
+      const mistakes = await ready.check();
+      return { time: performance.now() - start, mistakes };
+    },
+    focusMiddle() {
+      const input = middle();
+      input.scrollIntoView({ block: 'center' });
+      input.focus();
+      input.setSelectionRange(input.value.length, input.value.length);
+    },
+    middleText: () => middle().value,
+  };
+}
