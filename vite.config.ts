@@ -27,8 +27,8 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             {
               name: 'engine',
-              // Record forms are a program of their own, with the parser of formulas: they come with their widgets.
-              test: /\/(engine(?!\/core\/(record|expression))|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/,
+              // Record forms are a program of their own, with the parser and checker of formulas: they come with their widgets.
+              test: /\/(engine(?!\/core\/(record|expression|check|compile|overlay)\/)|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/,
               priority: 2,
             },
             // Small parts that the other entry or what loads later uses too: one file, not one for each.

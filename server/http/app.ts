@@ -1,6 +1,6 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, type RouteHandlerMethod } from 'fastify';
 import type { Logger } from 'pino';
 import type { Database } from '../db/index.ts';
 import { ulid } from '../db/index.ts';
@@ -98,11 +98,13 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   await registerReference(app, { isOn: settings.apiDocs, folder: parts.referenceFolder });
   mountContract(app, { ...parts, findHost, servePage });
   const methodsOf = createMethodFinder(parts.operations);
-  app.setNotFoundHandler(async (request, reply) =>
+  const serveElse: RouteHandlerMethod = async (request, reply) =>
     wantsPage(request) || (await takesPage(request, parts.services.entry.hasPage))
       ? servePage(request, reply)
-      : refuseUnknown(request, reply, methodsOf),
-  );
+      : refuseUnknown(request, reply, methodsOf);
+  // A route, because only the answers of routes are compressed.
+  app.get('/*', serveElse);
+  app.setNotFoundHandler(serveElse);
   await app.ready();
   return app;
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { CompiledDocument } from '#engine/core';
 import { Unavailable } from '../../errors/index.ts';
@@ -87,6 +87,14 @@ describe('the entry page', () => {
     expect(JSON.parse(block)).toEqual(JSON.parse(JSON.stringify(bootData)));
     expect(body.match(/<script/g)).toHaveLength(2);
     expect(body).toContain('<html lang="en-US" data-theme="green">');
+  });
+
+  test('is compressed, and kept apart by encoding, cookie and what is accepted', async () => {
+    const entry = async () => ({ ...bootData, env: { name: 'x'.repeat(4_000) } });
+    const answer = await get('/login', { entry }, { ...html, 'accept-encoding': 'gzip, br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(String(answer.headers['vary']).split(/, */).sort()).toEqual(['Accept', 'Cookie', 'accept-encoding']);
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('x'.repeat(4_000));
   });
 
   test('loads the code and styles of its widgets early, and nothing twice', async () => {

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteHandlerMethod } from 'fastify';
 import { productRoot } from '../../documents/product-root.ts';
 import { DomainError } from '../../errors/index.ts';
 import { contentPolicy } from '../entry/content-policy.ts';
@@ -29,10 +29,12 @@ export async function registerReference(
   const isBuilt = isOn && existsSync(join(folder, 'api'));
   await app.register(
     async (scope) => {
-      scope.setNotFoundHandler((request, reply) =>
-        refuse(request, reply, isOn && !isBuilt ? 'notBuilt' : 'nothingHere'),
-      );
+      const refuseHere: RouteHandlerMethod = (request, reply) =>
+        refuse(request, reply, isOn && !isBuilt ? 'notBuilt' : 'nothingHere');
+      scope.setNotFoundHandler(refuseHere);
       if (isBuilt) await mount(scope, folder);
+      // Its own, or the pages of the application would answer here.
+      else for (const path of ['', '/*']) scope.get(path, refuseHere);
     },
     { prefix: address },
   );
