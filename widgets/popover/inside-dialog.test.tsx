@@ -8,6 +8,7 @@ import { createTestHost, documentOf, renderDocument } from '../../engine/react/t
 
 const nodes = [{ id: 1, label: 'Acme' }];
 const options = [{ value: 1, label: 'Read' }];
+const people = [{ id: 1, real_name: 'Anna Li' }];
 const items = [{ id: 'edit', label: 'Edit' }];
 
 /** Each with what opens its panel, and the panel's role. */
@@ -15,12 +16,7 @@ test.each([
   ['DateField', { label: 'Start' }, { role: 'button', name: 'Choose a date: Start' }, 'grid'],
   ['MultiSelect', { label: 'Rights', options }, { role: 'combobox', name: 'Rights' }, 'listbox'],
   ['TreeSelect', { label: 'Place', nodes }, { role: 'combobox', name: 'Place' }, 'tree'],
-  [
-    'UserPicker',
-    { label: 'Owner', people: [{ id: 1, real_name: 'Anna Li' }] },
-    { role: 'combobox', name: 'Owner' },
-    'listbox',
-  ],
+  ['UserPicker', { label: 'Owner', people }, { role: 'combobox', name: 'Owner' }, 'listbox'],
   ['PhoneField', { label: 'Phone' }, { role: 'button', name: 'Country code: +86' }, 'listbox'],
   ['Dropdown', { label: 'Actions', items }, { role: 'button', name: 'Actions' }, 'menu'],
 ] as const)('Escape closes what %s opened, and not the dialog around it', async (widget, props, opener, panel) => {

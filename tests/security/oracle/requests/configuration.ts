@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Schemas } from '#openapi';
 import { ownTarget } from '../world/targets.ts';
 import { multipart } from './multipart.ts';
@@ -40,13 +41,37 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
 
 const overlay = { kind: 'overlay', key: 'errors.404' };
 
-/** A change that waits for a decision, as an upgrade would have left it. */
-async function withConflict(_world: World, caller: Caller): Promise<Args> {
+/** Two callers at once publish for each other: the one who comes second finds nothing left, or another's draft. */
+const outrun = ['nothing_to_publish', 'version_conflict'];
+
+/** Shows a text that has not been there before, so that nothing made for an earlier call can stand for it. */
+const withNewText = (id: string): Args => {
+  const value = { id, widget: 'Text', props: { text: randomUUID() } };
+  return { op: 'insert', parent: 'page', slot: 'default', value };
+};
+
+/** Lets the platform change the page beneath what a workspace has made of it. */
+async function changeBeneath(world: World): Promise<void> {
+  const root = world.caller('SYSTEM_SUPER_ADMIN');
+  for (const [id, args] of [
+    ['saveConfiguration', { ...overlay, value: { operations: [withNewText('x.platform')] } }],
+    ['publishConfiguration', overlay],
+  ] as const) {
+    const { status, data } = await root.call(id, args);
+    // Safe: failures carry their code.
+    const { code } = (data ?? {}) as { code?: string };
+    if (status !== 200 && !outrun.includes(code ?? '')) throw new Error(`${id} was refused: ${JSON.stringify(data)}`);
+  }
+}
+
+/** A change that waits for a decision, on a page that has been changed beneath it, as an upgrade would have left it. */
+async function withConflict(world: World, caller: Caller): Promise<Args> {
   const operation = { op: 'set', node: 'x.gone', path: ['when'], value: 'false' };
-  await caller.call('saveConfiguration', {
+  const { status } = await caller.call('saveConfiguration', {
     ...overlay,
-    value: { operations: [], open: [{ code: 'OVERLAY_NODE_GONE', operation }] },
+    value: { operations: [withNewText('x.note')], open: [{ code: 'OVERLAY_NODE_GONE', operation }] },
   });
+  if (status === 200 && caller.at !== 'platform') await changeBeneath(world);
   const { data } = await caller.call('getConfiguration', overlay);
   // Safe: answers are validated against the contract; somebody who may not read it gets none.
   const conflict = (data as Partial<Schemas['Configuration']> | null)?.conflicts?.[0]?.id ?? '0'.repeat(32);
