@@ -43,6 +43,7 @@ export function MenuList(props: MenuListProps): ReactElement {
   const { id, label, entries, start, place, isInner, onClose, onSelect } = props;
   const [inner, setInner] = useState<string>();
   const shown = entries.filter(({ hidden }) => !hidden);
+  const hasMarks = shown.some(({ role }) => role);
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (!panel) return;
@@ -107,7 +108,7 @@ export function MenuList(props: MenuListProps): ReactElement {
               if (event.pointerType === 'mouse') setInner(entry.children && !entry.disabled ? entry.id : undefined);
             }}
           >
-            {entry.role && <span className={styles.check}>{entry.checked && <Glyph name="check" size={16} />}</span>}
+            {hasMarks && <span className={styles.check}>{entry.checked && <Glyph name="check" size={16} />}</span>}
             {entry.icon && isIconName(entry.icon) && <Glyph name={entry.icon} size={16} />}
             <span className={items.word}>{entry.label}</span>
             {entry.hint && <span className={styles.hint}>{entry.hint}</span>}

@@ -64,7 +64,7 @@ test('Table names a view by keyboard, and comes back to it and to its own', asyn
   await choose(table, 'Age');
   expect([table.state('sort'), table.state('search')]).toEqual(['age', 'd']);
   expect(first(table)).toEqual(['36', '52']);
-  await choose(table, 'Make default');
+  await choose(table, 'Default view');
   await screen.unmount();
   const again = await open(storage);
   await expect.element(again.menu).toHaveAccessibleName('View: Age');

@@ -31,10 +31,11 @@ export function TableBar(bar: TableBarProps): ReactElement {
   const { id, props, bounds, listens, slot, hasSlot } = widget;
   const text = useText();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
+  const canArrange = props.arrange ?? true;
   const count = choice.selection.length;
   return (
     <>
-      {(hasSlot('toolbar') || hasSearch || views || (props.arrange ?? true)) && (
+      {(hasSlot('toolbar') || hasSearch || views || canArrange) && (
         <div className={styles.bar}>
           {hasSearch && (
             <SearchBox
@@ -45,8 +46,12 @@ export function TableBar(bar: TableBarProps): ReactElement {
             />
           )}
           <div className={styles.tools}>{slot('toolbar')}</div>
-          {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
-          {(props.arrange ?? true) && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+          {(views || canArrange) && (
+            <div className={styles.views}>
+              {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
+              {canArrange && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+            </div>
+          )}
         </div>
       )}
       {props.selection === 'multiple' && count > 0 && (
