@@ -48,11 +48,11 @@ export function useViewBook(
 function openingOf(book: ViewBook, shipped: KeptBook['shipped'], columns: readonly TableColumn[]): Opening | undefined {
   const named = viewNamed(book, book.chosen);
   if (!named) return undefined;
-  const { search, ...view } = fittingView(named, columns, shipped.sort);
-  const { filters: _, ...arrangement } = view;
+  const view = fittingView(named, columns, shipped.sort);
+  const { filters: _, search, ...arrangement } = view;
   return {
     arrangement: book.opening === undefined ? undefined : arrangement,
-    filters: withFiltersOf(shipped.filters, { ...view, search }, columns),
+    filters: withFiltersOf(shipped.filters, view, columns),
     search,
   };
 }
