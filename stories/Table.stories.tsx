@@ -10,6 +10,7 @@ const story = storyOf('Table', examples);
 export const Default: Story = story('default');
 export const Server: Story = story('server');
 export const Filters: Story = story('filters');
+export const Views: Story = story('views');
 export const Single: Story = story('single');
 export const Wrap: Story = story('wrap');
 export const Long: Story = story('long');

@@ -18,6 +18,10 @@ export interface MenuEntry {
   /** A line above it. */
   line?: boolean;
   hidden?: boolean;
+  /** One of several that are chosen from, or something that is on or off; absent: it does something. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  /** Of the two above. */
+  checked?: boolean;
   children?: MenuEntry[];
 }
 
@@ -39,6 +43,7 @@ export function MenuList(props: MenuListProps): ReactElement {
   const { id, label, entries, start, place, isInner, onClose, onSelect } = props;
   const [inner, setInner] = useState<string>();
   const shown = entries.filter(({ hidden }) => !hidden);
+  const hasMarks = shown.some(({ role }) => role);
   const show = useCallback(
     (panel: HTMLDivElement | null) => {
       if (!panel) return;
@@ -91,7 +96,7 @@ export function MenuList(props: MenuListProps): ReactElement {
           <button
             type="button"
             id={`${id}-${entry.id}`}
-            role="menuitem"
+            {...roleOf(entry)}
             className={items.item}
             aria-haspopup={entry.children && 'menu'}
             aria-expanded={entry.children && inner === entry.id}
@@ -103,6 +108,7 @@ export function MenuList(props: MenuListProps): ReactElement {
               if (event.pointerType === 'mouse') setInner(entry.children && !entry.disabled ? entry.id : undefined);
             }}
           >
+            {hasMarks && <span className={styles.check}>{entry.checked && <Glyph name="check" size={16} />}</span>}
             {entry.icon && isIconName(entry.icon) && <Glyph name={entry.icon} size={16} />}
             <span className={items.word}>{entry.label}</span>
             {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
@@ -147,9 +153,13 @@ function InnerMenu({ id, entry, opener, onClose, onSelect }: InnerMenuProps): Re
   );
 }
 
+function roleOf({ role, checked = false }: MenuEntry): object {
+  return role ? { role, 'aria-checked': checked } : { role: 'menuitem' };
+}
+
 /** The items of this menu, without those of menus inside it. */
 function itemsOf(menu: HTMLElement): HTMLElement[] {
-  return [...menu.querySelectorAll<HTMLElement>(':scope > [role="presentation"] > [role="menuitem"]')];
+  return [...menu.querySelectorAll<HTMLElement>(':scope > [role="presentation"] > [role^="menuitem"]')];
 }
 
 /** Room between a menu and the edge of the window, in px. */

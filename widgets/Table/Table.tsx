@@ -26,7 +26,9 @@ import { useGridKeys } from './useGridKeys.ts';
 import { useNarrowBox } from './useNarrowBox.ts';
 import { useQuery } from './useQuery.ts';
 import { useRows } from './useRows.ts';
+import { useSavedViews } from './useSavedViews.ts';
 import { useView } from './useView.ts';
+import { useViewBook } from './useViewBook.ts';
 import { neighbour } from './view.ts';
 
 const rowHeights = { compact: 36, regular: 44, spacious: 56 } as const;
@@ -46,7 +48,8 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
   const [isNarrow, watchWidth] = useNarrowBox(narrow);
   const [news, setNews] = useState('');
   const { columns, broken } = useColumns(parts('columns'));
-  const arranged = useView(columns, props.keep);
+  const kept = useViewBook(props, bounds, columns);
+  const arranged = useView(columns, props.keep, kept.opening?.arrangement);
   const { view, shown } = arranged;
   const isPaged = bounds['page'] !== undefined || listens('page');
   const paging = usePaging({
@@ -58,7 +61,15 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
     onMove: (place) => emit('page', { ...place }),
   });
   useExistingPage(isPaged, paging, props);
-  const query = useQuery({ bounds, view, change: arranged.change, emit, restart: () => isPaged && paging.restart() });
+  const query = useQuery({
+    bounds,
+    view,
+    opening: kept.opening,
+    change: arranged.change,
+    emit,
+    restart: () => isPaged && paging.restart(),
+  });
+  const views = useSavedViews({ kept, columns, arranged, query, density: props.density ?? 'regular' });
   const rows = useRows(props.rows, columns, complete, query);
   const choice = useChoice({ bounds, emit, rows, rowKey, mode: selection });
 
@@ -174,7 +185,9 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
         arranged={arranged}
         density={density}
         pause={pause}
+        views={props.views ? views : undefined}
         onMove={move}
+        onSay={setNews}
       />
       <div className={styles.box} data-loading={(props.loading ?? false) && !notice}>
         <GridPart

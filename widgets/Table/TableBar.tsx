@@ -6,7 +6,9 @@ import { SearchBox } from './SearchBox.tsx';
 import styles from './Table.module.css';
 import type { Choice } from './useChoice.ts';
 import type { Query } from './useQuery.ts';
+import type { SavedViews } from './useSavedViews.ts';
 import type { ArrangedTable } from './useView.ts';
+import { SavedViewsMenu } from './SavedViewsMenu.tsx';
 import { ViewMenu } from './ViewMenu.tsx';
 import type { Density } from './view.ts';
 
@@ -17,18 +19,23 @@ interface TableBarProps {
   arranged: ArrangedTable;
   density: Density;
   pause: number;
+  /** Where the document lets people name views. */
+  views: SavedViews | undefined;
   onMove: (key: string, target: string) => void;
+  onSay: (news: string) => void;
 }
 
 /** Above the rows: the document's own nodes, the search, the view; and what can be done with the chosen rows. */
-export function TableBar({ widget, query, choice, arranged, density, pause, onMove }: TableBarProps): ReactElement {
+export function TableBar(bar: TableBarProps): ReactElement {
+  const { widget, query, choice, arranged, density, pause, views, onMove, onSay } = bar;
   const { id, props, bounds, listens, slot, hasSlot } = widget;
   const text = useText();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
+  const canArrange = props.arrange ?? true;
   const count = choice.selection.length;
   return (
     <>
-      {(hasSlot('toolbar') || hasSearch || (props.arrange ?? true)) && (
+      {(hasSlot('toolbar') || hasSearch || views || canArrange) && (
         <div className={styles.bar}>
           {hasSearch && (
             <SearchBox
@@ -39,7 +46,12 @@ export function TableBar({ widget, query, choice, arranged, density, pause, onMo
             />
           )}
           <div className={styles.tools}>{slot('toolbar')}</div>
-          {(props.arrange ?? true) && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+          {(views || canArrange) && (
+            <div className={styles.views}>
+              {views && <SavedViewsMenu id={id} views={views} onSay={onSay} />}
+              {canArrange && <ViewMenu id={id} arranged={arranged} density={density} onMove={onMove} />}
+            </div>
+          )}
         </div>
       )}
       {props.selection === 'multiple' && count > 0 && (

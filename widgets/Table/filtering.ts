@@ -21,6 +21,15 @@ export function withFilter(filters: Filters, field: string, wanted: Filters[stri
   return wanted === undefined || wanted === '' ? others : { ...others, [field]: wanted };
 }
 
+/** True when both ask for the same, in whatever order. */
+export function isSameFilters(one: Filters, other: Filters): boolean {
+  const fields = Object.keys(one);
+  return (
+    fields.length === Object.keys(other).length &&
+    fields.every((field) => Object.hasOwn(other, field) && one[field] === other[field])
+  );
+}
+
 interface Wanted {
   search: string;
   filters: Filters;

@@ -12,6 +12,11 @@ export function parseSort(sort: unknown): Sorting | undefined {
   return sort.startsWith('-') ? { field: sort.slice(1), isDescending: true } : { field: sort, isDescending: false };
 }
 
+/** A sorting as the contract's lists spell it; null: by nothing. */
+export function spelledSort(sorting: Sorting | undefined): string | null {
+  return sorting ? `${sorting.isDescending ? '-' : ''}${sorting.field}` : null;
+}
+
 /** What a press on a header asks for: up, then down, then nothing. */
 export function nextSort(current: Sorting | undefined, field: string): string | null {
   if (current?.field !== field) return field;

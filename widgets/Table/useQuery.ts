@@ -2,13 +2,16 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
 import { useHeld } from '../field/useHeld.ts';
 import type { TableEvents } from '../generated/types.ts';
-import { type Filters, readFilters } from './filtering.ts';
-import { nextSort, parseSort, type Sorting } from './sorting.ts';
+import { type Filters, isSameFilters, readFilters } from './filtering.ts';
+import { nextSort, parseSort, type Sorting, spelledSort } from './sorting.ts';
+import type { Opening } from './useViewBook.ts';
 import type { TableView } from './view.ts';
 
 interface QueryInput {
   bounds: WidgetProps<unknown>['bounds'];
   view: TableView;
+  /** What the list is narrowed by when the table comes. */
+  opening: Opening | undefined;
   change: (view: TableView) => void;
   emit: WidgetProps<unknown, TableEvents>['emit'];
   /** The list becomes another one, so its first page is wanted. */
@@ -24,21 +27,42 @@ export interface Query {
   searchFor: (search: string) => void;
   filterBy: (filters: Filters) => void;
   clear: () => void;
+  /** Everything at once, as a named view has it; the view itself is not changed. */
+  show: (wanted: Wanted) => void;
+}
+
+interface Wanted {
+  sort: string | null;
+  search: string;
+  filters: Filters;
 }
 
 /** What is asked of the list: its order, and what narrows it. Bound values win; the order is part of the kept view. */
-export function useQuery({ bounds, view, change, emit, restart }: QueryInput): Query {
+export function useQuery({ bounds, view, opening, change, emit, restart }: QueryInput): Query {
   const bound = bounds['sort'];
   const sort = bound ? bound.value : view.sort;
   const [search, setSearch] = useHeld(bounds['search'], readSearch);
   const [filters, setFilters] = useHeld(bounds['filters'], readFilters);
+  const narrow = (wanted: Pick<Wanted, 'search' | 'filters'>): boolean => {
+    const [isSearch, isFilter] = [wanted.search !== search, !isSameFilters(wanted.filters, filters)];
+    if (isSearch) {
+      setSearch(wanted.search);
+      emit('search', { search: wanted.search });
+    }
+    if (isFilter) {
+      setFilters(wanted.filters);
+      emit('filter', { filters: wanted.filters });
+    }
+    return isSearch || isFilter;
+  };
   const restored = useRef(false);
   useEffect(() => {
     // What was kept counts once, when the table comes; from then on the state says what the order is.
     if (restored.current) return;
     restored.current = true;
     if (bound && view.sort !== undefined && view.sort !== bound.value) bound.set(view.sort);
-  }, [bound, view.sort]);
+    if (opening && narrow(opening)) restart();
+  });
   const searchFor = (next: string) => {
     setSearch(next);
     emit('search', { search: next });
@@ -66,6 +90,14 @@ export function useQuery({ bounds, view, change, emit, restart }: QueryInput): Q
     clear() {
       if (search !== '') searchFor('');
       if (Object.keys(filters).length > 0) filterBy({});
+    },
+    show(wanted) {
+      const isOrder = wanted.sort !== spelledSort(parseSort(sort));
+      if (isOrder) {
+        bound?.set(wanted.sort);
+        emit('sort', { sort: wanted.sort });
+      }
+      if (narrow(wanted) || isOrder) restart();
     },
   };
 }

@@ -15,12 +15,21 @@ export interface ArrangedTable {
   move: (key: string, target: string) => void;
   /** A width; it is kept once it is settled. Undefined: its share of the room again. */
   resize: (key: string, width: number | undefined, isSettled: boolean) => void;
+  /** Everything at once. */
+  replace: (view: TableView) => void;
   reset: () => void;
 }
 
-/** How the reader has arranged the table; kept on the device where the document gives it a name. */
-export function useView(columns: readonly TableColumn[], keep: string | undefined): ArrangedTable {
-  const [view, setView] = useKept(keep, readView);
+/**
+ * How the reader has arranged the table; kept on the device where the document gives it a name. It begins with `opening`
+ * rather than with what was kept.
+ */
+export function useView(
+  columns: readonly TableColumn[],
+  keep: string | undefined,
+  opening: TableView | undefined,
+): ArrangedTable {
+  const [view, setView] = useKept(keep, (kept) => opening ?? readView(kept));
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
   const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);
@@ -38,6 +47,7 @@ export function useView(columns: readonly TableColumn[], keep: string | undefine
       const { [key]: _, ...others } = view.widths ?? {};
       setView({ ...view, widths: px === undefined ? others : { ...others, [key]: px } });
     },
+    replace: setView,
     reset: () => setView({}),
   };
 }

@@ -25,8 +25,7 @@ const densities: readonly unknown[] = ['compact', 'regular', 'spacious'];
 
 /** A view out of whatever was kept; parts that cannot be read are left out. */
 export function readView(kept: unknown): TableView {
-  if (!isData(kept) || Array.isArray(kept)) return {};
-  const { order, widths, shown, sort, density } = kept;
+  const { order, widths, shown, sort, density } = fieldsOf(kept);
   const view: TableView = {};
   if (Array.isArray(order)) view.order = order.filter((key) => typeof key === 'string');
   if (isData(widths))
@@ -39,6 +38,11 @@ export function readView(kept: unknown): TableView {
   // Safe: it is one of the three.
   if (densities.includes(density)) view.density = density as Density;
   return view;
+}
+
+/** The fields of whatever was kept; none where it is no object. */
+export function fieldsOf(kept: unknown): Readonly<Record<string, unknown>> {
+  return isData(kept) && !Array.isArray(kept) ? kept : {};
 }
 
 function entriesOf<T>(values: object, isRight: (value: unknown) => value is T): Record<string, T> {

@@ -2002,6 +2002,10 @@ fill?: boolean
  */
 keep?: string
 /**
+ * People may save named views: sort, filters, search, and how columns and rows are arranged. Kept on this device under `keep`; without it they last as long as the table is shown.
+ */
+views?: boolean
+/**
  * People may move, widen and hide columns.
  */
 arrange?: boolean

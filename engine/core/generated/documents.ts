@@ -6216,6 +6216,10 @@ fill?: (boolean | ExpressionBinding | TextBinding)
  */
 keep?: string
 /**
+ * People may save named views: sort, filters, search, and how columns and rows are arranged. Kept on this device under `keep`; without it they last as long as the table is shown.
+ */
+views?: (boolean | ExpressionBinding | TextBinding)
+/**
  * People may move, widen and hide columns.
  */
 arrange?: (boolean | ExpressionBinding | TextBinding)

@@ -1,0 +1,98 @@
+import { type KeyboardEvent, type ReactElement, type ToggleEvent, useCallback, useState } from 'react';
+import { useText } from '#engine';
+import button from '../Button/Button.module.css';
+import { Field } from '../field/Field.tsx';
+import field from '../field/field.module.css';
+import styles from './SavedViewsMenu.module.css';
+import { longestName, type nameFault } from './view-book.ts';
+
+interface ViewNameFormProps {
+  id: string;
+  title: string;
+  /** The name that stands in the field at first. */
+  start: string;
+  place: (panel: HTMLElement) => void;
+  faultOf: (name: string) => ReturnType<typeof nameFault>;
+  /** It is closed already; the focus is back. */
+  onClose: () => void;
+  onName: (name: string) => void;
+}
+
+const faults = { empty: 'widget.Table.viewNameEmpty', taken: 'widget.Table.viewNameTaken' } as const;
+
+/** Asks for the name of a view, in the top layer. No `form` element: the table may stand in one. */
+export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName }: ViewNameFormProps): ReactElement {
+  const text = useText();
+  const [name, setName] = useState(start);
+  const [fault, setFault] = useState<ReturnType<typeof nameFault>>();
+  const show = useCallback(
+    (panel: HTMLDivElement | null) => {
+      if (!panel) return;
+      panel.showPopover();
+      place(panel);
+      panel.querySelector('input')?.select();
+    },
+    [place],
+  );
+  const close = () => document.getElementById(id)?.hidePopover();
+  const answer = () => {
+    const found = faultOf(name);
+    setFault(found);
+    if (found) document.getElementById(`${id}-field`)?.focus();
+    else onName(name.trim());
+  };
+  const keys = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    // A dialog around it would hear the key as well, and close with it.
+    event.preventDefault();
+    event.stopPropagation();
+    close();
+  };
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole.
+    <div
+      ref={show}
+      id={id}
+      popover="auto"
+      role="dialog"
+      aria-label={title}
+      className={styles.form}
+      onKeyDown={keys}
+      onToggle={(event: ToggleEvent) => {
+        if (event.newState === 'closed') onClose();
+      }}
+    >
+      <Field id={`${id}-field`} label={text('widget.Table.viewName')} error={fault && text(faults[fault])} required>
+        {(control) => (
+          <div className={field.box}>
+            <input
+              {...control}
+              className={field.input}
+              autoComplete="off"
+              maxLength={longestName}
+              value={name}
+              onChange={(event) => {
+                setName(event.target.value);
+                setFault(undefined);
+              }}
+              onKeyDown={(event) => {
+                // While a word is being composed, Enter ends the word.
+                if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+                event.preventDefault();
+                answer();
+              }}
+            />
+          </div>
+        )}
+      </Field>
+      <div className={styles.answers}>
+        <button type="button" className={button.button} data-variant="secondary" data-size="sm" onClick={close}>
+          {text('widget.Table.cancelName')}
+        </button>
+        <button type="button" className={button.button} data-variant="primary" data-size="sm" onClick={answer}>
+          {text('widget.Table.saveView')}
+        </button>
+      </div>
+    </div>
+  );
+}
