@@ -78,6 +78,18 @@ describe('WorkingRecord', () => {
     expect(recordToSend(form, large)['reason']).toBe('because');
   });
 
+  test('a range with one end is open at the other, and one without ends is no answer', () => {
+    const period = { type: 'dateRange', granularity: 'month' };
+    const config = { formLabel: 'Form', fields: [text('period', { is_required: true, kind: period })] };
+    const { form, working, mistakes } = open(config);
+    const sent = recordToSend(form, working.next({ period: { from: '2026-11', to: '' } }));
+    expect(sent['period']).toEqual({ kind: 'range', from: '2026-11', to: null });
+    expect(mistakes({ period: { from: '2026-11' } })).toEqual([]);
+    expect(mistakes({ period: { from: '' } })).toEqual(['period required']);
+    expect(mistakes({ period: { from: '2026-11', to: '2026-1' } })).toEqual(['period format']);
+    expect(mistakes({ period: { from: '2026-11', to: '2026-10' } })).toEqual(['period order']);
+  });
+
   test('a rule puts its value in when it begins to hold, and a person may change it after', () => {
     const config = {
       formLabel: 'x',
