@@ -168,6 +168,17 @@ describe('RecordChecker', () => {
     expect(open(purchaseOrder).mistakes(record)).toEqual(wanted);
   });
 
+  test.each([
+    ['day', '2026-12-01', '2026-12-02', '2026-12-03'],
+    ['month', '2027-02', '2027-02', '2027-03'],
+    ['minute', '2026-12-01T06:00:00Z', '2026-12-03T06:00:00Z', '2026-12-03T06:01:00Z'],
+  ])('counts the days of a range by the %s', (granularity, from, last, later) => {
+    const kind = { type: 'dateRange', granularity, max_days: granularity === 'month' ? 28 : 2 };
+    const { mistakes } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
+    expect(mistakes({ period: { from, to: last } })).toEqual([]);
+    expect(mistakes({ period: { from, to: later } })).toEqual(['period period']);
+  });
+
   test('a pattern that would never end elsewhere is told in linear time', () => {
     const config = {
       formLabel: 'x',
