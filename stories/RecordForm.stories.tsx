@@ -9,9 +9,10 @@ const story = storyOf('RecordForm', examples);
 
 export const Default: Story = story('default');
 export const Leave: Story = story('leave');
+export const EveryKind: Story = story('everyKind');
 export const ReadOnly: Story = story('readOnly');
 export const Mistaken: Story = story('mistaken');
 export const Narrow: Story = story('narrow');
 export const Broken: Story = story('broken', { hasFaults: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
-export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Chinese: Story = story('everyKind', { locale: 'zh-CN' });

@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import type { CompiledDocument } from '#engine/core';
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
@@ -37,7 +38,9 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
           const locale: Locale = globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US';
           const host = createTestHost({ widgets: widgetRegistry, ...hostTexts(locale) });
           const document = exampleDocument(widget, example, locale);
-          await host.registry.loadWidgets(document.widgets);
+          // Also those that a widget brings by itself: axe looks at them only when they are here.
+          const { uses = [] } = widgetCatalogue.widgets[widget] ?? {};
+          await host.registry.loadWidgets([...document.widgets, ...uses]);
           return { host, document } satisfies Loaded;
         },
       ],

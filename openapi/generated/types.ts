@@ -1797,7 +1797,7 @@ export interface components {
             /** @description Whoever may add records there can add one from here. */
             may_add?: boolean;
         };
-        /** @description Formatted text, kept as sanitised HTML. */
+        /** @description Formatted text, kept as Markdown; HTML in it is text. */
         FieldRichText: {
             /** @constant */
             type: "richText";

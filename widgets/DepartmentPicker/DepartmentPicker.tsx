@@ -2,12 +2,10 @@ import { type ReactElement, useMemo } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { LoadTrouble } from '../choices/LoadTrouble.tsx';
 import type { DepartmentPickerEvents, DepartmentPickerProps } from '../generated/types.ts';
+import { pathOf } from '../tree/path-of.ts';
 import { TreeField } from '../tree/TreeField.tsx';
-import { type TreeId, treeOf } from '../tree/tree-nodes.ts';
-import { pathOf } from './path-of.ts';
-import { withoutStaff } from './without-staff.ts';
-
-const fields = { id: 'id', label: 'department_name', parent: 'father_id', children: 'children' };
+import type { TreeId } from '../tree/tree-nodes.ts';
+import { departmentTree } from './department-tree.ts';
 
 /** One department or several, each with where it belongs. */
 export function DepartmentPicker({
@@ -21,7 +19,7 @@ export function DepartmentPicker({
 }: WidgetProps<DepartmentPickerProps, DepartmentPickerEvents>): ReactElement {
   const text = useText();
   const { departments, chosen } = props;
-  const tree = useMemo(() => treeOf(withoutStaff(departments ?? []), fields), [departments]);
+  const tree = useMemo(() => departmentTree(departments), [departments]);
   const known = useMemo(() => new Map((chosen ?? []).map((one) => [one.id, one.department_name])), [chosen]);
   const face = (one: TreeId) => {
     const node = tree.byId.get(one);

@@ -18,3 +18,10 @@ test('FormField ties label and hint to a node that has none', async () => {
   const group = screen.getByRole('group', { name: 'This week' });
   await expect.element(group).toHaveAccessibleDescription('Of five days.');
 });
+
+test('FormField that is only read names the files of a record, and no id of one that it does not know', async () => {
+  const choices = [{ id: 'f1', filename: 'plan.pdf' }];
+  const props = { label: 'Files', kind: { type: 'file' }, choices, readOnly: true };
+  const { screen } = await showWidget('FormField', props, { value: ['f1', 'f9'] });
+  await expect.element(screen.getByLabelText('Files')).toHaveTextContent('plan.pdf and Unknown file');
+});

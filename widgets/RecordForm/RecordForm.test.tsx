@@ -8,6 +8,9 @@ const configOf = (name: string): unknown => examples.find((example) => example.n
 const save = { id: 'save', widget: 'Button', props: { label: 'Save', type: 'submit' } };
 const line = (article: string, count: number, price: number) => ({ kind: 'row', data: { article, count, price } });
 
+const project = examples.find(({ name }) => name === 'everyKind')?.props;
+const choices = project?.choices;
+
 async function showForm(name: string, value: Parameters<typeof showWidget>[2], props: object = {}) {
   const host = { locale: { current: () => 'en-US', timeZone: () => 'UTC', set: () => undefined }, ...value?.host };
   return showWidget(
@@ -137,5 +140,51 @@ test('RecordForm is only read when it is told so', async () => {
     { readOnly: true },
   );
   await expect.element(screen.getByLabelText('Net')).toHaveTextContent('1,200');
+  expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
+});
+
+test('TABLE-24 RecordForm takes people, departments, cascades, rich text and ranges of months by keyboard', async () => {
+  const kinds = new Set(['story', 'place', 'season', 'owner', 'home']);
+  const fields = project?.config.fields.filter(({ id }) => kinds.has(id));
+  const config = { formLabel: 'Project', fields };
+  const { screen, value } = await showForm('everyKind', { value: {} }, { choices, config });
+  const place = screen.getByRole('combobox', { name: 'Place' });
+  await place.click();
+  await userEvent.keyboard('El{ArrowUp}{Enter}');
+  await expect.element(place).toHaveAccessibleDescription('Elsewhere, Asia');
+  await screen.getByRole('combobox', { name: 'Owner' }).click();
+  await userEvent.keyboard('An{Enter}');
+  await screen.getByRole('combobox', { name: 'Department' }).click();
+  await userEvent.keyboard('Op{ArrowUp}{Enter}');
+  await screen.getByRole('textbox', { name: 'Story' }).click();
+  await userEvent.keyboard('{Control>}b{/Control}New');
+  const months = screen.getByRole('group', { name: 'Months' });
+  await months.getByLabelText('To').fill('2027-02');
+  await months.getByLabelText('From').fill('2026-13');
+  const season = { kind: 'range', from: '2026-13', to: '2027-02' };
+  expect(value()).toEqual({ place: ['asia', 'other'], owner: 'u2', home: 'd4', story: '**New**', season });
+  await userEvent.keyboard('{Enter}');
+  await expect.element(months).toHaveAccessibleDescription('This does not have the expected form.');
+});
+
+test('RecordForm says in words what it only shows', async () => {
+  const record = {
+    story: '- brighter',
+    place: ['asia', 'other'],
+    members: ['u2', 'u3'],
+    guests: ['d2', 'd9'],
+    shift: { from: '2026-12-01T06:00:00Z', to: '2026-12-01T14:30:00Z' },
+    season: { from: '2026-11', to: null },
+  };
+  const { screen } = await showForm('everyKind', { value: record }, { choices, readOnly: true });
+  const shown = (name: string) => expect.element(screen.getByLabelText(name, { exact: true }));
+  await shown('Members').toHaveTextContent('Anna Berg and 王小明');
+  await shown('Departments that take part').toHaveTextContent('Sales and Unknown department');
+  await shown('Place').toHaveTextContent('Asia / Elsewhere');
+  await shown('Shift').toHaveTextContent('Dec 1, 2026, 6:00 AM – Dec 1, 2026, 2:30 PM');
+  await shown('Months').toHaveTextContent('2026-11 –');
+  await expect
+    .element(screen.getByRole('region', { name: 'Story' }).getByRole('listitem'))
+    .toHaveTextContent('brighter');
   expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
 });

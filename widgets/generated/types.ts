@@ -919,7 +919,7 @@ kind?: ({
 [k: string]: unknown
 } | null)
 /**
- * Options of a kind whose options come from elsewhere: `{value, label}`.
+ * The list of a kind whose options come from elsewhere, as one of the `choices` of `RecordForm`.
  */
 choices?: (unknown[] | null)
 required?: boolean
@@ -1611,7 +1611,7 @@ readOnly?: boolean
  */
 isNew?: boolean
 /**
- * Options by the field's id, for people, departments, records and options of a table: lists of `{value, label}`.
+ * Lists by the field's id, null while one is on its way: people as `listAccounts` answers them, departments as the tree of `listDepartments`, records and options of a table as `{value, label}` (with `children` for a cascade). Where the form is only read, a record's `files` name files and pictures.
  */
 choices?: ({
 [k: string]: unknown

@@ -48,7 +48,12 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   });
   const scope = useInnerScope({
     state: useMemo(() => {
-      const words = { yes: text('widget.RecordForm.yes'), no: text('widget.RecordForm.no') };
+      const words = {
+        yes: text('widget.RecordForm.yes'),
+        no: text('widget.RecordForm.no'),
+        from: text('widget.RecordForm.from'),
+        to: text('widget.RecordForm.to'),
+      };
       const { record, on } = session.worked;
       const values = { record, on, words, open: {}, choices: choices ?? {} };
       // Safe: a record is JSON; the scope keeps it frozen as it is.

@@ -1,7 +1,11 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { useText, type WidgetProps, type WriteText } from '#engine';
+import { isObject } from '#schemas';
 import { Field } from '../field/Field.tsx';
+import { pathOf } from '../tree/path-of.ts';
+import { type ChoiceKind, choiceNames, unknownText } from './choice-names.ts';
+import { pathId, pathTree } from './path-tree.ts';
 import styles from './record.module.css';
 
 interface ValueFormat {
@@ -12,7 +16,10 @@ interface ValueFormat {
   isGrouped?: boolean;
   on?: string | null;
   off?: string | null;
-  options?: { value: string; label: string }[];
+  /** What the value is the id of. */
+  of?: ChoiceKind;
+  /** What may be chosen; null while it is on its way. */
+  options?: readonly unknown[] | null;
 }
 
 interface ValueProps {
@@ -27,6 +34,9 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
   const intl = useIntl();
   const text = useText();
   const { label, labelHidden, hint, format } = props;
+  const { type, of = 'option', options } = format;
+  const nameOf = useMemo(() => (type === 'path' ? pathNames(options) : namesOf(of, options)), [type, of, options]);
+  const write: Writing = { format, intl, text, nameOf };
   return (
     <Field id={id} group label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {() => (
@@ -39,16 +49,45 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
           {format.type === 'colour' && typeof bound?.value === 'string' && (
             <span className={styles.swatch} style={{ background: bound.value }} />
           )}
-          {written(bound?.value, format, intl, text) || '–'}
+          {written(bound?.value, write) || '–'}
         </output>
       )}
     </Field>
   );
 }
 
-function written(value: unknown, format: ValueFormat, intl: IntlShape, text: WriteText): string {
+interface Writing {
+  format: ValueFormat;
+  intl: IntlShape;
+  text: WriteText;
+  /** Of something chosen; a key where it has no name. */
+  nameOf: (value: unknown) => { name: string } | { key: string };
+}
+
+/** What the values of a field are called. */
+function namesOf(of: ChoiceKind, options: ValueFormat['options']): Writing['nameOf'] {
+  const names = choiceNames(of, options);
+  const unknown = unknownText(of, options);
+  return (value) => {
+    const name = names.get(value);
+    return name === undefined && unknown !== undefined ? { key: unknown } : { name: name ?? String(value) };
+  };
+}
+
+/** A list of values from the top of a tree of options down. */
+function pathNames(options: ValueFormat['options']): Writing['nameOf'] {
+  const { byId } = pathTree(options);
+  return (value) => {
+    const path: readonly unknown[] = Array.isArray(value) ? value : [];
+    const node = byId.get(pathId(path));
+    return { name: node ? [pathOf(node), node.label].filter(Boolean).join(' / ') : path.join(' / ') };
+  };
+}
+
+function written(value: unknown, write: Writing): string {
   if (value === null || value === undefined || value === '') return '';
-  if (Array.isArray(value)) return intl.formatList(value.map((item) => written(item, format, intl, text)));
+  const { format, intl, text, nameOf } = write;
+  if (Array.isArray(value) && format.type !== 'path') return intl.formatList(value.map((item) => written(item, write)));
   switch (format.type) {
     case 'number':
       return typeof value === 'number' ? figure(value, format, intl) : String(value);
@@ -57,14 +96,21 @@ function written(value: unknown, format: ValueFormat, intl: IntlShape, text: Wri
         ? (format.on ?? text('widget.RecordForm.yes'))
         : (format.off ?? text('widget.RecordForm.no'));
     case 'choice':
-      return format.options?.find((option) => option.value === value)?.label ?? String(value);
+    case 'path': {
+      const called = nameOf(value);
+      return 'key' in called ? text(called.key) : called.name;
+    }
     case 'secret':
       return '••••••';
     case 'date':
     case 'moment':
       return typeof value === 'string' ? dateText(value, format.type, intl) : '';
     case 'dateRange':
-      return rangeText(value, intl);
+      return rangeText(value, 'date', intl);
+    case 'momentRange':
+      return rangeText(value, 'moment', intl);
+    case 'address':
+      return addressText(value);
     default:
       return typeof value === 'object' ? JSON.stringify(value) : String(value);
   }
@@ -89,8 +135,16 @@ function dateText(value: string, type: string, intl: IntlShape): string {
   return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function rangeText(value: unknown, intl: IntlShape): string {
-  if (typeof value !== 'object' || value === null || !('from' in value) || !('to' in value)) return '';
-  const ends = [value.from, value.to].map((end) => (typeof end === 'string' ? dateText(end, 'date', intl) : ''));
-  return ends.join(' – ');
+function rangeText(value: unknown, type: 'date' | 'moment', intl: IntlShape): string {
+  if (!isObject(value)) return '';
+  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, type, intl) : ''));
+  return ends.some(Boolean) ? ends.join(' – ') : '';
+}
+
+/** Its codes of regions, the largest first, and what was written besides. */
+function addressText(value: unknown): string {
+  if (!isObject(value)) return '';
+  const { region, detail } = value;
+  const parts: readonly unknown[] = Array.isArray(region) ? [...region, detail] : [detail];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
 }

@@ -13,5 +13,15 @@ export function createRowNodes(nodes: SlotNodes['nodes']): (index: number) => re
 }
 
 function placed(node: CompiledNode, place: string): CompiledNode {
-  return node.bind ? { ...node, bind: node.bind.map((step) => (step === '*' ? place : step)) } : node;
+  const { bind, slots } = node;
+  return {
+    ...node,
+    ...(bind && { bind: bind.map((step) => (step === '*' ? place : step)) }),
+    ...(slots && { slots: placedSlots(slots, place) }),
+  };
+}
+
+function placedSlots(slots: NonNullable<CompiledNode['slots']>, place: string): NonNullable<CompiledNode['slots']> {
+  const entries = Object.entries(slots).map(([name, nodes]) => [name, nodes.map((node) => placed(node, place))]);
+  return Object.fromEntries(entries);
 }

@@ -111,7 +111,7 @@ export class RecordChecker {
       return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
     }
     if (kind.type === 'date' && typeof value === 'string') return dateMistake(kind, value, path, this.options.now());
-    if (kind.type === 'dateRange') return rangeMistake(kind.max_days, value, path);
+    if (kind.type === 'dateRange') return rangeMistake(kind, value, path);
     if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
     return undefined;
   }

@@ -34,6 +34,40 @@ describe('compileRecordForm', () => {
     });
   });
 
+  test('TABLE-24 makes nodes for people, cascades and ranges, in a row too', () => {
+    const cascade = {
+      type: 'cascade',
+      options: {
+        source: 'fixed',
+        options: [{ value: 'eu', label: { 'en-US': 'Europe' }, children: [{ value: 'no', label: 'Norway' }] }],
+      },
+    };
+    const shift = text('shift', { is_read_only: true, kind: { type: 'dateRange', granularity: 'minute' } });
+    const config = form([
+      text('place', { kind: cascade }),
+      text('owners', { kind: { type: 'user', is_multiple: true } }),
+      text('story', { kind: { type: 'richText', height: 240 } }),
+      text('rows', { kind: { type: 'subTable', fields: [shift] } }),
+    ]);
+    expect(said(config)).toEqual([]);
+    expect(node(config, 'place')?.props?.options).toEqual([
+      { value: 'eu', label: 'Europe', children: [{ value: 'no', label: 'Norway' }] },
+    ]);
+    expect(node(config, 'owners')).toMatchObject({ widget: 'UserPicker', props: { multiple: true } });
+    expect(node(config, 'story')).toMatchObject({ widget: 'RichText', props: { rows: 9 } });
+    expect(node(config, 'shift to')).toMatchObject({
+      widget: 'DateField',
+      props: { kind: 'datetime', readOnly: true },
+      bind: ['state', 'record', 'rows', '*', 'data', 'shift', 'to'],
+    });
+  });
+
+  test('keeps what no widget fills in, and shows that in its place', () => {
+    const unshown = ['file', 'image', 'signature', 'address'].map((type) => text(type, { kind: { type } }));
+    const made = nodes(compile(form(unshown)).body);
+    expect(made.flatMap(({ fault }) => fault?.code ?? [])).toEqual(unshown.map(() => 'FORM_KIND_UNSHOWN'));
+  });
+
   test('a node reads which rules hold, and not the fields that they read', () => {
     const reason = node(purchaseOrder, 'reason');
     expect(JSON.stringify([reason?.when, reason?.props])).toContain('"large"');

@@ -21,16 +21,25 @@ export function dateMistake(
   return Number.isNaN(moment) ? { path, code: 'format' } : undefined;
 }
 
-/** Why a range of days is not allowed. */
+/** Why a well-written range is not allowed. */
 export function rangeMistake(
-  most: number | undefined,
+  { granularity, max_days }: KindOf<'dateRange'>,
   value: unknown,
   path: readonly string[],
 ): RecordMistake | undefined {
   const from = ownValue(value, 'from');
   const to = ownValue(value, 'to');
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;
-  if (from > to) return { path, code: 'order' };
-  const days = (Date.parse(to) - Date.parse(from)) / dayLength + 1;
-  return most !== undefined && days > most ? { path, code: 'period', limit: most } : undefined;
+  if (Date.parse(from) > Date.parse(to)) return { path, code: 'order' };
+  const days = (endOf(to, granularity) - Date.parse(from)) / dayLength;
+  return max_days !== undefined && days > max_days ? { path, code: 'period', limit: max_days } : undefined;
+}
+
+/** When the last day or month of a range is over; a moment ends at once. */
+function endOf(last: string, granularity: KindOf<'dateRange'>['granularity']): number {
+  const start = Date.parse(last);
+  if (granularity === 'day') return start + dayLength;
+  if (granularity !== 'month') return start;
+  const month = new Date(start);
+  return month.setUTCMonth(month.getUTCMonth() + 1);
 }

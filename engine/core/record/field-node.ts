@@ -1,7 +1,8 @@
 import type { CompiledNode, CompiledValue, Expr } from '../document/compiled.ts';
-import { ownPath } from '../evaluate/own-value.ts';
-import { type FieldKind, isGiven, type KindOf, wordsIn } from './form-config.ts';
+import { isGiven, type KindOf, wordsIn } from './form-config.ts';
+import { awaitedChoices, choicesOf, limitedOptions, optionsOf } from './field-options.ts';
 import type { FieldPlan } from './form-plan.ts';
+import { formatOf } from './value-format.ts';
 
 /** How the form's nodes are made. */
 export interface Showing {
@@ -18,22 +19,13 @@ interface Input {
   hasReadOnly?: true;
   /** It marks nothing as required. */
   isNeverRequired?: true;
+  slots?: Record<string, CompiledNode[]>;
 }
 
-/** The value of an option list that the page hands in, by the field's id. */
-const choicesOf = (id: string): CompiledValue => ({
-  $: [
-    'call',
-    'coalesce',
-    [
-      ['get', ['get', ['var', 'state'], 'choices'], id],
-      ['list', []],
-    ],
-  ],
-});
-
 /** One of the form's own words, in the language of the page. */
-const wordOf = (name: 'yes' | 'no'): CompiledValue => ({ $: ['get', ['get', ['var', 'state'], 'words'], name] });
+const wordOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
+  $: ['get', ['get', ['var', 'state'], 'words'], name],
+});
 
 const isLiteral = (expr: Expr, value: boolean): boolean => expr[0] === 'lit' && expr[1] === value;
 const whenTrue = (expr: Expr): CompiledValue => (expr[0] === 'lit' ? expr[1] : { $: expr });
@@ -45,7 +37,7 @@ const whenTrue = (expr: Expr): CompiledValue => (expr[0] === 'lit' ? expr[1] : {
 export function fieldNode(plan: FieldPlan, bind: string[], showing: Showing): CompiledNode | undefined {
   const { id, field, kind, label } = plan;
   const isShown = showing.isReadOnly || isGiven(kind);
-  const input = isShown ? valueInput(plan, showing) : inputOf(plan, showing);
+  const input = isShown ? valueInput(plan, showing) : inputOf(plan, bind, showing);
   if (!input) return undefined;
   const hint = wordsIn(field.hint, showing.locale);
   const props: Props = { label, ...input.props };
@@ -57,7 +49,7 @@ export function fieldNode(plan: FieldPlan, bind: string[], showing: Showing): Co
     if (!input.isNeverRequired && !isLiteral(plan.required, false)) props.required = whenTrue(plan.required);
     if (!isLiteral(plan.readOnly, false)) props[input.hasReadOnly ? 'readOnly' : 'disabled'] = whenTrue(plan.readOnly);
   }
-  const node: CompiledNode = { id, widget: input.widget, props, bind };
+  const node: CompiledNode = { id, widget: input.widget, props, bind, ...(input.slots && { slots: input.slots }) };
   if (!isLiteral(plan.hidden, false)) node.when = ['not', plan.hidden];
   return node;
 }
@@ -70,84 +62,19 @@ const takesPlaceholder: ReadonlySet<string> = new Set([
   'Select',
   'MultiSelect',
   'DateField',
+  'RichText',
+  'UserPicker',
+  'DepartmentPicker',
+  'FormCascade',
 ]);
 
 /** `FormValue` shows a value as text; it is the record form's own. */
 function valueInput({ id, kind }: FieldPlan, { locale }: Showing): Input {
+  if (kind.type === 'richText') return { widget: 'RichText', props: { readOnly: true } };
   return { widget: 'FormValue', props: { format: formatOf(id, kind, locale) } };
 }
 
-function formatOf(id: string, kind: FieldKind, locale: string): CompiledValue {
-  switch (kind.type) {
-    case 'number':
-      return { type: 'number', ...numberFormat(kind) };
-    case 'rollup':
-      return { type: 'number', digits: null };
-    case 'formula':
-      return { type: kind.result, digits: kind.precision ?? null };
-    case 'boolean':
-      return {
-        type: 'boolean',
-        on: wordsIn(kind.on_label, locale) ?? null,
-        off: wordsIn(kind.off_label, locale) ?? null,
-      };
-    case 'select':
-    case 'multiSelect':
-    case 'user':
-    case 'department':
-    case 'relation':
-      return { type: 'choice', options: optionsOf(id, kind, locale) };
-    case 'date':
-      return { type: kind.granularity === 'minute' || kind.granularity === 'second' ? 'moment' : 'date' };
-    case 'system':
-      return { type: kind.source === 'created_at' || kind.source === 'updated_at' ? 'moment' : 'text' };
-    case 'colour':
-    case 'dateRange':
-      return { type: kind.type };
-    default:
-      return { type: kind.type === 'text' && kind.widget === 'password' ? 'secret' : 'text' };
-  }
-}
-
-function numberFormat(kind: KindOf<'number'>): Record<string, CompiledValue> {
-  const unit = kind.style === 'money' ? (kind.currency ?? 'CNY') : kind.style === 'percent' ? '%' : (kind.unit ?? null);
-  return {
-    digits: kind.precision ?? 0,
-    unit,
-    isPercent: kind.style === 'percent',
-    isGrouped: kind.is_grouped ?? false,
-  };
-}
-
-function optionsOf(id: string, kind: FieldKind, locale: string): CompiledValue {
-  if ((kind.type !== 'select' && kind.type !== 'multiSelect') || kind.options.source !== 'fixed') return choicesOf(id);
-  return kind.options.options.map(({ value, label, is_disabled }) => ({
-    value,
-    label: wordsIn(label, locale) ?? value,
-    ...(is_disabled && { disabled: true }),
-  }));
-}
-
-/** The options that rules leave, as an expression over the same objects. */
-function limitedOptions(plan: FieldPlan, options: CompiledValue): CompiledValue {
-  if (plan.limits.length === 0 || !Array.isArray(options)) return options;
-  const all = options.map(literalExpr);
-  const chosen = plan.limits.reduce<Expr>(
-    (before, { holds, values }) => {
-      const left = all.filter((_, index) => values.some((value) => value === ownPath(options[index], ['value'])));
-      return ['if', holds, ['list', left], before];
-    },
-    ['list', all],
-  );
-  return { $: chosen };
-}
-
-function literalExpr(value: CompiledValue): Expr {
-  if (value === null || typeof value !== 'object') return ['lit', value];
-  return ['map', Object.entries(value).map(([key, part]): [Expr, Expr] => [['lit', key], literalExpr(part)])];
-}
-
-function inputOf(plan: FieldPlan, { locale }: Showing): Input | undefined {
+function inputOf(plan: FieldPlan, bind: string[], { locale }: Showing): Input | undefined {
   const { id, kind } = plan;
   switch (kind.type) {
     case 'text':
@@ -165,16 +92,26 @@ function inputOf(plan: FieldPlan, { locale }: Showing): Input | undefined {
       const options = limitedOptions(plan, optionsOf(id, kind, locale));
       return { widget: 'MultiSelect', props: { options, ...(kind.max !== undefined && { max: kind.max }) } };
     }
+    case 'cascade': {
+      const props = { options: optionsOf(id, kind, locale), leavesOnly: kind.only_leaves ?? false };
+      return { widget: 'FormCascade', props };
+    }
     case 'user':
-    case 'department':
+      return { widget: 'UserPicker', props: { people: awaitedChoices(id), multiple: kind.is_multiple ?? false } };
+    case 'department': {
+      const props = { departments: awaitedChoices(id), multiple: kind.is_multiple ?? false };
+      return { widget: 'DepartmentPicker', props };
+    }
     case 'relation':
       return { widget: kind.is_multiple ? 'MultiSelect' : 'Select', props: { options: choicesOf(id) } };
+    case 'richText':
+      return { widget: 'RichText', props: { rows: rowsIn(kind.height ?? 300) }, hasReadOnly: true };
     case 'date':
       return dateInput(kind);
     case 'time':
       return { widget: 'TimeField', props: { step: kind.granularity === 'second' ? 1 : 60 }, hasReadOnly: true };
     case 'dateRange':
-      return kind.granularity === 'day' ? { widget: 'DateRange', props: {}, hasReadOnly: true } : undefined;
+      return rangeInput(plan, kind, bind);
     case 'colour':
       return { widget: 'ColorField', props: {} };
     default:
@@ -211,7 +148,29 @@ function booleanInput(kind: KindOf<'boolean'>, locale: string): Input {
   return { widget: 'RadioGroup', props: { direction: 'row', options: [yes, no] } };
 }
 
-function dateInput({ granularity, min, max }: KindOf<'date'>): Input | undefined {
+/** Lines of 24 pixels. */
+const rowsIn = (height: number): number => Math.min(40, Math.max(1, Math.round(height / 24) - 1));
+
+/** Ends of a range that are no days are two nodes of their own, each bound to its part of the value. */
+function rangeInput({ id, readOnly }: FieldPlan, { granularity }: KindOf<'dateRange'>, bind: string[]): Input {
+  if (granularity === 'day') return { widget: 'DateRange', props: {}, hasReadOnly: true };
+  const { widget, props } = dateInput({ type: 'date', granularity });
+  const end = (name: 'from' | 'to'): CompiledNode => ({
+    id: `${id} ${name}`,
+    widget,
+    props: { ...props, label: wordOf(name), readOnly: whenTrue(readOnly) },
+    bind: [...bind, name],
+  });
+  const ends: CompiledNode = {
+    id: `${id} ends`,
+    widget: 'FormColumns',
+    props: { widths: [null, null] },
+    slots: { part0: [end('from')], part1: [end('to')] },
+  };
+  return { widget: 'FormField', props: {}, hasReadOnly: true, slots: { control: [ends] } };
+}
+
+function dateInput({ granularity, min, max }: KindOf<'date'>): Input {
   if (granularity === 'year' || granularity === 'month') {
     const length = granularity === 'year' ? 4 : 7;
     return {

@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { ownValue } from '../evaluate/own-value.ts';
 
 /** The design of a record form as the contract has it (TABLE-24, TABLE-28); every name of the parts is the contract's. */
 export type FormConfig = Schemas['FormConfig'];
@@ -33,5 +34,6 @@ export function wordsIn(words: FormWords | undefined, locale: string): string | 
 export function isEmpty(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (Array.isArray(value)) return value.length === 0;
-  return typeof value === 'object' && 'from' in value && 'to' in value && value.from === null && value.to === null;
+  if (typeof value !== 'object' || !('from' in value || 'to' in value)) return false;
+  return isEmpty(ownValue(value, 'from')) && isEmpty(ownValue(value, 'to'));
 }

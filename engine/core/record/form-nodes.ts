@@ -15,6 +15,7 @@ interface NodeMaker extends Showing {
 }
 
 const wholeRow = 24;
+const takesRow: ReadonlySet<string> = new Set(['TextArea', 'RichText']);
 const recordPath = ['state', 'record'];
 /** Stands for a row's place in the binds of a sub-table's cells. */
 export const anyRow = '*';
@@ -64,7 +65,7 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   const made = fieldNode(plan, [...recordPath, plan.id], maker);
   const said = maker.messagesOf(plan.id);
   if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
-  if (made) return placed(made, field.width ?? (made.widget === 'TextArea' ? wholeRow : undefined));
+  if (made) return placed(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
   const fault = documentFault('FORM_KIND_UNSHOWN', `${plan.pointer}/kind`, { kind: plan.kind.type });
   const box = faultNode(plan.id, fault);
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];

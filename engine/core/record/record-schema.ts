@@ -48,9 +48,8 @@ export function fieldSchema(plan: FieldPlan): JsonSchema {
     case 'time':
       return { type: 'string', pattern: '^([01][0-9]|2[0-3]):[0-5][0-9](:[0-5][0-9])?$' };
     case 'dateRange': {
-      const end: JsonSchema = { type: ['string', 'null'], maxLength: 40 };
-      const properties = { kind: { const: 'range' }, from: end, to: end };
-      return { type: 'object', required: ['from', 'to'], properties };
+      const end: JsonSchema = { type: ['string', 'null'], pattern: dates[kind.granularity] ?? '' };
+      return { type: 'object', properties: { kind: { const: 'range' }, from: end, to: end } };
     }
     case 'colour':
       return { type: 'string', pattern: '^#[0-9a-fA-F]{6}$' };

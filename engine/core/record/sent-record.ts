@@ -27,7 +27,7 @@ export function recordToSend(form: RecordForm, { record, on }: Worked): RecordVa
 }
 
 function sent({ kind, columns }: FieldPlan, value: unknown): unknown {
-  if (kind.type === 'dateRange' && typeof value === 'object' && value !== null) return { ...value, kind: 'range' };
+  if (kind.type === 'dateRange' && typeof value === 'object' && value !== null) return rangeOf(value);
   if (kind.type !== 'subTable' || !Array.isArray(value)) return value;
   const given = new Set(columns.flatMap((column) => (isGiven(column.kind) ? [column.id] : [])));
   return value.map((row: unknown) => {
@@ -35,4 +35,10 @@ function sent({ kind, columns }: FieldPlan, value: unknown): unknown {
     const data = Object.fromEntries(Object.entries(rowData(row)).filter(([id]) => !given.has(id)));
     return { kind: 'row', ...(typeof rowId === 'string' && { row_id: rowId }), data };
   });
+}
+
+/** Both ends, where an empty one is open. */
+function rangeOf(value: object): unknown {
+  const end = (name: 'from' | 'to') => ownValue(value, name) || null;
+  return { kind: 'range', from: end('from'), to: end('to') };
 }

@@ -78,6 +78,18 @@ describe('WorkingRecord', () => {
     expect(recordToSend(form, large)['reason']).toBe('because');
   });
 
+  test('a range with one end is open at the other, and one without ends is no answer', () => {
+    const period = { type: 'dateRange', granularity: 'month' };
+    const config = { formLabel: 'Form', fields: [text('period', { is_required: true, kind: period })] };
+    const { form, working, mistakes } = open(config);
+    const sent = recordToSend(form, working.next({ period: { from: '2026-11', to: '' } }));
+    expect(sent['period']).toEqual({ kind: 'range', from: '2026-11', to: null });
+    expect(mistakes({ period: { from: '2026-11' } })).toEqual([]);
+    expect(mistakes({ period: { from: '' } })).toEqual(['period required']);
+    expect(mistakes({ period: { from: '2026-11', to: '2026-1' } })).toEqual(['period format']);
+    expect(mistakes({ period: { from: '2026-11', to: '2026-10' } })).toEqual(['period order']);
+  });
+
   test('a rule puts its value in when it begins to hold, and a person may change it after', () => {
     const config = {
       formLabel: 'x',
@@ -154,6 +166,17 @@ describe('RecordChecker', () => {
     ['nothing', { supplier: 'x', lines, code: 'PO-0001', due: '2026-12-31' }, []],
   ])('finds %s', (_, record, wanted) => {
     expect(open(purchaseOrder).mistakes(record)).toEqual(wanted);
+  });
+
+  test.each([
+    ['day', '2026-12-01', '2026-12-02', '2026-12-03'],
+    ['month', '2027-02', '2027-02', '2027-03'],
+    ['minute', '2026-12-01T06:00:00Z', '2026-12-03T06:00:00Z', '2026-12-03T06:01:00Z'],
+  ])('counts the days of a range by the %s', (granularity, from, last, later) => {
+    const kind = { type: 'dateRange', granularity, max_days: granularity === 'month' ? 28 : 2 };
+    const { mistakes } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
+    expect(mistakes({ period: { from, to: last } })).toEqual([]);
+    expect(mistakes({ period: { from, to: later } })).toEqual(['period period']);
   });
 
   test('a pattern that would never end elsewhere is told in linear time', () => {

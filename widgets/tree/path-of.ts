@@ -1,4 +1,4 @@
-import type { TreeNode } from '../tree/tree-nodes.ts';
+import type { TreeNode } from './tree-nodes.ts';
 
 /** What a node is in, from the top, such as `Acme / Sales`; undefined at the top. */
 export function pathOf(node: TreeNode): string | undefined {
