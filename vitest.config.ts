@@ -29,6 +29,8 @@ const config: ViteUserConfig = {
     // A run has two cores to count on; left alone, one would stand idle.
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
+    // One run after the other reads the same sources: what is translated for one is kept, by its content, for the next.
+    experimental: { fsModuleCache: true, fsModuleCachePath: '.cache/vitest' },
     projects: [
       {
         test: {

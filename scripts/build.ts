@@ -29,12 +29,13 @@ async function browser(): Promise<void> {
 /** Compressed once here, at the highest level, instead of on every request. */
 async function compress(): Promise<void> {
   const folder = join(root, 'dist/app/assets');
-  for (const name of await readdir(folder)) {
-    if (!/\.(js|css|svg)$/.test(name)) continue;
+  const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
+  const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
+  const compressOne = async (name: string): Promise<void> => {
     const bytes = await readFile(join(folder, name));
-    const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } };
     if (bytes.length > 1024) await writeFile(join(folder, `${name}.br`), await brotli(bytes, options));
-  }
+  };
+  await Promise.all(names.map(compressOne));
 }
 
 async function template(): Promise<void> {
@@ -43,10 +44,11 @@ async function template(): Promise<void> {
 }
 
 await timed('generated files', generateAll);
-await timed('browser', browser);
-await timed('compression', compress);
-await timed('server', () => bundleServer('dist/server'));
-await timed('database template', template);
+// The bundler and the compression have threads of their own: the template is made beside them.
+await Promise.all([
+  timed('browser', browser).then(() => timed('compression', compress)),
+  timed('server', () => bundleServer('dist/server')).then(() => timed('database template', template)),
+]);
 await timed('API reference', async () => {
   await writeReference();
 });
