@@ -1,5 +1,5 @@
 import { type Mistake, pointerTo } from '#schemas';
-import type { RequestFault } from './invalid.ts';
+import type { RequestFault } from './request-fault.ts';
 
 /** What the schemas' reporter found, as a fault of the request; of a missing property the place is its own. */
 export function mistakeFault({ pointer, message, hint, words, kind, name }: Mistake): RequestFault {

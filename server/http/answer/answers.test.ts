@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, test } from 'vitest';
-import { Conflict, DomainError, Failure, TooMany, Unavailable } from '../../errors/index.ts';
+import { Conflict, DomainError, Failure, Invalid, TooMany, Unavailable } from '../../errors/index.ts';
 import { createLog } from '../observe/log.ts';
 import { createTinyApp, owner, type TinyParts } from '../testing/tiny-app.ts';
 
@@ -57,6 +57,31 @@ describe('answers', () => {
       data: { code: 'version_conflict', pointer: '/title', detail: { version: 3, stored: 'a', sent: 'b' } },
     });
     expect((await answer(throwing(conflict))).json.message).toBe('内容已被他人修改。');
+  });
+
+  test('tell faults in the language that was asked for, and leave what is stored in all of its languages', async () => {
+    const title = { 'zh-CN': '首页', 'en-US': 'Home' };
+    const stored = { title, list: [title], faults: 'none' };
+    const conflict = await answer(throwing(new Conflict({ detail: { version: 3, stored, sent: { title } } })));
+    expect(conflict.json.data.detail).toEqual({ version: 3, stored, sent: { title } });
+
+    const message = { 'zh-CN': '已停用。', 'en-US': 'It is stopped.' };
+    const hint = { 'zh-CN': '请先启用。', 'en-US': 'Start it first.' };
+    const invalid = throwing(
+      new Invalid({
+        faults: [
+          { pointer: '/a', message, hint },
+          { pointer: '/b', message: 'x' },
+        ],
+      }),
+    );
+    const english = await answer(invalid, {}, { 'accept-language': 'en-US' });
+    expect(english.json.data).toMatchObject({ hint: 'Start it first.', pointer: '/a' });
+    expect(english.json.data.detail.faults).toEqual([
+      { pointer: '/a', message: 'It is stopped.', hint: 'Start it first.' },
+      { pointer: '/b', message: 'x' },
+    ]);
+    expect((await answer(invalid)).json.data.detail.faults[0].message).toBe('已停用。');
   });
 
   test('P36 what is unavailable says when to come back', async () => {

@@ -1,3 +1,4 @@
+import { toldIn } from '../../errors/index.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 
 /** An answer that the contract does not describe. Only thrown where answers are validated: in tests. */
@@ -20,6 +21,6 @@ export function checkAnswer(
   // Dates and undefined members take their wire form first.
   const faults = declared.check(JSON.parse(JSON.stringify(answer.body)));
   if (faults.length === 0) return;
-  const lines = faults.slice(0, 10).map(({ pointer, message }) => `${pointer || '/'}: ${message}`);
+  const lines = faults.slice(0, 10).map(({ pointer, message }) => `${pointer || '/'}: ${toldIn('en-US', message)}`);
   throw new OffContract(`${contract.id} answered ${answer.status} off its contract: ${lines.join(' ')}`);
 }

@@ -1,5 +1,5 @@
 import { type ErrorCode, errorCatalogue } from '#openapi';
-import { allToldIn, toldIn } from '../../errors/index.ts';
+import { type ErrorDetail, toldIn } from '../../errors/index.ts';
 import type { Locale } from '../request/locale.ts';
 import type { ToldFailure } from './failure.ts';
 
@@ -28,11 +28,22 @@ export function failed({ code, facts }: Pick<ToldFailure, 'code' | 'facts'>, loc
   const entry = errorCatalogue[code];
   const data: FailureData = {
     code,
-    ...(facts.detail === undefined ? {} : { detail: allToldIn(locale, facts.detail) }),
+    ...(facts.detail === undefined ? {} : { detail: detailIn(locale, facts.detail) }),
     ...(facts.pointer === undefined ? {} : { pointer: facts.pointer }),
     hint: toldIn(locale, facts.hint ?? entry.hint),
   };
   return { success: false, message: fill(entry[locale], facts.detail), data, code: entry.status };
+}
+
+/** Everything but the faults' texts stays as it is: a stored document has texts in two languages of its own. */
+function detailIn(locale: Locale, detail: ErrorDetail): unknown {
+  if (!detail.faults) return detail;
+  const faults = detail.faults.map(({ message, hint, ...fault }) => ({
+    ...fault,
+    message: toldIn(locale, message),
+    ...(hint === undefined ? {} : { hint: toldIn(locale, hint) }),
+  }));
+  return { ...detail, faults };
 }
 
 /** `{retry_after}` of a text becomes the detail's number; a name that the detail does not have stays. */
