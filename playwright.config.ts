@@ -13,7 +13,7 @@ export default defineConfig<object, { database: DatabaseKind }>({
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ?? '.cache/e2e.json' }]],
   // The short project comes first: at the end both workers still have something to do.
   projects: [
-    { name: 'postgres', use: { database: 'postgres' }, testMatch: /sign-in-page|crash/ },
+    { name: 'postgres', use: { database: 'postgres' }, testMatch: /sign-in-page\.spec|crash/ },
     { name: 'embedded', use: { database: 'embedded' } },
   ],
   use: {

@@ -77,6 +77,18 @@ export async function speak(page: Page, language: Language): Promise<void> {
   await page.context().addCookies([{ name: 'pagewright_locale', value: language, domain: '127.0.0.1', path: '/' }]);
 }
 
+/** The language of this page's switch, as a visitor without an account chooses it. */
+export async function speakEnglish(page: Page): Promise<void> {
+  await page.goto('/login');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
+}
+
+/** Presses a button of the dialog that asks. */
+export async function confirm(page: Page, name: string): Promise<void> {
+  await page.getByRole('dialog').getByRole('button', { name }).click();
+}
+
 const codeLabel = /^(验证码|Verification code)$/;
 
 /** Reads the code as a person does: once its picture is there. Before that the browser may still hold the last one's cookie. */

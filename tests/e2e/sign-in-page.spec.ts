@@ -1,14 +1,14 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { solve } from '#tests/api/solve-question.ts';
 import {
+  confirm,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   fillCode,
-  password,
   pressAgain,
   signIn,
+  speakEnglish,
   test,
   widths,
 } from './fixtures.ts';
@@ -33,16 +33,6 @@ async function upload(page: Page, label: RegExp, name: string, background: strin
 function previews(page: Page): { wide: FrameLocator; narrow: FrameLocator } {
   const frames = page.locator('iframe');
   return { wide: frames.nth(0).contentFrame(), narrow: frames.nth(1).contentFrame() };
-}
-
-async function confirm(page: Page, name: string): Promise<void> {
-  await page.getByRole('dialog').getByRole('button', { name }).click();
-}
-
-async function speakEnglish(page: Page): Promise<void> {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
 test('AUTH-01 CFG-02 CFG-03 CFG-05 CFG-06 the shipped page has its box in the center with code and remember option', async ({
@@ -147,34 +137,6 @@ test('the shipped page is there for whoever asks for it, whatever was published'
   await expect(page.getByText('© 2026 Tilia Works')).toHaveCount(0);
 });
 
-test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser }) => {
-  const first = page;
-  const second = await newBrowser();
-  for (const one of [first, second]) {
-    await speakEnglish(one);
-    await signIn(one, one === first ? 'root' : 'sysadmin');
-    await expect(one).toHaveURL('/platform-home/platformset');
-    await one.goto(editor);
-    await expect(one.getByRole('textbox', { name: 'Background colour', exact: true })).toBeVisible();
-  }
-  await first.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#e0ffe0');
-  await first.getByRole('button', { name: 'Save draft' }).click();
-  await expect(first.getByText('The draft was saved')).toBeVisible();
-  await second.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#ffe0e0');
-  await second.getByRole('button', { name: 'Save draft' }).click();
-  const dialog = second.getByRole('dialog', { name: 'Somebody else has changed this page' });
-  await expect(dialog).toContainText('#e0ffe0');
-  await expect(dialog).toContainText('#ffe0e0');
-  await expectAccessible(second);
-  await dialog.getByRole('button', { name: 'Go on with mine' }).click();
-  await second.getByRole('button', { name: 'Save draft' }).click();
-  await expect(second.getByText('The draft was saved')).toBeVisible();
-  await second.getByRole('button', { name: 'Discard' }).click();
-  await confirm(second, 'Discard');
-  await expect(second.getByText('The changes were discarded')).toBeVisible();
-  await expect(second.getByRole('textbox', { name: 'Background colour', exact: true })).toHaveValue('#fff4e6');
-});
-
 test('a publish is undone: the next visitor sees the page before it', async ({ page, newBrowser }) => {
   await speakEnglish(page);
   await signIn(page, 'root');
@@ -234,88 +196,6 @@ test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', as
   await dialog.getByRole('button', { name: '进入企业' }).click();
   await expect(page).toHaveURL('/workbench');
   await expect(page.getByRole('banner')).toContainText('Globex');
-});
-
-test('AUTH-04 AUTH-05 who answers a question goes on with questions, in the language of the page', async ({ page }) => {
-  await page.goto('/login');
-  await page.getByRole('button', { name: 'English' }).click();
-  await page.getByRole('button', { name: 'Answer a question instead' }).click();
-  const code = page.getByLabel('Verification code');
-  const question = page.getByRole('status').filter({ hasText: /Add|greatest|words/ });
-  const answer = async () => code.fill(solve({ question: await question.textContent() }));
-  await page.getByLabel('Username').fill('both');
-  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
-  await answer();
-  const submit = page.getByRole('button', { name: 'Sign in' });
-  await submit.click();
-  await expect(page.getByText('The username or the password is wrong.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Show a picture instead' })).toBeVisible();
-  await expect(code, 'a renewed code is no mistake').not.toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
-
-  await page.getByRole('button', { name: '简体中文' }).click();
-  await expect(page.getByRole('status').filter({ hasText: /请/ })).toBeVisible();
-  await page.getByRole('button', { name: 'English' }).click();
-  await expect(question).toBeVisible();
-
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await answer();
-  await pressAgain(submit);
-  const dialog = page.getByRole('dialog', { name: 'Choose a workspace' });
-  await expect(dialog).toBeVisible();
-  const renewed = page.waitForResponse(/security-code\/question/);
-  await page.keyboard.press('Escape');
-  await renewed;
-  await expect(code).toHaveValue('');
-  await expect(code).toBeFocused();
-});
-
-test('unsaved work is left only when the person says so, by a button and by going back', async ({ page }) => {
-  await speakEnglish(page);
-  await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
-  await page.getByRole('radio', { name: 'Right' }).click();
-  await expect(page.getByText('Not saved')).toBeVisible();
-  const question = page.getByRole('dialog', { name: 'Leave without saving?' });
-  const away = page.getByRole('banner').getByRole('button', { name: 'Workbench' });
-  for (const leave of [() => away.click(), () => page.goBack()]) {
-    await leave();
-    await question.getByRole('button', { name: 'Stay' }).click();
-    await expect(page).toHaveURL('/workbench/setting/login-page');
-    await expect(page.getByText('Not saved')).toBeVisible();
-  }
-  await pressAgain(away);
-  await question.getByRole('button', { name: 'Leave', exact: true }).click();
-  await expect(page).toHaveURL('/workbench');
-});
-
-test('AUTH-04 AUTH-11 VAL-01 VAL-02 VAL-03 the form says what is missing, trims the name, and renews the code after a failure', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  const submit = page.getByRole('button', { name: '登录' });
-  await submit.click();
-  await expect(page.getByText('请输入用户名')).toBeVisible();
-  await expect(page.getByText('请输入密码')).toBeVisible();
-  await expect(page.getByText('请输入验证码')).toBeVisible();
-  await expect(page.getByLabel('用户名')).toBeFocused();
-  await page.getByLabel('密码', { exact: true }).fill('12345');
-  await expect(page.getByText('密码至少 6 位')).toBeVisible();
-
-  await page.getByLabel('用户名').fill('  owner  ');
-  await page.getByLabel('密码', { exact: true }).fill('wrong-password');
-  await fillCode(page);
-  const renewed = page.waitForRequest(/security-code\/captcha/);
-  const sent = page.waitForRequest(/oauth\/token/);
-  await pressAgain(submit);
-  expect(new URLSearchParams((await sent).postData() ?? '').get('username')).toBe('owner');
-  await renewed;
-  await expect(page.getByRole('alert')).toContainText('用户名或密码错误');
-
-  await page.getByLabel('密码', { exact: true }).fill(password);
-  await fillCode(page);
-  await pressAgain(submit);
-  await expect(page).toHaveURL('/workbench');
 });
 
 test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the language and signs out', async ({
