@@ -1,12 +1,13 @@
 import { resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pruneRouter } from './scripts/vite/prune-router.ts';
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
 /** The visitor's program: two entries, the app and the isolated preview frame. */
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pruneRouter()],
   // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
   resolve: {
     alias: [
@@ -24,21 +25,14 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
             {
+              // What both entries need, in one file: the engine, and the widgets of the sign-in page. Record forms are a program
+              // of their own, with the parser and checker of formulas: they come with their widgets.
               name: 'engine',
-              // Record forms are a program of their own, with the parser and checker of formulas: they come with their widgets.
-              test: /\/(engine(?!\/core\/(record|expression|check|compile|overlay)\/)|openapi)\/|\/app\/theme\/|\/widgets\/(modal|spoken|Modal)/,
-              priority: 2,
-            },
-            // Small parts that the other entry or what loads later uses too: one file, not one for each.
-            {
-              name: 'shell',
-              test: /\/app\/(boot|value|session\/json-slot|shell\/widget-alone)\.ts|\/widgets\/(index|generated\/registry)\.ts/,
+              test: /\/(engine(?!\/core\/(record|expression|check|compile|overlay|document\/errors))|openapi)\/|\/app\/(theme\/|(boot|value|session\/json-slot|shell\/widget-alone)\.ts)|\/widgets\/(index|generated\/(registry|sign-in))\.ts|\/widgets\/(modal|spoken)\//,
               priority: 1,
             },
-            // What the sign-in page is made of travels in one file.
-            { name: 'sign-in', test: /\/widgets\/generated\/sign-in\.ts/, priority: 1 },
           ],
         },
       },

@@ -21,8 +21,8 @@ export function signInWidgets() {
 }
 
 /**
- * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: the entry with its imports, and the
- * widgets that the page's document names outside its dialogs, which load when they open.
+ * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: the entry with its imports. The widgets
+ * that the page's document names outside its dialogs are among them; the others load when a dialog opens.
  * @returns {string[]} paths from the root of the repository
  */
 export function signInAssets() {
@@ -41,6 +41,5 @@ export function signInAssets() {
     for (const imported of chunk.imports ?? []) add(imported);
   };
   add('app/index.html');
-  add('widgets/generated/sign-in.ts');
   return [...files];
 }

@@ -2,19 +2,18 @@ import { signInWidgets } from '../sign-in-assets.mjs';
 import { notice } from './files.ts';
 
 /**
- * The lazy registry. The widgets of the sign-in page come together in one file, `sign-in.ts`: a visitor's first page is a
- * few requests; every other widget is fetched by itself when a document names it.
+ * The registry. The widgets of the sign-in page, which nearly every page uses, come with the engine: a visitor's first
+ * page is a few requests. Every other widget is fetched by itself when a document names it, and so is the list of them.
  */
 export function registry(names: readonly string[]): string {
   const together = new Set(signInWidgets());
   const lines = names.map((name) =>
-    together.has(name)
-      ? `  ${name}: () => import('./sign-in.ts').then((module) => component(module.${name})),`
-      : `  ${name}: () => import('../${name}/${name}.tsx').then((module) => component(module.${name})),`,
+    together.has(name) ? `  ${name}: async () => component(signIn.${name}),` : `  ${name}: lazy('${name}'),`,
   );
   return `// ${notice}
 import type { ComponentType } from 'react';
 import type { WidgetProps } from '#engine';
+import * as signIn from './sign-in.ts';
 
 export type WidgetComponent = ComponentType<WidgetProps<Record<string, unknown>, Record<string, unknown>>>;
 
@@ -23,9 +22,21 @@ function component(widget: unknown): WidgetComponent {
   return widget as WidgetComponent;
 }
 
+const lazy = (name: string) => async (): Promise<WidgetComponent> =>
+  component(await (await import('./lazy.ts')).loaders[name]?.());
+
 export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
 ${lines.length ? `${lines.join('\n')}\n` : ''}};
 `;
+}
+
+/** How the code of every other widget is fetched. */
+export function lazyModule(names: readonly string[]): string {
+  const together = new Set(signInWidgets());
+  const lines = names
+    .filter((name) => !together.has(name))
+    .map((name) => `  ${name}: async () => (await import('../${name}/${name}.tsx')).${name},`);
+  return `// ${notice}\n\nexport const loaders: Record<string, () => Promise<unknown>> = {\n${lines.join('\n')}\n};\n`;
 }
 
 /** The widgets of the sign-in page, as far as they exist. */

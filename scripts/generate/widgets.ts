@@ -5,13 +5,14 @@ import type { WidgetDescription } from '#engine/core';
 import type { JsonSchema } from '#schemas';
 import { readWidgetMessages, readWidgets } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';
-import { registry, signInModule } from './widget-registry.ts';
+import { lazyModule, registry, signInModule } from './widget-registry.ts';
 
 export async function generateWidgets(): Promise<void> {
   const widgets = await readWidgets();
   const names = widgets.map(({ $id }) => $id);
   await writeGenerated('widgets/generated/registry.ts', registry(names));
   await writeGenerated('widgets/generated/sign-in.ts', signInModule(names));
+  await writeGenerated('widgets/generated/lazy.ts', lazyModule(names));
   await writeGenerated('widgets/generated/types.ts', await types(widgets));
   await writeGenerated('widgets/generated/catalogue.json', toJson(Object.fromEntries(widgets.map((w) => [w.$id, w]))));
   await writeGenerated('widgets/generated/messages.json', toJson(await readWidgetMessages(widgets)));

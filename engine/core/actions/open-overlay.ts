@@ -19,7 +19,7 @@ export async function openOverlay(kind: OverlayKind, args: ActionArguments, runt
   const { overlay, document } = (await find(kind, name, runtime)) ?? missing(name);
   if (runtime.signal.aborted) return;
   if (!scope.hasRole(overlay.roles)) missing(name);
-  await host.registry.loadWidgets([kind === 'dialog' ? 'Dialog' : 'Drawer', ...document.widgets]);
+  await host.registry.loadWidgets([kind === 'dialog' ? 'Dialog' : 'Drawer', ...(overlay.widgets ?? [])]);
   if (runtime.signal.aborted) return;
   scope.overlays.open({
     kind,

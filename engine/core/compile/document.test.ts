@@ -114,6 +114,21 @@ describe('compileDocument', () => {
     });
   });
 
+  it('tells the widgets of a dialog apart from those that are needed at once', () => {
+    const { dialogs, widgets } = compile({
+      kind: 'page',
+      version: 1,
+      id: 'a.late',
+      title: { t: 'a.name' },
+      body: { id: 'now', widget: 'Stack' },
+      dialogs: {
+        ask: { title: { t: 'a.name' }, body: { id: 'later', widget: 'Button', props: { label: { t: 'a.name' } } } },
+      },
+    });
+    expect(dialogs?.['ask']?.widgets).toEqual(['Button']);
+    expect(widgets).toEqual(['Stack']);
+  });
+
   it('joins what is unsaved in the page and in its fragments', () => {
     const page = changed((children) => children.push({ id: 'more', fragment: 'a.note' }));
     page.unsaved = 'state.count > 1';

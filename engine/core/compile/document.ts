@@ -40,6 +40,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     faults,
     messages: new Map(),
     widgets: new Set(),
+    overlayWidgets: new Set(),
     forms: new Map(),
     dialogs: {},
     drawers: {},

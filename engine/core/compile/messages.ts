@@ -21,7 +21,7 @@ export function addMessage(unit: Unit, text: unknown): string {
 /** Gathers the messages `widget.<Name>.…` of the widgets on the page, of those that they use, and of the frames given. */
 export function addWidgetMessages(unit: Unit, frames: readonly string[]): void {
   const names = new Set(frames);
-  for (const name of unit.widgets) {
+  for (const name of [...unit.widgets, ...unit.overlayWidgets]) {
     names.add(name);
     for (const inner of own(unit.context.catalogue.widgets, name)?.uses ?? []) names.add(inner);
   }

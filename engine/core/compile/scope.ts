@@ -97,11 +97,14 @@ export function compileOverlays(
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
     const place = { ...around, added: nothingAdded() };
+    const inner: Unit = { ...unit, widgets: new Set() };
     const overlay: CompiledOverlay = {
-      ...compileScope(unit, source, pointerTo(pointer, name), around, expand),
+      ...compileScope(inner, source, pointerTo(pointer, name), around, expand),
       ...compileFrame(source),
       title: compileValue(unit, source.title ?? '', place),
+      widgets: [...inner.widgets].sort(),
     };
+    for (const widget of inner.widgets) unit.overlayWidgets.add(widget);
     const roles = nodeRoles(source.roles, unit.context.roleSets);
     if (roles) overlay.roles = roles;
     compiled[name] = overlay;

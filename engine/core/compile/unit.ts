@@ -16,7 +16,10 @@ export interface Unit {
   readonly context: CheckContext;
   readonly faults: Fault[];
   readonly messages: Map<string, Json>;
+  /** Of the document itself; each dialog and drawer inside it has a set of its own. */
   readonly widgets: Set<string>;
+  /** Of all its dialogs and drawers. */
+  readonly overlayWidgets: Set<string>;
   readonly forms: Map<string, CompiledForm>;
   /** Dialogs and drawers that fragments bring along. */
   readonly dialogs: Record<string, CompiledOverlay>;

@@ -93,6 +93,8 @@ export interface CompiledFrame {
 export interface CompiledOverlay extends CompiledScope, CompiledFrame {
   title: CompiledValue;
   roles?: string[];
+  /** Widgets used in it, which are fetched when it opens. */
+  widgets?: string[];
 }
 
 export interface CompiledForm {
@@ -118,7 +120,7 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   forms?: Record<string, CompiledForm>;
   /** Every message that the document and its widgets use: ICU syntax trees, or plain strings. */
   messages: Record<string, Json>;
-  /** Widgets used, so that their code can be fetched beside the document. */
+  /** Widgets used outside its dialogs and drawers, so that their code can be fetched beside the document. */
   widgets: string[];
 }
 

@@ -2,6 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { documentHeaders } from '../answer/security-headers.ts';
 
 const year = 31_536_000;
 
@@ -21,9 +22,10 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     cacheControl: false,
     preCompressed: true,
     decorateReply: true,
-    setHeaders(reply) {
+    setHeaders(reply, path) {
       reply.header('cache-control', `public, max-age=${year}, immutable`);
       reply.header('access-control-allow-origin', '*');
+      if (/\.(js|css)(\.(br|gz))?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
     },
   });
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

@@ -57,10 +57,12 @@ export function filesOfWidgets(
     for (const style of chunk.css ?? []) styles.add(style);
     for (const next of chunk.imports ?? []) visit(next);
   };
+  // Those of the sign-in page come with the entry and have no file of their own.
   for (const name of widgets) {
     const own = `widgets/${name}/${name}.tsx`;
-    // The widgets of the sign-in page travel together.
-    visit(manifest[own] ? own : 'widgets/generated/sign-in.ts');
+    if (!manifest[own]) continue;
+    visit('widgets/generated/lazy.ts');
+    visit(own);
   }
   return { scripts: [...scripts], styles: [...styles] };
 }

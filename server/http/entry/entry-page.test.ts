@@ -181,6 +181,7 @@ describe('assets', () => {
       'x-content-type-options': 'nosniff',
     });
     expect(Number(answer.headers['content-length'])).toBeLessThan(200);
+    expect(answer.headers['content-security-policy']).toBeUndefined();
     expect((await get('/assets/app-1.js', {}, {})).body).toBe(code);
   });
 
