@@ -48,10 +48,13 @@ describe('settings', () => {
     });
   });
 
-  test('settings take the sites that may embed pages, each once', () => {
-    expect(readSettings({}).embedOrigins).toEqual([]);
-    const EMBED_ORIGINS = 'https://shop.example/, http://localhost:8080 https://shop.example';
-    expect(readSettings({ EMBED_ORIGINS }).embedOrigins).toEqual(['https://shop.example', 'http://localhost:8080']);
+  test.each([
+    ['EMBED_ORIGINS', 'embedOrigins'],
+    ['FRAME_ORIGINS', 'frameOrigins'],
+  ] as const)('settings take the sites of %s, each once', (variable, setting) => {
+    expect(readSettings({})[setting]).toEqual([]);
+    const sites = 'https://shop.example/, http://localhost:8080 https://shop.example';
+    expect(readSettings({ [variable]: sites })[setting]).toEqual(['https://shop.example', 'http://localhost:8080']);
   });
 
   test.each([
@@ -65,6 +68,7 @@ describe('settings', () => {
     ['LOG_LEVEL', 'loud'],
     ['API_DOCS', 'no'],
     ['EMBED_ORIGINS', '*'],
+    ['FRAME_ORIGINS', 'https://maps.example/berlin'],
     ['PAGES_DIR', '/no/such/folder'],
     ['EMBED_ORIGINS', 'https://*.example'],
     ['EMBED_ORIGINS', 'https://shop.example, https://shop.example/path'],

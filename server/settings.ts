@@ -25,6 +25,8 @@ export interface Settings {
   apiDocs: boolean;
   /** Other sites that may show pages in a frame, and that pages may send messages to. */
   embedOrigins: readonly string[];
+  /** Other sites that pages may show in a frame. */
+  frameOrigins: readonly string[];
   /** Absolute path of a folder with further pages; absent: only those of the product. */
   pagesDirectory?: string;
 }
@@ -85,6 +87,7 @@ export function readSettings(environment: Environment): Settings {
     openMetrics: oneOf(text('OPEN_METRICS') ?? 'no', ['yes', 'no'] as const, 'OPEN_METRICS') === 'yes',
     apiDocs: oneOf(text('API_DOCS') ?? 'on', ['on', 'off'] as const, 'API_DOCS') === 'on',
     embedOrigins: readOrigins(text('EMBED_ORIGINS') ?? '', 'EMBED_ORIGINS'),
+    frameOrigins: readOrigins(text('FRAME_ORIGINS') ?? '', 'FRAME_ORIGINS'),
     pagesDirectory: readFolder(text('PAGES_DIR'), 'PAGES_DIR'),
   };
 }

@@ -28,6 +28,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   FileUpload: async () => (await import('../FileUpload/FileUpload.tsx')).FileUpload,
   Form: async () => (await import('../Form/Form.tsx')).Form,
   FormField: async () => (await import('../FormField/FormField.tsx')).FormField,
+  Frame: async () => (await import('../Frame/Frame.tsx')).Frame,
   Grid: async () => (await import('../Grid/Grid.tsx')).Grid,
   Icon: async () => (await import('../Icon/Icon.tsx')).Icon,
   IconPicker: async () => (await import('../IconPicker/IconPicker.tsx')).IconPicker,

@@ -48,6 +48,7 @@ export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
   Form: lazy('Form'),
   FormField: lazy('FormField'),
   FormLayout: async () => component(signIn.FormLayout),
+  Frame: lazy('Frame'),
   Grid: lazy('Grid'),
   Heading: async () => component(signIn.Heading),
   Icon: lazy('Icon'),

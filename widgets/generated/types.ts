@@ -946,6 +946,35 @@ export interface FormLayoutEvents {
 submit: null
 }
 
+export interface FrameProps {
+/**
+ * What the frame shows; its name for people who do not see it.
+ */
+label: string
+/**
+ * An address by http or https, or a path of this site; absent: the frame is empty.
+ */
+src?: (string | null)
+/**
+ * What the page inside may do. `storage` lets another site use its own cookies and storage; a page of this site never gets it.
+ * 
+ * @maxItems 5
+ */
+allow?: []|[("scripts" | "forms" | "popups" | "downloads" | "storage")]|[("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage")]|[("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage")]|[("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage")]|[("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage"), ("scripts" | "forms" | "popups" | "downloads" | "storage")]
+/**
+ * In px.
+ */
+height?: number
+/**
+ * It takes the height of what is around it.
+ */
+fill?: boolean
+}
+
+export interface FrameEvents {
+load: null
+}
+
 export interface GridProps {
 /**
  * The most columns.

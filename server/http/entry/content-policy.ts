@@ -1,8 +1,12 @@
 /**
  * What an entry page may do in a browser (P18). `nonce` allows the style elements that PrimeReact inserts, and nothing else;
- * `embedders` are origins of other sites that may show the page in a frame.
+ * `embedders` are origins of other sites that may show the page in a frame, `framed` those that it may show itself.
  */
-export function contentPolicy(frame: 'app' | 'preview', nonce: string, embedders: readonly string[] = []): string {
+export function contentPolicy(
+  frame: 'app' | 'preview',
+  nonce: string,
+  { embedders = [], framed = [] }: { embedders?: readonly string[]; framed?: readonly string[] } = {},
+): string {
   const isPreview = frame === 'preview';
   return [
     "default-src 'none'",
@@ -12,7 +16,7 @@ export function contentPolicy(frame: 'app' | 'preview', nonce: string, embedders
     "font-src 'self'",
     // The preview shows what an administrator types: it gets its data through a port and reaches nothing else.
     `connect-src ${isPreview ? "'none'" : "'self'"}`,
-    `frame-src ${isPreview ? "'none'" : "'self'"}`,
+    `frame-src ${isPreview ? "'none'" : ["'self'", ...framed].join(' ')}`,
     `frame-ancestors ${isPreview ? "'self'" : embedders.join(' ') || "'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",

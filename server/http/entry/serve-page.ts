@@ -29,10 +29,11 @@ export const builtApp = (): string => join(productRoot(), 'dist/app');
 
 export function createPageServer({ services, findHost, buildFolder = builtApp() }: PageParts): ServePage {
   const readBuild = createBuildReader(buildFolder);
+  const { embedOrigins: embedders, frameOrigins: framed } = services.settings;
   return async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const frame = pathOf(request) === '/preview' ? 'preview' : 'app';
-    reply.header('content-security-policy', contentPolicy(frame, nonce, services.settings.embedOrigins));
+    reply.header('content-security-policy', contentPolicy(frame, nonce, { embedders, framed }));
     // A page is never reused without asking, but may be kept for the way back.
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {

@@ -1,0 +1,54 @@
+import { type ReactElement, useState } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { FrameEvents, FrameProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './Frame.module.css';
+import { frameAddress, sandboxOf } from './sandbox.ts';
+import { useRefusal } from './useRefusal.ts';
+
+/** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
+export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>): ReactElement {
+  const text = useText();
+  const { label, src, allow = ['scripts', 'forms'], height = 480, fill = false } = props;
+  const address = frameAddress(src, location.href);
+  const isRefused = useRefusal(address);
+  const [loaded, setLoaded] = useState<string>();
+  const isLoading = address !== undefined && !isRefused && loaded !== address.href;
+  return (
+    <div id={id} className={styles.box} data-fill={fill} style={fill ? undefined : { height }}>
+      {address && !isRefused && (
+        <iframe
+          key={address.href}
+          className={styles.frame}
+          src={address.href}
+          title={label}
+          sandbox={sandboxOf(allow, address, location.href)}
+          referrerPolicy="no-referrer"
+          loading="lazy"
+          onLoad={() => {
+            setLoaded(address.href);
+            emit('load', null);
+          }}
+        />
+      )}
+      {isLoading && <span className={styles.waiting} aria-hidden="true" />}
+      {isRefused && (
+        <div className={styles.instead} role="alert">
+          <Glyph name="alert" size={20} />
+          <p>{text('widget.Frame.refused', { label })}</p>
+          <a href={address?.href} target="_blank" rel="noopener noreferrer">
+            {text('widget.Frame.open')}
+            <Glyph name="external" size={14} />
+          </a>
+        </div>
+      )}
+      {address === undefined && (
+        <p className={styles.instead}>{text(src ? 'widget.Frame.noAddress' : 'widget.Frame.empty', { label })}</p>
+      )}
+      {address && !isRefused && (
+        <Spoken live>{text(isLoading ? 'widget.Frame.loading' : 'widget.Frame.ready', { label })}</Spoken>
+      )}
+    </div>
+  );
+}
