@@ -4843,7 +4843,21 @@ args: ({
 } | ExpressionBinding | TextBinding)
 data: unknown
 } | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-theme?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What the window looks like; absent: as its own address.
+ */
+theme?: (({
+/**
+ * Name of a shipped theme.
+ */
+base: (string | ExpressionBinding | TextBinding)
+/**
+ * Custom properties over it by name.
+ */
+variables: ({
+[k: string]: string | ExpressionBinding | TextBinding
+} | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding | TextBinding)
 /**
  * Of the window inside, in px.
  */
@@ -7646,27 +7660,27 @@ base?: string
  */
 density?: ("compact" | "regular" | "roomy")
 /**
- * Colours on light ground.
+ * Colours on light ground. With an accent of its own, what follows from it is derived where it is not given.
  */
 light?: {
 /**
- * Write a colour as #rrggbb.
+ * Write a colour as #rrggbb; null leaves the base theme's.
  */
-[k: string]: string
+[k: string]: string | null
 }
 /**
- * Colours on dark ground.
+ * The same on dark ground.
  */
 dark?: {
 /**
- * Write a colour as #rrggbb.
+ * Write a colour as #rrggbb; null leaves the base theme's.
  */
-[k: string]: string
+[k: string]: string | null
 }
 /**
- * Lengths in px.
+ * Lengths in px; null leaves the base theme's.
  */
 sizes?: {
-[k: string]: number
+[k: string]: number | null
 }
 }
