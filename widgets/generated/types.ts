@@ -1516,7 +1516,21 @@ args: {
 }
 data: unknown
 }[]
-theme?: (string | null)
+/**
+ * What the window looks like; absent: as its own address.
+ */
+theme?: ({
+/**
+ * Name of a shipped theme.
+ */
+base: string
+/**
+ * Custom properties over it by name.
+ */
+variables: {
+[k: string]: string
+}
+} | null)
 /**
  * Of the window inside, in px.
  */
