@@ -6,6 +6,7 @@ export interface PreviewContent {
   document: CompiledDocument;
   answers: readonly PreloadedAnswer[];
   theme?: ShownTheme;
+  scheme?: 'light' | 'dark';
 }
 
 const greeting = { type: 'pagewright:preview', version: 1 };

@@ -17,6 +17,7 @@ const root = createRoot(element);
 
 openChannel(window, (content) => {
   if (content.theme) applyTheme(document, content.theme);
+  document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
   document.documentElement.lang = content.document.locale;
   root.render(
     <StrictMode>

@@ -1725,6 +1725,10 @@ value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 description?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * A colour to show, as #rrggbb.
+ */
+swatch?: (string | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 } | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
 columns?: (number | ExpressionBinding | TextBinding)
@@ -1860,6 +1864,10 @@ hint?: (TextBinding | ExpressionBinding | string)
  * Colours to choose with one click.
  */
 swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * The colour that holds while none is chosen, as #rrggbb; with it the field may be emptied.
+ */
+usual?: ((string | null) | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
@@ -4858,6 +4866,10 @@ variables: ({
 [k: string]: string | ExpressionBinding | TextBinding
 } | ExpressionBinding | TextBinding)
 } | null) | ExpressionBinding | TextBinding)
+/**
+ * Light or dark ground.
+ */
+scheme?: (("light" | "dark") | ExpressionBinding | TextBinding)
 /**
  * Of the window inside, in px.
  */
