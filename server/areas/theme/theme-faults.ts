@@ -34,7 +34,7 @@ export function themeFaults(source: unknown, faults: readonly Fault[]): RequestF
 
 function contrastText({ ink, ground, ratio }: { ink: string; ground: string; ratio: string }): Words {
   return {
-    'en-US': `"${colourName(ink, 'en-US')}" on "${colourName(ground, 'en-US')}" has a contrast of ${ratio}:1, and ${least} is the least that can be read well.`,
+    'en-US': `“${colourName(ink, 'en-US')}” on “${colourName(ground, 'en-US')}” has a contrast of ${ratio}:1, and ${least} is the least that can be read well.`,
     'zh-CN': `“${colourName(ink, 'zh-CN')}”与“${colourName(ground, 'zh-CN')}”的对比度为 ${ratio}:1，至少需要 ${least} 才能清晰可读。`,
   };
 }
