@@ -26,5 +26,5 @@ test('ColorField with a usual colour may be emptied, and shows what holds then',
   await userEvent.clear(input);
   expect(value()).toBeNull();
   await expect.element(input).toHaveAttribute('placeholder', '#4f46e5');
-  await expect.element(screen.getByLabelText('Pick a colour', { exact: false })).toHaveValue('#4f46e5');
+  await expect.element(screen.getByLabelText('Pick: Main colour')).toHaveValue('#4f46e5');
 });
