@@ -16,7 +16,6 @@ export interface Boot {
   document?: CompiledDocument;
   layout?: CompiledDocument;
   preloaded: readonly PreloadedAnswer[];
-  theme: string;
   mode: 'demo' | 'production';
 }
 

@@ -1,8 +1,7 @@
-import type { Answer } from '#openapi';
 import { type App, receiveUserInfo } from './create-app.ts';
+import { refreshUserInfo } from './refresh-user-info.ts';
 import { isRecord } from './session/json-slot.ts';
 import type { UserInfo } from './session/session.ts';
-import { applyTheme } from './session/theme.ts';
 
 /** Some answers are news for the shell, whichever document asked for them. Answers `answer`. */
 export function receive(app: App, id: string, answer: unknown): unknown {
@@ -10,16 +9,15 @@ export function receive(app: App, id: string, answer: unknown): unknown {
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
   if (id === 'getUserInfo') receiveUserInfo(app, app.choice, answer as UserInfo);
   if (id === 'createToken' && answer['outcome'] === 'token') app.session.store.begin();
-  if (id === 'setWorkspacePreference') receivePreference(app, answer as Answer<'setWorkspacePreference'>);
+  if (changesTheme(id, answer)) refreshUserInfo(app);
   if (id === 'savePlatformConfig') refreshEnvironment(app);
   return answer;
 }
 
 /** CFG-14: another theme shows at once. */
-function receivePreference(app: App, wsPreference: UserInfo['wsPreference']): void {
-  const info = app.session.info();
-  if (info) app.session.keepInfo({ ...info, wsPreference });
-  applyTheme(app.view.document, wsPreference.theme_color);
+function changesTheme(id: string, answer: Readonly<Record<string, unknown>>): boolean {
+  if (id === 'setWorkspacePreference') return true;
+  return (id === 'publishConfiguration' || id === 'rollbackConfiguration') && answer['kind'] === 'theme';
 }
 
 /** The platform's name and footer are on every page. */

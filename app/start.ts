@@ -1,11 +1,13 @@
-import { type App, receiveUserInfo } from './create-app.ts';
+import type { App } from './create-app.ts';
+import { refreshUserInfo } from './refresh-user-info.ts';
 import { applySize, readSize } from './session/size.ts';
-import { applyTheme } from './session/theme.ts';
+import { showTheme } from './show-theme.ts';
 
 /** Begins to follow the session, the language and the user's preference, and shows the first screen if it is all here. */
 export function start(app: App): void {
   const { session, screens, locale, router, view } = app;
   applySize(readSize());
+  showTheme(app);
   if (session.info()) refreshUserInfo(app);
 
   let signedIn = session.id();
@@ -23,7 +25,7 @@ export function start(app: App): void {
   screens.screen.subscribe(() => {
     const screen = screens.screen.get();
     if (screen) view.document.documentElement.lang = screen.locale;
-    applyTheme(view.document, session.info()?.wsPreference.theme_color ?? app.boot.theme);
+    showTheme(app);
   });
 
   // A redirect before anything is mounted only replaces the address; the chain is short and ends (decide.test.ts).
@@ -33,15 +35,6 @@ export function start(app: App): void {
     if (router.address().path === address.path && router.address().search === address.search) break;
   }
   unregisterServiceWorkers(view);
-}
-
-/** What this tab remembers may be old: roles and preferences are read again while the page already shows. */
-function refreshUserInfo(app: App): void {
-  app.client.call('getUserInfo', {}).then(
-    (info) => receiveUserInfo(app, app.choice, info),
-    // A lost session or a shut workspace has been told already; without a network the page goes on with what it has.
-    (error: unknown) => console.warn(error),
-  );
 }
 
 /** SESS-38: an earlier product on this origin may have left one, and it would serve old pages. */

@@ -1,6 +1,6 @@
 import type { ErrorCode } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
-import type { DocumentDiff } from '#engine/compile';
+import type { CompiledTheme, DocumentDiff } from '#engine/compile';
 import type { Laid } from './documents/layers.ts';
 import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';
 import type { Keys } from './keys.ts';
@@ -76,6 +76,8 @@ export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
+  /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
+  theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**
    * Lays overlays over the shipped document, the lowest first, and tells of the last one how it stands there today. Throws
    * when there is no such document, or no overlay.

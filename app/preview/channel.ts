@@ -1,10 +1,12 @@
 import type { CompiledDocument, PreloadedAnswer } from '#engine/core';
+import type { ShownTheme } from '../session/theme.ts';
 
 /** What the frame shows: a compiled document, and the answers that its data calls get. */
 export interface PreviewContent {
   document: CompiledDocument;
   answers: readonly PreloadedAnswer[];
-  theme?: string;
+  theme?: ShownTheme;
+  scheme?: 'light' | 'dark';
 }
 
 const greeting = { type: 'pagewright:preview', version: 1 };

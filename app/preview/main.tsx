@@ -4,6 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { actionRegistry, createRegistry } from '#engine/core';
 import { widgetRegistry } from '#widgets';
 import { readBoot } from '../boot.ts';
+import { applyTheme } from '../session/theme.ts';
 import { openChannel } from './channel.ts';
 import { Preview } from './Preview.tsx';
 
@@ -15,7 +16,8 @@ if (!element) throw new Error('The entry page has no element "root".');
 const root = createRoot(element);
 
 openChannel(window, (content) => {
-  if (content.theme) document.documentElement.dataset['theme'] = content.theme;
+  if (content.theme) applyTheme(document, content.theme);
+  document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
   document.documentElement.lang = content.document.locale;
   root.render(
     <StrictMode>

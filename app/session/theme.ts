@@ -1,4 +1,15 @@
-/** Style sheets read `data-theme` of the root element (CFG-14). */
-export function applyTheme(page: Document, theme: string): void {
-  page.documentElement.dataset['theme'] = theme;
+import { themeCss } from '#engine/core';
+import type { Schemas } from '#openapi';
+
+export type ShownTheme = Schemas['ShownTheme'];
+
+/**
+ * Shows a theme (CFG-14): style sheets read `data-theme` of the root element, and the style element that the server has put
+ * into the page, whose nonce the content policy knows, holds what the theme adds.
+ */
+export function applyTheme(page: Document, { base, variables }: ShownTheme): void {
+  page.documentElement.dataset['theme'] = base;
+  const css = themeCss(variables);
+  const style = page.getElementById('pagewright-theme');
+  if (style && style.textContent !== css) style.textContent = css;
 }

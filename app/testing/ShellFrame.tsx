@@ -12,7 +12,6 @@ const boot = {
   env: {},
   pages: [],
   preloaded: [],
-  theme: 'Default',
   mode: 'demo',
 };
 // The parts shown in tests read the language and the texts only.

@@ -58,3 +58,11 @@ test('contrast tells an unreadable pair: white on a light orange', () => {
   expect(contrast('#ffffff', '#ff6a00')).toBeLessThan(4.5);
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5);
 });
+
+test('CFG-14 the page of the theme offers the eleven, each in its own colour', () => {
+  const fragment = readFileSync(new URL('../../pages/settings/themeEditor.fragment.json', import.meta.url), 'utf8');
+  const choices = [...fragment.matchAll(/"value": "(\w+)",\s+"label": \{[^}]*\},\s+"swatch": "(#\w{6})"/g)];
+  expect(choices.map(([, name, swatch]) => [name, swatch])).toEqual(
+    [...themes].map(([name, theme]) => [name, theme['accent']?.[0]]),
+  );
+});

@@ -94,3 +94,4 @@ export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
 export type { Locals, PageScope } from './state/page-scope.ts';
 export { createScope, type ScopeOptions } from './state/scope.ts';
 export { createStore, type Path, type Store } from './state/store.ts';
+export { themeCss } from './theme-css.ts';

@@ -252,7 +252,7 @@ export interface OperationFailures {
   resolveConfigurationConflicts: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
   restorePhysicalRecords: Local | Session | Always | Body | SignedIn | Application | Writes | Lookup | Planned | 'value_taken';
   revokeApiKey: Local | Session | Always | SignedIn | Writes | Lookup;
-  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'document_invalid';
+  rollbackConfiguration: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'configuration_invalid' | 'document_invalid';
   saveAppPluginLocation: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'plugin_not_installed' | 'plugin_place_refused';
   saveApplicationAuthority: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Lookup | Planned | 'role_above_own';
   saveApplicationGlobalConfig: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'application_address_taken' | 'application_address_reserved';

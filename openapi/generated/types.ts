@@ -1417,6 +1417,7 @@ export interface components {
             };
             copyright: components["schemas"]["Copyright"];
             globalConfig: components["schemas"]["GlobalConfig"];
+            theme: components["schemas"]["ShownTheme"];
         };
         /** @description Which records are meant, in the one grammar of filters; null for all that the caller may see. */
         ExchangeCondition: components["schemas"]["FilterConditions"] | null;
@@ -4483,6 +4484,15 @@ export interface components {
             /** @description All rows below the headings. */
             row_count: number;
         };
+        /** @description What pages look like there (CFG-14). */
+        ShownTheme: {
+            /** @description Name of the shipped theme below, such as SapphireBlue. */
+            base: string;
+            /** @description Custom properties over it by name, such as --pw-accent. */
+            variables: {
+                [key: string]: string;
+            };
+        };
         /** @description How the workspace sends SMS; without a provider the platform sends them. */
         SmsSetting: {
             /** @constant */
@@ -4939,6 +4949,26 @@ export interface components {
         ThemeColour: "Default" | "AliOrange" | "VibrantOrange" | "BrightGreen" | "SapphireBlue" | "AuroraGreen" | "Purple" | "GeekBlue" | "RomanticRed" | "FreshGreen" | "NeteaseRed";
         /** @enum {string} */
         ThemeLayout: "defaultViewLayout" | "tagsViewLayout";
+        ThemeLook: {
+            /** @description Name of the shipped theme below. */
+            base: string;
+            /** @description Custom properties over it by name, such as --pw-accent. */
+            variables: {
+                [key: string]: string;
+            };
+            /** @description Every colour on light ground. */
+            light: {
+                [key: string]: string;
+            };
+            /** @description Every colour on dark ground. */
+            dark: {
+                [key: string]: string;
+            };
+            /** @description Every length in px. */
+            sizes: {
+                [key: string]: number;
+            };
+        };
         /**
          * @description WeChat, DingTalk, Feishu, or a directory (AUTH-09).
          * @enum {string}
@@ -16495,7 +16525,7 @@ export interface operations {
             header?: never;
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16529,7 +16559,7 @@ export interface operations {
             };
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16544,7 +16574,7 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    /** @description Checked by the schema of its kind; a loginPage is the widget's frontMeta. */
+                    /** @description Checked by the schema of its kind; a loginPage is the widget's frontMeta, a theme a theme document. */
                     value: {
                         [key: string]: unknown;
                     };
@@ -16579,7 +16609,7 @@ export interface operations {
             };
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16629,7 +16659,7 @@ export interface operations {
             };
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16663,7 +16693,7 @@ export interface operations {
             };
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16709,7 +16739,7 @@ export interface operations {
             };
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16761,7 +16791,7 @@ export interface operations {
             header?: never;
             path: {
                 kind: "loginPage" | "overlay" | "theme";
-                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme its name. */
+                /** @description For a loginPage `login`; for an overlay the id of its document; for a theme `site`. */
                 key: string;
             };
             cookie?: never;
@@ -16832,6 +16862,8 @@ export interface operations {
                         message: string;
                         data: {
                             faults: components["schemas"]["Fault"][];
+                            /** @description What a theme document looks like, also while its contrast is too weak; null for other documents. */
+                            theme: components["schemas"]["ThemeLook"] | null;
                         };
                         /** @constant */
                         code: 200;

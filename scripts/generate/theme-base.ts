@@ -19,10 +19,10 @@ export async function generateThemeBase(): Promise<void> {
   const tokens = await readFile(join(root, 'app/theme/tokens.css'), 'utf8');
   const themes = await readFile(join(root, 'app/theme/themes.css'), 'utf8');
   const blocks = themes.matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g);
-  const sizes = [...tokens.matchAll(/--pw-([\w-]+): \d+px;/g)].map(([, name = '']) => name);
+  const sizes = [...tokens.matchAll(/--pw-([\w-]+): (\d+)px;/g)].map(([, name = '', pixels]) => [name, Number(pixels)]);
   const base = {
     colours: colours(tokens),
-    sizes,
+    sizes: Object.fromEntries(sizes),
     themes: Object.fromEntries([...blocks].map(([, name = '', block = '']) => [name, colours(block)])),
   };
   await writeGenerated('engine/core/generated/theme-base.json', toJson(base));

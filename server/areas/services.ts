@@ -14,7 +14,6 @@ import { createSessions } from './auth/sessions.ts';
 import { environmentOf } from './environment/environment.ts';
 import { createLimiter } from './limiter.ts';
 import { createRefusals } from './log/refusals.ts';
-import { preferenceOf } from './preference/workspace-preference.ts';
 
 /** The services that the areas provide, made once at start. Without `shipped` it reads
  * the shipped documents, and throws with the name of a broken file. */
@@ -34,10 +33,10 @@ export async function createAreaServices(
         db,
         now,
         wsId: host.workspace?.wsId,
+        documents,
         settings,
         version,
       }),
-    theme: async (wsId) => (await preferenceOf(db, wsId)).theme_color,
     call: (...call) => calls(...call),
   });
   const services: Services = {

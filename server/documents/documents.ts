@@ -5,6 +5,7 @@ import {
   type CheckContext,
   checkDocument,
   compileDocument,
+  compileTheme,
   createCatalogue,
   createListKeys,
   diffDocuments,
@@ -175,6 +176,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     async check(source, scope) {
       return checkDocument(source, context(locales[0], await layersOf(scope), false));
     },
+    theme: (source, forgiven) => compileTheme(source, context(locales[0], nothing, false), forgiven),
     async lay(key, overlays) {
       let beneath = shipped.documents.get(key);
       let laid: Laid | undefined;

@@ -1,19 +1,13 @@
-import type { BootData, EntryRequest, PageEntry } from '../http/entry/boot-data.ts';
+import { plainTheme } from '#engine/compile';
+import type { BootData, BootEnvironment, EntryRequest, PageEntry } from '../http/entry/boot-data.ts';
 import type { Entry } from '../services.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';
 import { type AnonymousCall, preloadAnswers } from './preload.ts';
 import { locales } from './shipped.ts';
 
-interface Environment {
-  globalConfig: { defaultLanguage: string };
-  environment: { mode: 'demo' | 'production' };
-}
-
 export interface EntryParts {
   documents: DocumentService;
-  environment(request: EntryRequest): Promise<Environment>;
-  /** The colour theme of the workspace that the address names, or of the platform. */
-  theme(wsId: string | undefined): Promise<string>;
+  environment(request: EntryRequest): Promise<BootEnvironment>;
   call: AnonymousCall;
 }
 
@@ -32,18 +26,18 @@ function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undef
  * What an entry page carries: environment, texts, the table of pages, and for a public address its document, layout and
  * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
  */
-export function createEntry({ documents, environment, theme, call }: EntryParts): Entry {
+export function createEntry({ documents, environment, call }: EntryParts): Entry {
   return {
     hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
     async resolve(request: EntryRequest): Promise<BootData> {
       const { frame, path, query, host, chosenLocale } = request;
       const wsId = host.workspace?.wsId;
       const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
-      const [env, themeName, pages] = await Promise.all([
+      const [asConfigured, pages] = await Promise.all([
         environment(request),
-        theme(wsId),
         frame === 'preview' ? [] : documents.pages(scope),
       ]);
+      const env = scope.shippedOnly ? { ...asConfigured, theme: plainTheme } : asConfigured;
       const locale = chosenLocale ?? env.globalConfig.defaultLanguage;
       const boot: BootData = {
         env,
@@ -52,7 +46,6 @@ export function createEntry({ documents, environment, theme, call }: EntryParts)
         messages: { ...documents.texts(locale) },
         pages,
         preloaded: [],
-        theme: themeName,
         mode: env.environment.mode,
       };
       const page = shownPage(pages, path);

@@ -85,7 +85,7 @@ describeOnEachDatabase('page documents', (open) => {
     expect(boot).toMatchObject({
       locale: 'en-US',
       document: { id: 'session.login', locale: 'en-US' },
-      theme: 'Default',
+      env: { theme: { base: 'Default', variables: {} } },
     });
     expect(boot.preloaded.map(({ call }: { call: string }) => call)).toContain('getLoginPage');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");

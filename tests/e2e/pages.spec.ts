@@ -22,8 +22,19 @@ const open = [
   '/demo/outbox',
 ];
 const areas = {
-  root: ['/platform-home/platformset', '/platform-home/platformset/login-page', '/platform-home/platformset/conflicts'],
-  owner: ['/workbench', '/workbench/app', '/workbench/setting/login-page', '/workbench/setting/conflicts'],
+  root: [
+    '/platform-home/platformset',
+    '/platform-home/platformset/login-page',
+    '/platform-home/platformset/theme',
+    '/platform-home/platformset/conflicts',
+  ],
+  owner: [
+    '/workbench',
+    '/workbench/app',
+    '/workbench/setting/login-page',
+    '/workbench/setting/theme',
+    '/workbench/setting/conflicts',
+  ],
 };
 
 /** Each language opens the pages on one of the widths and goes over to the other: both are seen in both. */

@@ -18,3 +18,10 @@ test('ChoiceList offers each workspace by name, and one is chosen by keyboard', 
   await screen.getByText('Owner').click();
   expect(value()).toBe('acme');
 });
+
+test('ChoiceList shows a colour beside the name that stands for it', async () => {
+  const colours = [{ value: 'blue', label: 'Blue', swatch: '#0b62b5' }];
+  const { screen } = await showWidget('ChoiceList', { label: 'Base theme', options: colours }, { value: 'blue' });
+  await expect.element(screen.getByRole('radio', { name: 'Blue' })).toBeChecked();
+  expect(screen.container.querySelector('[style]')?.getAttribute('style')).toContain('rgb(11, 98, 181)');
+});

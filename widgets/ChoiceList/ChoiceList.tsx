@@ -54,6 +54,7 @@ export function ChoiceList({
                   <Glyph name={option.icon} />
                 </span>
               )}
+              {option.swatch && <span className={styles.swatch} style={{ backgroundColor: option.swatch }} />}
               <span className={styles.words}>
                 <span className={styles.label}>{option.label}</span>
                 {option.description && <span className={styles.description}>{option.description}</span>}

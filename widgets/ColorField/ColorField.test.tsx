@@ -18,3 +18,13 @@ test('ColorField has swatches that are buttons', async () => {
   expect(value()).toBe('#595959');
   await expect.element(screen.getByRole('button', { name: '#595959' })).toHaveAttribute('aria-pressed', 'true');
 });
+
+test('ColorField with a usual colour may be emptied, and shows what holds then', async () => {
+  const props = { label: 'Main colour', usual: '#4f46e5' };
+  const { screen, value } = await showWidget('ColorField', props, { value: '#c2410c' });
+  const input = screen.getByLabelText('Main colour', { exact: true });
+  await userEvent.clear(input);
+  expect(value()).toBeNull();
+  await expect.element(input).toHaveAttribute('placeholder', '#4f46e5');
+  await expect.element(screen.getByLabelText('Pick: Main colour')).toHaveValue('#4f46e5');
+});

@@ -18,11 +18,13 @@ export function ColorField({
   emit,
 }: WidgetProps<ColorFieldProps, ColorFieldEvents>): ReactElement {
   const text = useText();
+  const usual = props.usual === undefined || props.usual === null ? undefined : longHex(props.usual);
   const commit = (value: string) => {
     const color = longHex(value);
-    if (color === undefined) return;
-    bound?.set(color);
-    emit('change', { value: color });
+    const isEmptied = value.trim() === '' && usual !== undefined;
+    if (color === undefined && !isEmptied) return;
+    bound?.set(color ?? null);
+    emit('change', { value: color ?? null });
   };
   const [draft, setDraft] = useDraft(boundText(bound), commit);
   const color = longHex(draft);
@@ -44,7 +46,7 @@ export function ColorField({
               className={styles.picker}
               aria-label={text('widget.ColorField.pick', { label: props.label })}
               disabled={props.disabled}
-              value={color ?? '#ffffff'}
+              value={color ?? usual ?? '#ffffff'}
               onChange={(event) => setDraft(event.target.value)}
             />
             <input
@@ -55,7 +57,7 @@ export function ColorField({
               autoComplete="off"
               spellCheck={false}
               maxLength={7}
-              placeholder="#rrggbb"
+              placeholder={usual ?? '#rrggbb'}
               disabled={props.disabled}
               value={draft}
               onChange={(event) => setDraft(event.target.value)}

@@ -6,7 +6,7 @@ const props = {
   label: 'The page at 390 px',
   width: 390,
   document: { format: 1, id: 'session.login' },
-  theme: 'Purple',
+  theme: { base: 'Purple', variables: { '--pw-radius-md': '2px' } },
 };
 
 /** What the frame's program does first: speaks, and hands over one end of a channel. */
@@ -28,7 +28,11 @@ const frameOf = (screen: Awaited<ReturnType<typeof showWidget>>['screen']) => sc
 test('P32 PreviewFrame posts the document over the port that its own frame handed over', async () => {
   const { screen, happened } = await showWidget('PreviewFrame', props, { listen: ['ready'] });
   const port = greet(frameOf(screen)?.contentWindow ?? null);
-  expect(await nextMessage(port)).toEqual({ document: props.document, answers: [], theme: 'Purple' });
+  expect(await nextMessage(port)).toEqual({
+    document: props.document,
+    answers: [],
+    theme: { base: 'Purple', variables: { '--pw-radius-md': '2px' } },
+  });
   expect(happened).toEqual([['ready', null]]);
   await expect.element(screen.getByRole('status')).toHaveTextContent('The preview is shown.');
 });

@@ -15,7 +15,12 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
   const content =
     props.document === undefined || props.document === null
       ? undefined
-      : { document: props.document, answers: props.answers ?? [], theme: props.theme ?? undefined };
+      : {
+          document: props.document,
+          answers: props.answers ?? [],
+          theme: props.theme ?? undefined,
+          scheme: props.scheme,
+        };
   const { frame, isReady } = usePreviewPort(content, () => emit('ready', null));
   return (
     <figure id={id} className={styles.figure} aria-label={props.label} data-narrow={width < 600}>

@@ -411,6 +411,10 @@ value: string
 label: string
 description?: string
 icon?: string
+/**
+ * A colour to show, as #rrggbb.
+ */
+swatch?: string
 disabled?: boolean
 }[]
 columns?: number
@@ -455,13 +459,17 @@ hint?: string
  * @maxItems 12
  */
 swatches?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * The colour that holds while none is chosen, as #rrggbb; with it the field may be emptied.
+ */
+usual?: (string | null)
 required?: boolean
 disabled?: boolean
 }
 
 export interface ColorFieldEvents {
 change: {
-value: string
+value: (string | null)
 }
 }
 
@@ -1545,7 +1553,25 @@ args: {
 }
 data: unknown
 }[]
-theme?: (string | null)
+/**
+ * What the window looks like; absent: as its own address.
+ */
+theme?: ({
+/**
+ * Name of a shipped theme.
+ */
+base: string
+/**
+ * Custom properties over it by name.
+ */
+variables: {
+[k: string]: string
+}
+} | null)
+/**
+ * Light or dark ground.
+ */
+scheme?: ("light" | "dark")
 /**
  * Of the window inside, in px.
  */

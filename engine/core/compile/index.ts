@@ -1,5 +1,6 @@
 export type { CheckContext } from '../check/context.ts';
 export { contrast, textPairs } from '../check/contrast.ts';
+export { weakColours } from '../check/theme-contrast.ts';
 export { type Contract, type OperationFacts, readContract } from '../check/contract.ts';
 export { documentNodes } from '../check/ids.ts';
 export { checkDocument } from '../check/document.ts';
@@ -13,7 +14,7 @@ export { functionSignatures, type FunctionSignature } from '../expression/functi
 export { checkExpression, type ExprScope } from '../expression/check.ts';
 export { expressionLimits, parseExpression } from '../expression/parse.ts';
 export { migrateDocument } from '../document/migrations/migrate.ts';
-export { compileTheme } from './theme.ts';
+export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from './theme.ts';
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
 export { documentHash } from './hash.ts';

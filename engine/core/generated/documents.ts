@@ -1725,6 +1725,10 @@ value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 description?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * A colour to show, as #rrggbb.
+ */
+swatch?: (string | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 } | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
 columns?: (number | ExpressionBinding | TextBinding)
@@ -1860,6 +1864,10 @@ hint?: (TextBinding | ExpressionBinding | string)
  * Colours to choose with one click.
  */
 swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+/**
+ * The colour that holds while none is chosen, as #rrggbb; with it the field may be emptied.
+ */
+usual?: ((string | null) | ExpressionBinding | TextBinding)
 required?: (boolean | ExpressionBinding | TextBinding)
 disabled?: (boolean | ExpressionBinding | TextBinding)
 }
@@ -4921,7 +4929,25 @@ args: ({
 } | ExpressionBinding | TextBinding)
 data: unknown
 } | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-theme?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What the window looks like; absent: as its own address.
+ */
+theme?: (({
+/**
+ * Name of a shipped theme.
+ */
+base: (string | ExpressionBinding | TextBinding)
+/**
+ * Custom properties over it by name.
+ */
+variables: ({
+[k: string]: string | ExpressionBinding | TextBinding
+} | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding | TextBinding)
+/**
+ * Light or dark ground.
+ */
+scheme?: (("light" | "dark") | ExpressionBinding | TextBinding)
 /**
  * Of the window inside, in px.
  */
@@ -7724,27 +7750,27 @@ base?: string
  */
 density?: ("compact" | "regular" | "roomy")
 /**
- * Colours on light ground.
+ * Colours on light ground. With an accent of its own, what follows from it is derived where it is not given.
  */
 light?: {
 /**
- * Write a colour as #rrggbb.
+ * Write a colour as #rrggbb; null leaves the base theme's.
  */
-[k: string]: string
+[k: string]: string | null
 }
 /**
- * Colours on dark ground.
+ * The same on dark ground.
  */
 dark?: {
 /**
- * Write a colour as #rrggbb.
+ * Write a colour as #rrggbb; null leaves the base theme's.
  */
-[k: string]: string
+[k: string]: string | null
 }
 /**
- * Lengths in px.
+ * Lengths in px; null leaves the base theme's.
  */
 sizes?: {
-[k: string]: number
+[k: string]: number | null
 }
 }

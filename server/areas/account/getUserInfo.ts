@@ -12,6 +12,8 @@ export const getUserInfo: Handler<'getUserInfo'> = async ({ db, session, now, se
       db,
       now,
       wsId: session.wsId,
+      accountId: session.accountId,
+      documents: services.documents,
       settings: services.settings,
       version: services.version,
     }),

@@ -1,6 +1,7 @@
 import { NotFound } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';
 import { loginPageConfiguration } from '../login-page/login-page-configuration.ts';
+import { themeConfiguration } from '../theme/theme-configuration.ts';
 import type { ConfigurationKind } from './kind.ts';
 import { overlayConfiguration } from './overlay-configuration.ts';
 
@@ -8,6 +9,7 @@ import { overlayConfiguration } from './overlay-configuration.ts';
 const kinds: ReadonlyMap<string, ConfigurationKind> = new Map([
   ['loginPage', loginPageConfiguration],
   ['overlay', overlayConfiguration],
+  ['theme', themeConfiguration],
 ]);
 
 const names = [...kinds.keys()];

@@ -1,9 +1,11 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '../../db/index.ts';
+import type { Services } from '../../services.ts';
 import type { Settings } from '../../settings.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 import { readSetting } from '../preference/workspace-setting.ts';
+import { shownTheme } from '../theme/shown-theme.ts';
 import { shorterLimit } from './shorter-limit.ts';
 
 export type EnvData = Schemas['EnvData'];
@@ -13,6 +15,9 @@ interface Asked {
   now: Date;
   /** The workspace that the address, or the session, stands for. */
   wsId: string | undefined;
+  /** Who is signed in there; undefined for a visitor. */
+  accountId?: string;
+  documents: Services['documents'];
   settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins'>;
   version: string;
 }
@@ -75,13 +80,16 @@ export async function environmentOf({
   db,
   now,
   wsId,
+  accountId,
+  documents,
   settings: { publicOrigin, mode, embedOrigins },
   version,
 }: Asked): Promise<EnvData> {
-  const [platform, security, found] = await Promise.all([
+  const [platform, security, found, theme] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
+    shownTheme({ db, wsId, accountId, documents }),
   ]);
   const { workspace, settings: workspaceSettings } = found ?? nowhere;
   const { host } = new URL(publicOrigin);
@@ -127,5 +135,6 @@ export async function environmentOf({
       app_store_enabled: true,
       api_status: workspace.api_status,
     },
+    theme: { base: theme.base, variables: { ...theme.variables } },
   };
 }

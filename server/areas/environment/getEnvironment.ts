@@ -7,6 +7,7 @@ export const getEnvironment: Handler<'getEnvironment'> = ({ db, now, host, servi
     db,
     now,
     wsId: host.workspace?.wsId,
+    documents: services.documents,
     settings: services.settings,
     version: services.version,
   });

@@ -23,14 +23,7 @@ export function preferenceFrom(parts: unknown[]): WorkspacePreference {
 const stored = async (query: Query, owner: PreferenceOwner): Promise<unknown> =>
   (await readPreference(query, owner, preferenceKey))?.value;
 
-/** Theme and layout of a workspace, or of the platform when there is none, for a visitor who is not signed in. */
-export function preferenceOf(db: Database, wsId: string | undefined): Promise<WorkspacePreference> {
-  const read = async (query: Query): Promise<WorkspacePreference> =>
-    preferenceFrom([await stored(query, { wsId: wsId ?? null, accountId: null })]);
-  return wsId ? db.tenant(wsId, read, { readOnly: true }) : db.platform(read, { readOnly: true });
-}
-
-/** The same for somebody who is signed in; an administrator's own choice wins over the workspace's. */
+/** Theme and layout for somebody who is signed in; an administrator's own choice wins over the workspace's. */
 export function preferenceFor(db: Database, session: Session): Promise<WorkspacePreference> {
   const wsId = session.wsId ?? null;
   const read = async (query: Query): Promise<WorkspacePreference> => {

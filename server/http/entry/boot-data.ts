@@ -1,4 +1,5 @@
 import type { CompiledDocument } from '#engine/core';
+import type { ShownTheme } from '#engine/compile';
 import type { HostWorkspace } from '../../host-workspace.ts';
 
 /** The request for an entry page, before anything is known about who asks: a browser's navigation carries no token. */
@@ -31,9 +32,16 @@ export interface PreloadedAnswer {
   data: unknown;
 }
 
+/** What the server itself reads of the environment; the rest is for the browser. */
+export interface BootEnvironment {
+  globalConfig: { defaultLanguage: string };
+  environment: { mode: 'demo' | 'production' };
+  theme: ShownTheme;
+}
+
 /** The data block `pagewright-boot` of an entry page. */
 export interface BootData {
-  env: unknown;
+  env: BootEnvironment;
   locale: string;
   locales: readonly string[];
   /** Texts of engine and app: key → ICU syntax tree or plain string. */
@@ -42,6 +50,5 @@ export interface BootData {
   document?: CompiledDocument;
   layout?: CompiledDocument;
   preloaded: readonly PreloadedAnswer[];
-  theme: string;
   mode: 'demo' | 'production';
 }

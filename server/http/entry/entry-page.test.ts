@@ -37,14 +37,18 @@ beforeAll(() => {
 afterAll(() => rmSync(buildFolder, { recursive: true }));
 
 const hostile = '</script><script>alert(1)</script><!-- \u2028 $& ';
+const env: BootData['env'] = {
+  globalConfig: { defaultLanguage: hostile },
+  environment: { mode: 'demo' },
+  theme: { base: 'green', variables: { '--pw-ink': 'light-dark(#000000, #ffffff)' } },
+};
 const bootData: BootData = {
-  env: { name: hostile },
+  env,
   locale: 'en-US',
   locales: ['zh-CN', 'en-US'],
   messages: {},
   pages: [],
   preloaded: [],
-  theme: 'green',
   mode: 'demo',
   // Only what the page server reads of a document.
   document: { widgets: ['Button', 'Unknown'] } as CompiledDocument,
@@ -89,8 +93,20 @@ describe('the entry page', () => {
     expect(body).toContain('<html lang="en-US" data-theme="green">');
   });
 
+  test('CFG-14 P18 carries its theme in one style element, whose nonce the policy names, and none in an attribute', async () => {
+    const { body, headers } = await get('/login');
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(body).toContain(
+      `<style id="pagewright-theme" nonce="${nonce}">:root{--pw-ink:light-dark(#000000, #ffffff)}</style>`,
+    );
+    expect(body).not.toContain('style=');
+  });
+
   test('is compressed, and kept apart by encoding, cookie and what is accepted', async () => {
-    const entry = async () => ({ ...bootData, env: { name: 'x'.repeat(4_000) } });
+    const entry = async () => ({
+      ...bootData,
+      env: { ...env, globalConfig: { defaultLanguage: 'x'.repeat(4_000) } },
+    });
     const answer = await get('/login', { entry }, { ...html, 'accept-encoding': 'gzip, br' });
     expect(answer.headers['content-encoding']).toBe('br');
     expect(String(answer.headers['vary']).split(/, */).sort()).toEqual(['Accept', 'Cookie', 'accept-encoding']);

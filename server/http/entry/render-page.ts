@@ -1,3 +1,4 @@
+import { themeCss } from '#engine/core';
 import type { BootData } from './boot-data.ts';
 import { type Build, filesOfWidgets } from './build.ts';
 
@@ -13,11 +14,13 @@ export function renderPage(
   const head = [
     // The name under which Vite's loader and the app look for the nonce.
     `<meta property="csp-nonce" nonce="${nonce}">`,
+    // The app writes another theme into the same element, whose nonce stays good.
+    `<style id="pagewright-theme" nonce="${nonce}">${themeCss(boot.env.theme.variables)}</style>`,
     ...styles.filter(fresh).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
     ...scripts.filter(fresh).map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`),
     `<script type="application/json" id="pagewright-boot">${dataBlock(boot)}</script>`,
   ];
-  const opening = `<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.theme)}">`;
+  const opening = `<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}">`;
   // Functions as replacements: `$&` in a text is no pattern.
   return template.replace(/<html[^>]*>/, () => opening).replace('</head>', () => `${head.join('\n')}\n</head>`);
 }

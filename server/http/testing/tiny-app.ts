@@ -29,13 +29,16 @@ export const owner: Session = {
 };
 
 const boot: BootData = {
-  env: {},
+  env: {
+    globalConfig: { defaultLanguage: 'zh-CN' },
+    environment: { mode: 'demo' },
+    theme: { base: 'Default', variables: {} },
+  },
   locale: 'zh-CN',
   locales: ['zh-CN', 'en-US'],
   messages: {},
   pages: [],
   preloaded: [],
-  theme: 'blue',
   mode: 'demo',
 };
 

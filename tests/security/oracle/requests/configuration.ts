@@ -39,6 +39,7 @@ async function publishedBefore(world: World, caller: Caller): Promise<Args> {
   return { ...place, value: { loginLocation: 'left' } };
 }
 
+const theme = { kind: 'theme', key: 'site' };
 const overlay = { kind: 'overlay', key: 'errors.404' };
 
 /** Two callers at once publish for each other: the one who comes second finds nothing left, or another's draft. */
@@ -86,15 +87,15 @@ export const configuration: Requests = {
     names: { 'frontMeta.logoUrl': 'imageAddress' },
     forms: [{ args: presentPage, names: otherImages }],
   },
-  listConfigurations: { args: { kind: 'loginPage' } },
-  getConfiguration: { args: place },
+  listConfigurations: { args: { kind: 'loginPage' }, variants: [{ kind: 'theme' }] },
+  getConfiguration: { args: place, variants: [theme] },
   saveConfiguration: { args: publishedBefore, names: { 'value.logoUrl': 'imageAddress' } },
   publishConfiguration: { args: withDraft },
   discardConfigurationDraft: { args: withDraft },
   resolveConfigurationConflicts: { args: withConflict },
-  listConfigurationVersions: { args: place },
+  listConfigurationVersions: { args: place, variants: [theme] },
   rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
-  checkDocument: { args: { document: {} } },
+  checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
   listPages: {},
   getDocument: {
     async args({ api }) {
