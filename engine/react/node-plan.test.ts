@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { EngineError } from '#engine/core';
+import { EngineError, type Expr } from '#engine/core';
 import { planNode } from './node-plan.ts';
 import { read } from './testing/nodes.ts';
 
-const size = (path: ReturnType<typeof read>) => ['call', 'size', [path]] as const;
+const size = (path: Expr): Expr => ['call', 'size', [path]];
 
 describe('planNode', () => {
   test('subscribes once to a value that the field shows and its rules read', () => {
@@ -14,8 +14,8 @@ describe('planNode', () => {
       bind: ['state', 'form', 'name'],
       props: { label: 'Name', disabled: { $: read('state', 'form', 'name', 'isFixed') } },
       rules: [
-        { test: ['op', '>', [...size(name)], ['lit', 0]], text: 'short' },
-        { test: ['op', '<', [...size(name)], read('state', 'limit')], text: 'long' },
+        { test: ['op', '>', size(name), ['lit', 0]], text: 'short' },
+        { test: ['op', '<', size(name), read('state', 'limit')], text: 'long' },
       ],
     });
     expect(plan.reads).toEqual([['state', 'form', 'name']]);
