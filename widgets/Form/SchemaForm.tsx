@@ -4,19 +4,22 @@ import { memo, type ReactElement, type Ref } from 'react';
 import type { FormContext } from './form-context.ts';
 import styles from './Form.module.css';
 import { inputs } from './inputs/inputs.ts';
+import { leanSchemaUtils } from './lean-schema-utils.ts';
 import { sameParts } from './same-parts.ts';
+import { SteadyObjectField } from './SteadyObjectField.tsx';
 import { templates } from './templates.tsx';
 import { createInterpretingValidator } from './validator.ts';
 
 export type Value = Record<string, unknown>;
 
 const validator = createInterpretingValidator<Value>();
+const fields = { ObjectField: SteadyObjectField };
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
 
 /** What is wrong stands at the fields; nothing else has to be told. */
 const noMore = () => undefined;
 
-/** RJSF's form copies its whole value for each change; here what did not change stays the same object. */
+/** RJSF's form copies its whole value for each change; here what did not change stays the same object, and so does what is known of its schema. */
 export class SharingForm extends RjsfForm<Value> {
   override getStateFromProps(
     ...given: Parameters<RjsfForm<Value>['getStateFromProps']>
@@ -25,7 +28,10 @@ export class SharingForm extends RjsfForm<Value> {
     // The eighth: the state that this one follows. In the constructor there is none yet.
     const before = given[7] ?? this.state;
     // Safe: it equals the value that it replaces.
-    return before ? { ...next, formData: sameParts(before.formData, next.formData) as Value | undefined } : next;
+    if (before) next.formData = sameParts(before.formData, next.formData) as Value | undefined;
+    if (next.schemaUtils === before?.schemaUtils) return next;
+    const schemaUtils = leanSchemaUtils(next.schemaUtils);
+    return { ...next, schemaUtils, registry: { ...next.registry, schemaUtils } };
   }
 }
 
@@ -58,6 +64,7 @@ export const SchemaForm = memo(function SchemaForm(props: SchemaFormProps): Reac
     initialFormData: start,
     formContext: context,
     widgets: inputs,
+    fields,
     templates,
     disabled,
     experimental_defaultFormStateBehavior: defaults,
