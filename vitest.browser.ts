@@ -17,8 +17,6 @@ export const prebundled = [
   'react-dom/client',
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
-  'valtio',
-  'valtio/vanilla',
   'react-intl',
   'axe-core',
   'chart.js',

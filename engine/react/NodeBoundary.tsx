@@ -1,10 +1,12 @@
 import { Component, type ReactNode } from 'react';
 
-interface NodeBoundaryProps {
-  /** Another number: the node's inputs have changed, so what failed is tried again. */
-  version: unknown;
-  report(error: unknown): void;
-  broken(error: unknown): ReactNode;
+interface NodeBoundaryProps<Of> {
+  /** Another one: the inputs have changed, so what failed is tried again. The children themselves when absent. */
+  version?: unknown;
+  /** What the boundary is around; both functions are handed it. */
+  of: Of;
+  report(error: unknown, of: Of): void;
+  broken(error: unknown, of: Of): ReactNode;
   children: ReactNode;
 }
 
@@ -12,16 +14,18 @@ interface NodeBoundaryState {
   error: { thrown: unknown; version: unknown } | null;
 }
 
+const intact: NodeBoundaryState = { error: null };
+
 /** Keeps the crash of one widget in that widget's own box (P22). */
-export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState> {
-  override state: NodeBoundaryState = { error: null };
+export class NodeBoundary<Of> extends Component<NodeBoundaryProps<Of>, NodeBoundaryState> {
+  override state: NodeBoundaryState = intact;
 
   static getDerivedStateFromError(thrown: unknown): NodeBoundaryState {
     return { error: { thrown, version: undefined } };
   }
 
   static getDerivedStateFromProps(
-    { version }: NodeBoundaryProps,
+    { children, version = children }: NodeBoundaryProps<unknown>,
     { error }: NodeBoundaryState,
   ): NodeBoundaryState | null {
     if (!error || error.version === version) return null;
@@ -29,11 +33,12 @@ export class NodeBoundary extends Component<NodeBoundaryProps, NodeBoundaryState
   }
 
   override componentDidCatch(thrown: unknown): void {
-    this.props.report(thrown);
+    this.props.report(thrown, this.props.of);
   }
 
   override render(): ReactNode {
     const { error } = this.state;
-    return error ? this.props.broken(error.thrown) : this.props.children;
+    const { broken, of, children } = this.props;
+    return error ? broken(error.thrown, of) : children;
   }
 }

@@ -15,12 +15,12 @@ import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
-import type { NodePlan } from './node-plan.ts';
 import { nodeFact, nodeOutcome } from './node-outcome.ts';
-import { Reading } from './reading.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { noNodes, type SlotNodes } from './slot-nodes.ts';
+import { useReading } from './useReading.ts';
+import type { WidgetProps } from './widget.ts';
 
 interface AnyNodeProps {
   node: unknown;
@@ -31,44 +31,55 @@ interface AnyNodeProps {
 
 interface NodeProps extends AnyNodeProps {
   node: CompiledNode;
-  plan: NodePlan;
 }
 
-/** Renders nodes, each in its own box: a broken one never takes its neighbours along (P22). */
-function renderNodes(nodes: readonly unknown[], locals: Locals): ReactNode[] {
-  return nodes.map((node, place) => <NodeView key={keyOf(node, place)} node={node} locals={locals} />);
+/**
+ * Renders nodes, each in its own box: a broken one never takes its neighbours along (P22). Most need no more than one
+ * component, and with the names that were there before React itself sees that nothing has changed.
+ */
+function renderNodes(nodes: readonly unknown[], locals: Locals, areNewNames: boolean): ReactNode[] {
+  return nodes.map((node, place) => {
+    const key = keyOf(node, place);
+    return !areNewNames && isPlain(node) ? (
+      <PlainNode key={key} node={node} locals={locals} />
+    ) : (
+      <NodeView key={key} node={node} locals={locals} />
+    );
+  });
+}
+
+/** True for a node that is shown once, to everybody. */
+function isPlain(node: unknown): node is CompiledNode {
+  return isNode(node) && !node.fault && !node.each && node.roles === undefined;
 }
 
 /** One node of a document, whatever it is: an unreadable one shows its fault. */
 export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeProps): ReactNode {
   const scope = useScope();
-  const engine = useBoundEngine();
   if (!isNode(node)) return <BrokenNode node={node} locals={locals} fault={unreadable(node)} />;
   if (!scope.hasRole(rolesOf(node))) return empty;
   if (node.fault) return <BrokenNode node={node} locals={locals} fault={node.fault} />;
-  const plan = engine.planOf(node);
-  if (plan instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={plan} />;
-  const Shown = node.each ? EachNodes : SingleNode;
-  return <Shown node={node} plan={plan} locals={locals} empty={empty} />;
+  const Shown = node.each ? EachNodes : PlainNode;
+  return <Shown node={node} locals={locals} empty={empty} />;
 }, hasSameInputs);
 
 /** A node for each item of a list; the items are told apart by their keys, so moving one keeps its node. */
-function EachNodes({ node, plan, locals, empty }: NodeProps): ReactNode {
+function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
-  const [reading] = useState(() => new Reading(scope, plan.eachReads));
-  useSyncExternalStore(reading.subscribe, reading.snapshot);
+  useReading(scope, useBoundEngine().planOf(node).eachReads);
   const items = eachItems(node, locals, scope);
   if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={items} />;
   if (items.length === 0) return empty;
-  return items.map((item) => <SingleNode key={item.key} node={node} plan={plan} locals={item.locals} />);
+  return items.map((item) => <ItemNode key={item.key} node={node} locals={item.locals} />);
 }
 
 /** A node that is rendered once. It renders again when a value that it reads changes, and not for anything else. */
-const SingleNode = memo(function SingleNode({ node, plan, locals, empty }: NodeProps): ReactNode {
+function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
+  const engine = useBoundEngine();
   const around = use(NodesContext);
   const unique = useId();
-  const [instance] = useState(() => new NodeInstance(`${node.id}${unique}`, node, plan, scope, around));
+  const [instance] = useState(() => new NodeInstance(`${node.id}${unique}`, node, engine.planOf(node), scope, around));
   useSyncExternalStore(instance.subscribe, instance.snapshot);
   const outcome = nodeOutcome(instance, locals, scope);
   scope.engine.host.observe?.(nodeFact(instance, outcome, scope));
@@ -79,19 +90,32 @@ const SingleNode = memo(function SingleNode({ node, plan, locals, empty }: NodeP
     return <Region name={outcome.name}>{renderSlot(slotOf(instance, locals, 'default'))}</Region>;
   if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} fault={outcome.fault} />;
   return (
-    <NodeBoundary
-      version={outcome}
-      report={(error) => scope.engine.host.report?.(error)}
-      broken={(error) => <BrokenNode node={node} locals={locals} fault={toEngineError(error, node.widget)} />}
-    >
-      {createElement(outcome.Widget, {
-        ...outcome.given,
-        slot: (name, inner) => renderSlot(slotOf(instance, locals, name), inner),
-        parts: (name) => slotOf(instance, locals, name),
-      })}
+    <NodeBoundary of={instance} report={reportFor} broken={brokenFor}>
+      {createElement(outcome.Widget, { ...outcome.given, ...slotsOf(instance, locals) })}
     </NodeBoundary>
   );
-}, hasSameInputs);
+}
+
+const PlainNode = memo(SingleNode);
+const ItemNode = memo(SingleNode, hasSameInputs);
+
+// The same functions for all nodes: what each node keeps counts five hundred times.
+const reportFor = (error: unknown, { scope }: NodeInstance): void => scope.engine.host.report?.(error);
+
+function brokenFor(error: unknown, { node, locals }: NodeInstance): ReactNode {
+  return <BrokenNode node={node} locals={locals} fault={toEngineError(error, node.widget)} />;
+}
+
+const noSlots: Pick<WidgetProps<unknown>, 'slot' | 'parts'> = { slot: () => null, parts: () => noNodes };
+
+/** How the widget shows its slots. */
+function slotsOf(instance: NodeInstance, locals: Locals): typeof noSlots {
+  if (instance.isLeaf) return noSlots;
+  return {
+    slot: (name, inner) => renderSlot(slotOf(instance, locals, name), inner),
+    parts: (name) => slotOf(instance, locals, name),
+  };
+}
 
 function slotOf({ plan, nodes: around }: NodeInstance, locals: Locals, name: string): SlotNodes {
   const nodes = Object.hasOwn(plan.slots, name) ? plan.slots[name] : undefined;
@@ -101,7 +125,8 @@ function slotOf({ plan, nodes: around }: NodeInstance, locals: Locals, name: str
 /** A slot's nodes, with the widget's names for them before those around the widget. */
 export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals): ReactNode {
   if (nodes.length === 0) return null;
-  return <NodesContext value={around}>{renderNodes(nodes, inner ? { ...locals, ...inner } : locals)}</NodesContext>;
+  const names = inner ? { ...locals, ...inner } : locals;
+  return <NodesContext value={around}>{renderNodes(nodes, names, inner !== undefined)}</NodesContext>;
 }
 
 /** What stands in the place of a broken node: its fallback, or its fault. */

@@ -40,11 +40,7 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
   const { from, fullScreen } = overlay;
   const props = { title: titleOf(open), width: overlay.width ?? widths[kind], from, fullScreen };
   return (
-    <NodeBoundary
-      version={open}
-      report={(error) => report?.(error)}
-      broken={(error) => <FaultBox fault={toEngineError(error, name)} />}
-    >
+    <NodeBoundary version={open} of={name} report={(error) => report?.(error)} broken={brokenFrame}>
       <Frame
         id={`${kind}${id}`}
         nodeId={name}
@@ -60,6 +56,8 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
     </NodeBoundary>
   );
 }
+
+const brokenFrame = (error: unknown, name: string): ReactNode => <FaultBox fault={toEngineError(error, name)} />;
 
 function titleOf({ overlay, scope }: OpenOverlay<PageScope>): string {
   try {

@@ -40,6 +40,7 @@ export interface PageViewProps {
 
 const none: Readonly<Record<string, string>> = {};
 const noNodes: readonly string[] = [];
+const emptyNotice = <EmptyNotice />;
 
 /** Shows a compiled document: at once when its widgets are here, after a skeleton when not. Never blank (P22). */
 export function PageView(props: PageViewProps): ReactElement {
@@ -50,8 +51,9 @@ export function PageView(props: PageViewProps): ReactElement {
   return (
     <NodeBoundary
       version={props.document}
+      of={props.document}
       report={(error) => engine.host.report?.(error)}
-      broken={(error) => <FaultBox fault={toEngineError(error, props.document.id)} />}
+      broken={(error, { id }) => <FaultBox fault={toEngineError(error, id)} />}
     >
       <Page {...props} />
     </NodeBoundary>
@@ -76,7 +78,7 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
             <RegionsContext value={regions}>
               <RawIntlProvider value={engine.texts.ofDocument(document)}>
                 {isReady ? (
-                  <NodeView key={turn} node={document.body} locals={none} empty={<EmptyNotice />} />
+                  <NodeView key={turn} node={document.body} locals={none} empty={emptyNotice} />
                 ) : (
                   <Skeleton />
                 )}

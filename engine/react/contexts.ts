@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CompiledNode, Engine, EngineError, PageScope } from '#engine/core';
+import type { CompiledNode, Engine, PageScope } from '#engine/core';
 import type { NodePlan } from './node-plan.ts';
 import type { Regions } from './regions.ts';
 import type { Texts } from './texts.ts';
@@ -7,7 +7,7 @@ import type { Texts } from './texts.ts';
 /** The engine, how its messages are written, and what it has told from the nodes it showed. */
 export interface BoundEngine extends Engine {
   readonly texts: Texts;
-  planOf(node: CompiledNode): NodePlan | EngineError;
+  planOf(node: CompiledNode): NodePlan;
 }
 
 export const EngineContext = createContext<BoundEngine | null>(null);

@@ -7,13 +7,17 @@ import { Reading } from './reading.ts';
 const pressInterval = 300;
 const presses: readonly string[] = ['click', 'submit'];
 
+const ignore = (): void => undefined;
+const never = (): boolean => false;
+
 /**
  * One node on the screen: an external store for React, which changes when something does that the node shows, and the
  * field that `validate` checks.
  */
 export class NodeInstance implements Field {
   readonly id: string;
-  readonly nodes: readonly string[];
+  /** The ids of the nodes around it. */
+  readonly around: readonly string[];
   readonly node: CompiledNode;
   readonly plan: NodePlan;
   /** The names around the node, such as `row`; set at each rendering. */
@@ -24,10 +28,17 @@ export class NodeInstance implements Field {
   private refusal: { text: string; value: unknown } | undefined;
   /** Why the widget's code is not here. */
   loadError: unknown;
-  private readonly scope: PageScope;
+  readonly scope: PageScope;
+  /** Runs the actions that the node has for an event. */
+  readonly emit: (event: string, detail: unknown) => void;
+  readonly listens: (event: string) => boolean;
+  readonly hasSlot: (name: string) => boolean;
+  readonly set: (value: unknown) => void;
   private readonly shown: Reading;
-  private readonly ruled: Reading;
-  private readonly listeners = new Set<() => void>();
+  /** Absent when the rules read nothing that the node does not show. */
+  private readonly ruled: Reading | undefined;
+  private listener: (() => void) | undefined;
+  private path: readonly string[] | undefined;
   private changes = 0;
   private running = 0;
   private lastPress = Number.NEGATIVE_INFINITY;
@@ -37,29 +48,52 @@ export class NodeInstance implements Field {
     this.node = node;
     this.plan = plan;
     this.scope = scope;
-    this.nodes = [...around, node.id];
+    this.around = around;
     this.shown = new Reading(scope, plan.reads);
-    this.ruled = new Reading(scope, plan.ruleReads);
+    this.ruled = plan.ruleReads.length > 0 ? new Reading(scope, plan.ruleReads) : undefined;
+    // A field that answers to nothing and holds no nodes, as most do, has no functions of its own for it.
+    const { bind } = this;
+    const answers = Object.keys(plan.events).length > 0;
+    this.emit = answers ? (event, detail) => this.start(event, detail) : ignore;
+    this.listens = answers ? (event) => Object.hasOwn(plan.events, event) : never;
+    this.hasSlot = this.isLeaf
+      ? never
+      : (name) => Object.hasOwn(plan.slots, name) && (plan.slots[name]?.length ?? 0) > 0;
+    this.set = bind ? (value) => scope.setState(bind, value) : ignore;
+  }
+
+  /** True when there is nothing in its slots. */
+  get isLeaf(): boolean {
+    return Object.keys(this.plan.slots).length === 0;
+  }
+
+  /** The node's id, after those of the nodes around it; the same list each time. */
+  get nodes(): readonly string[] {
+    this.path ??= [...this.around, this.node.id];
+    return this.path;
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    const stops = [this.shown.subscribe(listener), this.ruled.subscribe(listener)];
-    if (this.plan.rules.length || this.bind) stops.push(this.scope.fields.add(this));
+    this.listener = listener;
+    const stopShown = this.shown.subscribe(listener);
+    const stopRuled = this.ruled?.subscribe(listener);
+    const leave = this.plan.rules.length > 0 || this.bind ? this.scope.fields.add(this) : undefined;
     void this.load();
     this.tellShown(true);
     return () => {
-      this.listeners.delete(listener);
-      for (const stop of stops) stop();
+      this.listener = undefined;
+      stopShown();
+      stopRuled?.();
+      leave?.();
       this.tellShown(false);
     };
   };
 
   /** A number that grows with each change; rules count once the field was validated. */
   readonly snapshot = (): number =>
-    this.shown.snapshot() + (this.isValidated ? this.ruled.snapshot() : 0) + this.changes;
+    this.shown.snapshot() + (this.isValidated ? (this.ruled?.snapshot() ?? 0) : 0) + this.changes;
 
-  readonly emit = (event: string, detail: unknown): void => {
+  private start(event: string, detail: unknown): void {
     if (!this.listens(event)) return;
     const { clock } = this.scope.engine.host;
     if (presses.includes(event)) {
@@ -75,16 +109,7 @@ export class NodeInstance implements Field {
       this.running -= 1;
       if (this.running === 0) this.setBusy(false);
     });
-  };
-
-  readonly listens = (event: string): boolean => Object.hasOwn(this.plan.events, event);
-
-  readonly hasSlot = (name: string): boolean =>
-    Object.hasOwn(this.plan.slots, name) && (this.plan.slots[name]?.length ?? 0) > 0;
-
-  readonly set = (value: unknown): void => {
-    if (isPath(this.node.bind)) this.scope.setState(this.node.bind, value);
-  };
+  }
 
   /** What stood at `plan.reads` when React asked last. */
   get values(): readonly unknown[] {
@@ -137,7 +162,7 @@ export class NodeInstance implements Field {
     this.isValidated = false;
     this.refusal = undefined;
     // The snapshot no longer counts the rules, and has to grow all the same.
-    this.changes += this.ruled.snapshot();
+    this.changes += this.ruled?.snapshot() ?? 0;
     this.change();
   }
 
@@ -180,6 +205,6 @@ export class NodeInstance implements Field {
 
   private change(): void {
     this.changes += 1;
-    for (const listener of this.listeners) listener();
+    this.listener?.();
   }
 }

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import { EngineError, type Locals, type NodeFact, type PageScope, plainText } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import type { NodeInstance } from './node-instance.ts';
-import { isPath, type NodePlan } from './node-plan.ts';
+import type { NodePlan } from './node-plan.ts';
 import type { WidgetProps } from './widget.ts';
 
 type AnyWidget = ComponentType<WidgetProps<unknown, Record<string, unknown>>>;
@@ -22,10 +22,11 @@ export type NodeOutcome =
 
 /** Evaluates everything that a node shows. Never throws: what cannot be told is a fault of this node. */
 export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageScope): NodeOutcome {
-  const { node } = instance;
+  const { node, plan } = instance;
   instance.locals = locals;
   try {
-    if (instance.nodes.length > deepest) throw new Error(`Nodes are nested in more than ${deepest} levels.`);
+    if (plan.fault) return { kind: 'fault', fault: plan.fault };
+    if (instance.around.length >= deepest) throw new Error(`Nodes are nested in more than ${deepest} levels.`);
     if (instance.isHidden()) return { kind: 'hidden' };
     if (node.widget === 'Outlet') return { kind: 'outlet', region: plainText(node.props?.region) };
     if (node.widget === 'Region') return { kind: 'region', name: plainText(node.props?.name) ?? '' };
@@ -66,16 +67,21 @@ function boundsOf({ binds }: NodePlan, scope: PageScope): Given['bounds'] {
   );
 }
 
-function givenTo(instance: NodeInstance, scope: PageScope): Given {
-  const { node, plan, locals } = instance;
-  const props: Record<string, unknown> = { ...plan.fixed };
+function propsOf({ plan, locals }: NodeInstance, scope: PageScope): Readonly<Record<string, unknown>> {
+  if (plan.moving.length === 0) return plan.props;
+  const props: Record<string, unknown> = { ...plan.props };
   // Null is what a missing value gives: to a widget it is an absent prop.
-  for (const [name, value] of plan.moving) props[name] = scope.value(value, locals) ?? undefined;
+  for (const name of plan.moving) props[name] = scope.value(plan.props[name], locals) ?? undefined;
+  return props;
+}
+
+function givenTo(instance: NodeInstance, scope: PageScope): Given {
+  const { node, plan, bind } = instance;
   return {
     id: instance.id,
     nodeId: node.id,
-    props,
-    bound: isPath(node.bind) ? { value: scope.read(node.bind), set: instance.set } : undefined,
+    props: propsOf(instance, scope),
+    bound: bind && { value: scope.read(bind), set: instance.set },
     bounds: plan.binds.length ? boundsOf(plan, scope) : noBounds,
     error: instance.error(),
     busy: instance.isBusy,

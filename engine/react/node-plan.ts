@@ -3,15 +3,17 @@ import { toEngineError } from './engine-error.ts';
 
 /** What can be told from a node's document alone; made once for a node, however many rows show it. */
 export interface NodePlan {
-  /** Props without expressions, the same objects at each rendering. */
-  fixed: Readonly<Record<string, unknown>>;
-  /** Props to resolve at each rendering. */
-  moving: readonly (readonly [string, unknown])[];
-  /** What the node shows depends on these. */
+  /** Why the node cannot be shown. */
+  fault?: EngineError;
+  /** As they are in the document, the same objects at each rendering. */
+  props: Readonly<Record<string, unknown>>;
+  /** The names of the props to resolve at each rendering. */
+  moving: readonly string[];
+  /** What the node shows depends on these; none of them is inside another. */
   reads: readonly Path[];
   /** What the list depends on that it is repeated for. */
   eachReads: readonly Path[];
-  /** What its rules depend on. */
+  /** What its rules depend on beside `reads`. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
   /** Further values of the widget, and where in the state they are. */
@@ -20,38 +22,57 @@ export interface NodePlan {
   events: Readonly<Record<string, unknown>>;
 }
 
+// Shared by all nodes that have none: a page of five hundred fields keeps one of each, and not five hundred.
+const noRecord: Readonly<Record<string, never>> = Object.freeze({});
+const noList: readonly never[] = Object.freeze([]);
+
 /** Never throws: a node too deep to be read is a fault of this node. */
-export function planNode(node: CompiledNode): NodePlan | EngineError {
+export function planNode(node: CompiledNode): NodePlan {
   try {
     return readPlan(node);
   } catch (error) {
-    return toEngineError(error, node.widget);
+    return { ...emptyPlan, fault: toEngineError(error, node.widget) };
   }
 }
 
+const emptyPlan: NodePlan = {
+  props: noRecord,
+  moving: noList,
+  reads: noList,
+  eachReads: noList,
+  ruleReads: noList,
+  rules: noList,
+  binds: noList,
+  slots: noRecord,
+  events: noRecord,
+};
+
 function readPlan(node: CompiledNode): NodePlan {
-  const props = Object.entries(record(node.props)).filter(([name]) => name !== '__proto__');
-  const moving = props.filter(([, value]) => isDynamic(value));
+  const props = record(node.props);
+  const moving = Object.keys(props).filter((name) => isDynamic(props[name]));
   const rules = list(node.rules);
   const binds = Object.entries(record(node.binds)).flatMap(([name, path]) =>
     isPath(path) ? [[name, path] as const] : [],
   );
+  const reads = further(noList, [
+    ...readsOf(node.when),
+    ...moving.flatMap((name) => valueReads(props[name])),
+    ...(isPath(node.bind) ? [node.bind] : []),
+    ...binds.map(([, path]) => path),
+  ]);
+  const ruleReads = rules.flatMap((rule) =>
+    isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
+  );
+  const slots = Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)] as const);
   return {
-    fixed: Object.fromEntries(props.filter(([, value]) => !isDynamic(value))),
-    moving,
-    reads: [
-      ...readsOf(node.when),
-      ...moving.flatMap(([, value]) => valueReads(value)),
-      ...(isPath(node.bind) ? [node.bind] : []),
-      ...binds.map(([, path]) => path),
-    ],
-    eachReads: readsOf(node.each?.in),
-    ruleReads: rules.flatMap((rule) =>
-      isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
-    ),
+    props,
+    moving: orShared(moving),
+    reads,
+    eachReads: orShared(readsOf(node.each?.in)),
+    ruleReads: further(reads, ruleReads),
     rules,
-    binds,
-    slots: Object.fromEntries(Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)])),
+    binds: orShared(binds),
+    slots: slots.length === 0 ? noRecord : Object.fromEntries(slots),
     events: record(node.on),
   };
 }
@@ -61,12 +82,30 @@ export function isPath(value: unknown): value is Path {
   return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
 }
 
-function record(value: unknown): Record<string, unknown> {
-  return isData(value) && !Array.isArray(value) ? value : {};
+/** The paths that no other one stands for: a path stands for itself and everything below it. */
+function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
+  const isCovered = (path: Path, place: number): boolean =>
+    known.some((other) => isInside(path, other)) ||
+    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < place));
+  return orShared(paths.filter((path, place) => !isCovered(path, place)));
+}
+
+function isInside(path: Path, other: Path): boolean {
+  return other.length <= path.length && other.every((name, place) => name === path[place]);
+}
+
+function orShared<T>(items: readonly T[]): readonly T[] {
+  return items.length === 0 ? noList : items;
+}
+
+function record(value: unknown): Readonly<Record<string, unknown>> {
+  if (!isData(value) || Array.isArray(value)) return noRecord;
+  if (!Object.hasOwn(value, '__proto__')) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => name !== '__proto__'));
 }
 
 /** Anything that is no list counts as its only item: a broken node then shows its fault in place. */
 function list(value: unknown): readonly unknown[] {
-  if (value === undefined || value === null) return [];
-  return Array.isArray(value) ? value : [value];
+  if (value === undefined || value === null) return noList;
+  return Array.isArray(value) ? orShared(value) : [value];
 }

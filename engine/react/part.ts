@@ -22,20 +22,18 @@ export class Part<Props extends object> {
   readonly key: string;
   readonly nodeId: string;
   private readonly input: PartInput;
-  private readonly moving: ReadonlyMap<string, unknown>;
 
   constructor(input: PartInput) {
     this.key = input.key;
     this.nodeId = input.node.id;
     this.input = input;
-    this.moving = new Map(input.plan.moving);
   }
 
   /** A prop, with the names that it may use beside those around the node. Throws what its expression throws. */
   read<Name extends keyof Props & string>(name: Name, locals?: Locals): Props[Name] | undefined {
-    const { plan, scope } = this.input;
-    const value = this.moving.get(name);
-    const found = value === undefined ? ownValue(plan.fixed, name) : scope.value(value, this.names(locals));
+    const { node, plan, scope } = this.input;
+    const value = ownValue(node.props, name);
+    const found = plan.moving.includes(name) ? scope.value(value, this.names(locals)) : value;
     // Safe: the checker holds props against the widget's schema, which `Props` is generated from.
     return (found ?? undefined) as Props[Name] | undefined;
   }
@@ -47,7 +45,7 @@ export class Part<Props extends object> {
   /** The nodes of one of its slots. */
   slot(name: string, locals?: Locals): ReactNode {
     const { around, node } = this.input;
-    return renderSlot({ nodes: this.nodes(name), around: [...around, node.id], locals: this.names(locals) });
+    return renderSlot({ nodes: this.nodes(name), around: [...around, node.id], locals: this.input.locals }, locals);
   }
 
   private nodes(name: string): readonly unknown[] {

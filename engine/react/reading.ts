@@ -16,24 +16,27 @@ export class Reading {
     this.seen = this.values();
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => this.scope.subscribe(this.paths, listener);
+  subscribe(listener: () => void): () => void {
+    return this.scope.subscribe(this.paths, listener);
+  }
 
   /** The same number as long as nothing that is read has changed. */
-  readonly snapshot = (): number => {
-    const now = this.values();
-    if (now.some((value, place) => !Object.is(value, this.seen[place]))) {
-      this.seen = now;
+  snapshot(): number {
+    if (this.paths.some((path, place) => !Object.is(this.scope.read(path), this.seen[place]))) {
+      this.seen = this.values();
       this.version += 1;
     }
     return this.version;
-  };
+  }
 
   /** What stood at the paths when the version was told last. */
   get current(): readonly unknown[] {
     return this.seen;
   }
 
-  private values(): unknown[] {
-    return this.paths.map((path) => this.scope.read(path));
+  private values(): readonly unknown[] {
+    return this.paths.length === 0 ? nothing : this.paths.map((path) => this.scope.read(path));
   }
 }
+
+const nothing: readonly unknown[] = [];

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useSyncExternalStore } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { type CompiledNode, EngineError, type PageScope, type Path, readsOf } from '#engine/core';
 import { type BoundEngine, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
@@ -6,8 +6,8 @@ import { toEngineError } from './engine-error.ts';
 import { BrokenNode, isNode, rolesOf, unreadable } from './NodeView.tsx';
 import type { NodePlan } from './node-plan.ts';
 import { Part } from './part.ts';
-import { Reading } from './reading.ts';
 import type { SlotNodes } from './slot-nodes.ts';
+import { useReading } from './useReading.ts';
 
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
@@ -26,8 +26,8 @@ export function useParts<Props extends object, Made>(
 ): Parts<Made> {
   const scope = useScope();
   const engine = useBoundEngine();
-  const reading = useMemo(() => new Reading(scope, readsOfNodes(nodes, engine)), [scope, engine, nodes]);
-  const version = useSyncExternalStore(reading.subscribe, reading.snapshot);
+  const reads = useMemo(() => readsOfNodes(nodes, engine), [engine, nodes]);
+  const version = useReading(scope, reads);
   return useMemo(() => {
     // Read at this version: another one is another answer.
     void version;
@@ -66,7 +66,7 @@ function partsOf<Props extends object>(
 
 function planOf(node: CompiledNode, engine: BoundEngine): NodePlan {
   const plan = engine.planOf(node);
-  if (plan instanceof EngineError) throw plan;
+  if (plan.fault) throw plan.fault;
   // What a fault of the document says comes before this error.
   if (!node.fault && engine.host.registry.hasWidget(node.widget)) return plan;
   throw new EngineError('ENGINE_WIDGET_UNKNOWN', { name: node.widget });
@@ -76,7 +76,6 @@ function planOf(node: CompiledNode, engine: BoundEngine): NodePlan {
 function readsOfNodes(nodes: readonly unknown[], engine: BoundEngine): Path[] {
   return nodes.filter(isNode).flatMap((node) => {
     const plan = engine.planOf(node);
-    if (plan instanceof EngineError) return [];
     return [...plan.reads, ...plan.eachReads, ...readsOf(node.when)];
   });
 }

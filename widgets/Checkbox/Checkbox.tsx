@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import { useFlag } from '../field/useFlag.ts';
 import type { CheckboxEvents, CheckboxProps } from '../generated/types.ts';
 import styles from './Checkbox.module.css';
@@ -15,25 +15,22 @@ export function Checkbox({
   emit,
 }: WidgetProps<CheckboxProps, CheckboxEvents>): ReactElement {
   const [checked, setChecked] = useFlag(bound);
-  return (
-    <Field id={id} indent="box" hint={props.hint} error={error} required={props.required}>
-      {(control) => (
-        <label className={styles.row} data-disabled={props.disabled ?? false}>
-          <input
-            {...control}
-            className={styles.box}
-            type="checkbox"
-            name={nodeId}
-            disabled={props.disabled}
-            checked={checked}
-            onChange={(event) => {
-              setChecked(event.target.checked);
-              emit('change', { value: event.target.checked });
-            }}
-          />
-          <span>{props.label}</span>
-        </label>
-      )}
-    </Field>
-  );
+  const { hint, required } = props;
+  return fieldFrame({ id, indent: 'box', hint, error, required }, (control) => (
+    <label className={styles.row} data-disabled={props.disabled ?? false}>
+      <input
+        {...control}
+        className={styles.box}
+        type="checkbox"
+        name={nodeId}
+        disabled={props.disabled}
+        checked={checked}
+        onChange={(event) => {
+          setChecked(event.target.checked);
+          emit('change', { value: event.target.checked });
+        }}
+      />
+      <span>{props.label}</span>
+    </label>
+  ));
 }

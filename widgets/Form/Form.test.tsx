@@ -1,7 +1,12 @@
+import { Profiler } from 'react';
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
+import { render } from 'vitest-browser-react';
+import { renderedComponents } from '#tests/widgets/rendered-components.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import type { CompiledForm } from '#engine/core';
+import { widgetRegistry } from '#widgets';
+import { createTestHost, documentOf, TestPage } from '../../engine/react/testing/index.ts';
 
 const settings: CompiledForm = {
   schema: {
@@ -136,4 +141,43 @@ test('Form shows what is wrong in untouched fields when the document validates',
   await screen.getByRole('button', { name: 'Save' }).click();
   await expect.element(screen.getByText('This is too short.')).toBeVisible();
   await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('A key in a Form renders its own path through RJSF, and nothing of the groups beside it', async () => {
+  const group = (name: string) => ({
+    type: 'object',
+    title: name,
+    properties: {
+      text: { type: 'string', title: `Text of ${name}` },
+      other: { type: 'string', title: `Other of ${name}` },
+    },
+  });
+  const names = ['first', 'second', 'third'];
+  const schema = { type: 'object', properties: Object.fromEntries(names.map((name) => [name, group(name)])) };
+  const page = documentOf(
+    { id: 'form', widget: 'Form', bind: ['state', 'value'], props: { form: 'groups', label: 'Groups' } },
+    { state: { value: { type: 'object', default: {} } }, forms: { groups: { schema, ui: {} } } },
+  );
+  const host = createTestHost({ widgets: widgetRegistry });
+  await host.registry.loadWidgets(page.widgets);
+  const commits: string[][] = [];
+  const container = document.body.appendChild(document.createElement('div'));
+  const { getByLabelText } = await render(
+    <Profiler id="page" onRender={() => commits.push(renderedComponents(container))}>
+      <TestPage host={host} document={page} />
+    </Profiler>,
+    { container },
+  );
+  await getByLabelText('Text of second').click();
+  await userEvent.keyboard('a');
+  commits.length = 0;
+  await userEvent.keyboard('b');
+  await expect.element(getByLabelText('Text of second')).toHaveValue('ab');
+  // RJSF's own, and then the node that is bound to the value: the form inside it is not rendered a second time.
+  const [own = [], outside] = commits;
+  expect(commits).toHaveLength(2);
+  expect(outside).toEqual(['SingleNode', 'NodeBoundary', 'Form']);
+  expect(own.filter((name) => name === 'SteadyObjectField')).toHaveLength(2);
+  expect(own.filter((name) => name === 'ObjectFieldPropertyFn')).toHaveLength(2);
+  expect(own.filter((name) => name === 'TextField')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
-import { type ReactElement, use } from 'react';
-import { type FormContext, FormValueContext } from './form-context.ts';
+import { type ReactElement, useSyncExternalStore } from 'react';
+import type { FormContext } from './form-context.ts';
 import styles from './Form.module.css';
 
 interface Section {
@@ -25,11 +25,11 @@ function isShown(uiSchema: FieldTemplateProps['uiSchema'], value: Readonly<Recor
 /** Sections with a heading each; what no section names comes last. */
 function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemplateProps): ReactElement {
   // Safe: Form hands exactly this context to RJSF.
-  const { omit } = registry.formContext as FormContext;
-  const value = use(FormValueContext);
-  const shown = properties.filter(
-    ({ name, hidden }) => !hidden && !omit.includes(name) && isShown(uiSchema?.[name], value),
-  );
+  const { omit, values } = registry.formContext as FormContext;
+  const isVisible = (name: string): boolean => isShown(uiSchema?.[name], values.read());
+  // Renders again when another field appears, and not for every change of the value.
+  useSyncExternalStore(values.subscribe, () => properties.map(({ name }) => Number(isVisible(name))).join(''));
+  const shown = properties.filter(({ name, hidden }) => !hidden && !omit.includes(name) && isVisible(name));
   const sections = sectionsOf(uiSchema);
   const named = new Set(sections.flatMap(({ fields }) => fields));
   const rest = shown.filter(({ name }) => !named.has(name));

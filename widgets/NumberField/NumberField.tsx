@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useDraft } from '../field/useDraft.ts';
 import type { NumberFieldEvents, NumberFieldProps } from '../generated/types.ts';
@@ -17,41 +17,31 @@ export function NumberField({
   emit,
 }: WidgetProps<NumberFieldProps, NumberFieldEvents>): ReactElement {
   const [draft, setDraft] = useDraft(boundText(bound), (text) => bound?.set(toNumber(text)));
-  return (
-    <Field
-      id={id}
-      label={props.label}
-      labelHidden={props.labelHidden}
-      hint={props.hint}
-      error={error}
-      required={props.required}
-    >
-      {(control) => (
-        <div className={field.box}>
-          <input
-            {...control}
-            className={field.input}
-            name={nodeId}
-            type="number"
-            inputMode="decimal"
-            min={props.min}
-            max={props.max}
-            step={props.step ?? 1}
-            placeholder={props.placeholder}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              emit('change', { value: toNumber(event.target.value) });
-            }}
-            onBlur={() => emit('blur', null)}
-          />
-          {props.unit && <span className={styles.unit}>{props.unit}</span>}
-        </div>
-      )}
-    </Field>
-  );
+  const { label, labelHidden, hint, required } = props;
+  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
+    <div className={field.box}>
+      <input
+        {...control}
+        className={field.input}
+        name={nodeId}
+        type="number"
+        inputMode="decimal"
+        min={props.min}
+        max={props.max}
+        step={props.step ?? 1}
+        placeholder={props.placeholder}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          emit('change', { value: toNumber(event.target.value) });
+        }}
+        onBlur={() => emit('blur', null)}
+      />
+      {props.unit && <span className={styles.unit}>{props.unit}</span>}
+    </div>
+  ));
 }
 
 function toNumber(text: string): number | null {

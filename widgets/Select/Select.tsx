@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useChosen } from '../field/useChosen.ts';
 import type { SelectEvents, SelectProps } from '../generated/types.ts';
@@ -24,47 +24,37 @@ export function Select({
     choose(value);
     emit('change', { value: value ?? null });
   };
-  return (
-    <Field
-      id={id}
-      label={props.label}
-      labelHidden={props.labelHidden}
-      hint={props.hint}
-      error={error}
-      required={props.required}
-    >
-      {(control) => (
-        <div className={field.box} data-size={props.size ?? 'md'}>
-          {props.icon && isIconName(props.icon) && (
-            <span className={field.lead}>
-              <Glyph name={props.icon} size={16} />
-            </span>
-          )}
-          <select
-            {...control}
-            className={styles.select}
-            data-size={props.size ?? 'md'}
-            name={nodeId}
-            disabled={props.disabled}
-            value={at === -1 ? '' : String(at)}
-            onChange={(event) => change(event.target.value)}
-          >
-            {(at === -1 || props.placeholder !== undefined) && (
-              <option value="" disabled={props.required}>
-                {props.placeholder ?? ''}
-              </option>
-            )}
-            {props.options.map((option, index) => (
-              <option key={String(option.value)} value={String(index)} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.arrow}>
-            <Glyph name="chevron-down" size={16} />
-          </span>
-        </div>
+  const { label, labelHidden, hint, required } = props;
+  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
+    <div className={field.box} data-size={props.size ?? 'md'}>
+      {props.icon && isIconName(props.icon) && (
+        <span className={field.lead}>
+          <Glyph name={props.icon} size={16} />
+        </span>
       )}
-    </Field>
-  );
+      <select
+        {...control}
+        className={styles.select}
+        data-size={props.size ?? 'md'}
+        name={nodeId}
+        disabled={props.disabled}
+        value={at === -1 ? '' : String(at)}
+        onChange={(event) => change(event.target.value)}
+      >
+        {(at === -1 || props.placeholder !== undefined) && (
+          <option value="" disabled={props.required}>
+            {props.placeholder ?? ''}
+          </option>
+        )}
+        {props.options.map((option, index) => (
+          <option key={String(option.value)} value={String(index)} disabled={option.disabled}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <span className={styles.arrow}>
+        <Glyph name="chevron-down" size={16} />
+      </span>
+    </div>
+  ));
 }

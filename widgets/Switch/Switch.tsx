@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import { useFlag } from '../field/useFlag.ts';
 import type { SwitchEvents, SwitchProps } from '../generated/types.ts';
 import styles from './Switch.module.css';
@@ -15,27 +15,24 @@ export function Switch({
   emit,
 }: WidgetProps<SwitchProps, SwitchEvents>): ReactElement {
   const [isOn, turn] = useFlag(bound);
-  return (
-    <Field id={id} indent={props.align === 'between' ? undefined : 'track'} hint={props.hint} error={error}>
-      {(control) => (
-        <label className={styles.row} data-align={props.align ?? 'start'} data-disabled={props.disabled ?? false}>
-          <input
-            {...control}
-            className={styles.track}
-            type="checkbox"
-            role="switch"
-            aria-checked={isOn}
-            name={nodeId}
-            disabled={props.disabled}
-            checked={isOn}
-            onChange={(event) => {
-              turn(event.target.checked);
-              emit('change', { value: event.target.checked });
-            }}
-          />
-          <span className={styles.label}>{props.label}</span>
-        </label>
-      )}
-    </Field>
-  );
+  const indent = props.align === 'between' ? undefined : 'track';
+  return fieldFrame({ id, indent, hint: props.hint, error }, (control) => (
+    <label className={styles.row} data-align={props.align ?? 'start'} data-disabled={props.disabled ?? false}>
+      <input
+        {...control}
+        className={styles.track}
+        type="checkbox"
+        role="switch"
+        aria-checked={isOn}
+        name={nodeId}
+        disabled={props.disabled}
+        checked={isOn}
+        onChange={(event) => {
+          turn(event.target.checked);
+          emit('change', { value: event.target.checked });
+        }}
+      />
+      <span className={styles.label}>{props.label}</span>
+    </label>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useDraft } from '../field/useDraft.ts';
 import type { TextAreaEvents, TextAreaProps } from '../generated/types.ts';
@@ -22,37 +22,26 @@ export function TextArea({
       {draft.length} / {props.maxLength}
     </span>
   );
-  return (
-    <Field
-      id={id}
-      label={props.label}
-      labelHidden={props.labelHidden}
-      hint={props.hint}
-      error={error}
-      required={props.required}
-      aside={count}
-    >
-      {(control) => (
-        <div className={field.box}>
-          <textarea
-            {...control}
-            className={styles.area}
-            data-mono={props.mono ?? false}
-            name={nodeId}
-            rows={props.rows ?? 3}
-            placeholder={props.placeholder}
-            maxLength={props.maxLength}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            value={draft}
-            onChange={(event) => {
-              setDraft(event.target.value);
-              emit('change', { value: event.target.value });
-            }}
-            onBlur={() => emit('blur', null)}
-          />
-        </div>
-      )}
-    </Field>
-  );
+  const { label, labelHidden, hint, required } = props;
+  return fieldFrame({ id, label, labelHidden, hint, error, required, aside: count }, (control) => (
+    <div className={field.box}>
+      <textarea
+        {...control}
+        className={styles.area}
+        data-mono={props.mono ?? false}
+        name={nodeId}
+        rows={props.rows ?? 3}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        value={draft}
+        onChange={(event) => {
+          setDraft(event.target.value);
+          emit('change', { value: event.target.value });
+        }}
+        onBlur={() => emit('blur', null)}
+      />
+    </div>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
+import { fieldFrame } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { useDraft } from '../field/useDraft.ts';
 import type { TextFieldEvents, TextFieldProps } from '../generated/types.ts';
@@ -25,53 +25,43 @@ export function TextField({
     emit('change', { value });
   };
   const icon = props.icon ?? (isSearch ? 'search' : undefined);
-  return (
-    <Field
-      id={id}
-      label={props.label}
-      labelHidden={props.labelHidden}
-      hint={props.hint}
-      error={error}
-      required={props.required}
-    >
-      {(control) => (
-        <div className={field.box} data-clears={isSearch || undefined}>
-          {icon && isIconName(icon) && (
-            <span className={field.lead}>
-              <Glyph name={icon} size={16} />
-            </span>
-          )}
-          <input
-            {...control}
-            className={field.input}
-            name={nodeId}
-            type={isSearch ? 'text' : (props.type ?? 'text')}
-            role={isSearch ? 'searchbox' : undefined}
-            inputMode={props.inputMode}
-            autoComplete={props.autocomplete ?? 'off'}
-            autoCapitalize="none"
-            spellCheck={false}
-            placeholder={props.placeholder}
-            maxLength={props.maxLength}
-            disabled={props.disabled}
-            readOnly={props.readOnly}
-            value={draft}
-            onChange={(event) => change(event.target.value)}
-            onBlur={() => emit('blur', null)}
-          />
-          {isSearch && draft !== '' && (
-            <button
-              type="button"
-              className={field.end}
-              aria-label={text('widget.TextField.clear')}
-              aria-controls={id}
-              onClick={() => change('')}
-            >
-              <Glyph name="x" size={16} />
-            </button>
-          )}
-        </div>
+  const { label, labelHidden, hint, required } = props;
+  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
+    <div className={field.box} data-clears={isSearch || undefined}>
+      {icon && isIconName(icon) && (
+        <span className={field.lead}>
+          <Glyph name={icon} size={16} />
+        </span>
       )}
-    </Field>
-  );
+      <input
+        {...control}
+        className={field.input}
+        name={nodeId}
+        type={isSearch ? 'text' : (props.type ?? 'text')}
+        role={isSearch ? 'searchbox' : undefined}
+        inputMode={props.inputMode}
+        autoComplete={props.autocomplete ?? 'off'}
+        autoCapitalize="none"
+        spellCheck={false}
+        placeholder={props.placeholder}
+        maxLength={props.maxLength}
+        disabled={props.disabled}
+        readOnly={props.readOnly}
+        value={draft}
+        onChange={(event) => change(event.target.value)}
+        onBlur={() => emit('blur', null)}
+      />
+      {isSearch && draft !== '' && (
+        <button
+          type="button"
+          className={field.end}
+          aria-label={text('widget.TextField.clear')}
+          aria-controls={id}
+          onClick={() => change('')}
+        >
+          <Glyph name="x" size={16} />
+        </button>
+      )}
+    </div>
+  ));
 }

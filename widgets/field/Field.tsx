@@ -30,6 +30,14 @@ interface FieldProps {
 
 /** Label, control, hint and error, tied together. */
 export function Field(props: FieldProps): ReactElement {
+  return fieldFrame(props, props.children);
+}
+
+/**
+ * The same, for inputs that render it as a part of themselves: a component less at each key, and in each of the five hundred
+ * fields of a page.
+ */
+export function fieldFrame(props: Omit<FieldProps, 'children'>, children: FieldProps['children']): ReactElement {
   const { id, label, hint, error, required, group } = props;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const control: ControlAttributes = {
@@ -38,15 +46,15 @@ export function Field(props: FieldProps): ReactElement {
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
-  const name = (
+  const name = required ? (
     <>
       {label}
-      {required && (
-        <span className={styles.required} aria-hidden="true">
-          *
-        </span>
-      )}
+      <span className={styles.required} aria-hidden="true">
+        *
+      </span>
     </>
+  ) : (
+    label
   );
   return (
     <div className={styles.field} data-indent={props.indent}>
@@ -64,7 +72,7 @@ export function Field(props: FieldProps): ReactElement {
           {props.aside}
         </div>
       )}
-      {props.children(control)}
+      {children(control)}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
           {error}

@@ -1,5 +1,5 @@
-import { useState } from 'react';
 import type { WidgetProps } from '#engine';
+import { useFollowed } from './useFollowed.ts';
 
 export type Scalar = string | number | boolean;
 
@@ -7,13 +7,7 @@ export type Scalar = string | number | boolean;
 export function useChosen(
   bound: WidgetProps<unknown>['bound'],
 ): [Scalar | undefined, (next: Scalar | undefined) => void] {
-  const value = scalar(bound?.value);
-  const [chosen, setChosen] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setChosen(value);
-  }
+  const [chosen, setChosen] = useFollowed(scalar(bound?.value));
   const choose = (next: Scalar | undefined) => {
     setChosen(next);
     bound?.set(next ?? null);

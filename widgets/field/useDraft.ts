@@ -1,16 +1,11 @@
-import { useState } from 'react';
+import { useFollowed } from './useFollowed.ts';
 
 /**
  * What the person is typing, kept beside the bound value: the field shows each key at once and never loses the caret
  * or an input method's composition, however late the state answers. A value that changes elsewhere replaces it.
  */
 export function useDraft(value: string, set: ((value: string) => void) | undefined): [string, (next: string) => void] {
-  const [draft, setDraft] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (value !== seen) {
-    setSeen(value);
-    setDraft(value);
-  }
+  const [draft, setDraft] = useFollowed(value);
   const change = (next: string) => {
     setDraft(next);
     set?.(next);

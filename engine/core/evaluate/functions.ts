@@ -54,7 +54,8 @@ export function callFunction(name: string, args: readonly unknown[], context: Fu
 function size(value: unknown, budget: Budget): number {
   if (typeof value === 'string') {
     budget.step(Math.ceil(value.length / 100));
-    return [...value].length;
+    // Characters, and not halves of them; most texts have none that takes two.
+    return /[\uD800-\uDBFF]/.test(value) ? [...value].length : value.length;
   }
   if (!isData(value)) throw misfit('a text, a list or an object', value);
   return Array.isArray(value) ? value.length : Object.keys(value).length;

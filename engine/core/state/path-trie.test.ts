@@ -23,11 +23,12 @@ describe('PathTrie', () => {
 
   test('forgets paths that nobody reads any more', () => {
     const trie = new PathTrie();
-    const stop = trie.add(['a', 'b'], () => undefined);
-    const stopTwin = trie.add(['a', 'b'], () => undefined);
-    stop();
+    const [reader, twin] = [() => undefined, () => undefined];
+    trie.add(['a', 'b'], reader);
+    trie.add(['a', 'b'], twin);
+    trie.remove(['a', 'b'], reader);
     expect(trie.changed({ a: { b: 1 } }, { a: { b: 2 } }).size).toBe(1);
-    stopTwin();
+    trie.remove(['a', 'b'], twin);
     expect(trie.changed({ a: { b: 1 } }, { a: { b: 2 } }).size).toBe(0);
   });
 

@@ -2,9 +2,10 @@ import { ownValue } from '../evaluate/own-value.ts';
 
 type Listener = () => void;
 
+/** What is not there takes no room: most places have one listener and nothing below. */
 interface TrieNode {
-  listeners: Set<Listener>;
-  children: Map<string, TrieNode>;
+  listeners: Set<Listener> | undefined;
+  children: Map<string, TrieNode> | undefined;
 }
 
 /**
@@ -14,24 +15,22 @@ interface TrieNode {
 export class PathTrie {
   private readonly root: TrieNode = newNode();
 
-  /** Listens to a path and everything below it; returns the way to stop. */
-  add(path: readonly string[], listener: Listener): () => void {
-    const trail: TrieNode[] = [this.root];
+  /** Listens to a path and everything below it. The same listener listens once to a path. */
+  add(path: readonly string[], listener: Listener): void {
+    let node = this.root;
     for (const key of path) {
-      const parent = trail[trail.length - 1] ?? this.root;
-      const child = parent.children.get(key) ?? newNode();
-      parent.children.set(key, child);
-      trail.push(child);
+      node.children ??= new Map();
+      const child = node.children.get(key) ?? newNode();
+      node.children.set(key, child);
+      node = child;
     }
-    trail[trail.length - 1]?.listeners.add(listener);
-    return () => {
-      trail[trail.length - 1]?.listeners.delete(listener);
-      for (let depth = trail.length - 1; depth > 0; depth -= 1) {
-        const node = trail[depth];
-        if (!node || node.listeners.size > 0 || node.children.size > 0) return;
-        trail[depth - 1]?.children.delete(path[depth - 1] ?? '');
-      }
-    };
+    node.listeners ??= new Set();
+    node.listeners.add(listener);
+  }
+
+  /** Listens no longer to the path. */
+  remove(path: readonly string[], listener: Listener): void {
+    remove(this.root, path, 0, listener);
   }
 
   /** The listeners of every path whose value differs between the two snapshots, each once. */
@@ -43,11 +42,24 @@ export class PathTrie {
 }
 
 function newNode(): TrieNode {
-  return { listeners: new Set(), children: new Map() };
+  return { listeners: undefined, children: undefined };
+}
+
+/** Takes the places away that nobody listens to any more. */
+function remove(node: TrieNode, path: readonly string[], depth: number, listener: Listener): void {
+  const key = path[depth];
+  if (key === undefined) {
+    node.listeners?.delete(listener);
+    return;
+  }
+  const child = node.children?.get(key);
+  if (!child) return;
+  remove(child, path, depth + 1, listener);
+  if (!child.listeners?.size && !child.children?.size) node.children?.delete(key);
 }
 
 function compare(node: TrieNode, before: unknown, after: unknown, found: Set<Listener>): void {
   if (Object.is(before, after)) return;
-  for (const listener of node.listeners) found.add(listener);
-  for (const [key, child] of node.children) compare(child, ownValue(before, key), ownValue(after, key), found);
+  for (const listener of node.listeners ?? []) found.add(listener);
+  for (const [key, child] of node.children ?? []) compare(child, ownValue(before, key), ownValue(after, key), found);
 }

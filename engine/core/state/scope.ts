@@ -72,13 +72,13 @@ export function createScope(options: ScopeOptions): PageScope {
     setParams: (next) => store.write(['params'], withDefaults(part.params, next)),
     batch: store.batch,
     subscribe(paths, listener) {
-      const above = paths.filter((path) => path[0] === 'page').map((path) => path.slice(1));
-      const stops = [
-        store.subscribe(paths, listener),
-        ...(above.length && parent ? [parent.subscribe(above, listener)] : []),
-      ];
+      const stop = store.subscribe(paths, listener);
+      const above = parent ? paths.filter((path) => path[0] === 'page').map((path) => path.slice(1)) : [];
+      if (!parent || above.length === 0) return stop;
+      const stopAbove = parent.subscribe(above, listener);
       return () => {
-        for (const stop of stops) stop();
+        stop();
+        stopAbove();
       };
     },
     hasRole: (wanted) => !wanted || wanted.some((role) => roles.includes(role)),

@@ -1,4 +1,3 @@
-import { proxy, ref, snapshot, subscribe } from 'valtio/vanilla';
 import { ownPath } from '../evaluate/own-value.ts';
 import { immutable, withValue } from './immutable.ts';
 import { PathTrie } from './path-trie.ts';
@@ -17,43 +16,35 @@ export interface Store {
   subscribe(paths: readonly Path[], listener: () => void): () => void;
 }
 
+type Roots = Readonly<Record<string, unknown>>;
+
 /**
- * A store over one valtio proxy. Only the roots are proxied: what they hold is frozen and held by `ref`, so an answer of
- * ten thousand rows costs no proxy, and a write deep inside copies only the objects along its path.
+ * A store of frozen values: an answer of ten thousand rows is held as it is, and a write deep inside copies only the
+ * objects along its path. Who reads what changed is found by comparing the values before and after.
  */
 export function createStore(initial: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>): Store {
-  const roots = proxy<Record<string, unknown>>({});
-  for (const [root, values] of Object.entries(initial)) roots[root] = held(immutable(values));
   const trie = new PathTrie();
-  let seen: unknown = snapshot(roots);
+  let roots: Roots = Object.fromEntries(Object.entries(initial).map(([root, values]) => [root, immutable(values)]));
+  let told = roots;
   let depth = 0;
-  let isStale = false;
 
   function tell(): void {
-    isStale = false;
-    const before = seen;
-    seen = snapshot(roots);
-    for (const listener of trie.changed(before, seen)) listener();
+    const before = told;
+    told = roots;
+    for (const listener of trie.changed(before, roots)) listener();
   }
-
-  subscribe(
-    roots,
-    () => {
-      if (depth === 0) tell();
-      else isStale = true;
-    },
-    true,
-  );
 
   return {
     read: (path) => ownPath(roots, path),
-    write([root, ...rest], value) {
+    write(path, value) {
+      const [root] = path;
       if (root === undefined || !Object.hasOwn(roots, root)) throw new RangeError(`There is no root ${root}.`);
       // A root is null while there is nobody (`user`): nothing can be written inside.
-      if (rest.length && roots[root] === null) throw new RangeError(`There is no place ${root}.${rest.join('.')}.`);
+      if (path.length > 1 && roots[root] === null) throw new RangeError(`There is no place ${path.join('.')}.`);
       const kept = immutable(value);
-      if (Object.is(ownPath(roots, [root, ...rest]), kept)) return;
-      roots[root] = held(withValue(roots[root], rest, kept));
+      if (Object.is(ownPath(roots, path), kept)) return;
+      roots = { ...roots, [root]: withValue(roots[root], path.slice(1), kept) };
+      if (depth === 0) tell();
     },
     batch(work) {
       depth += 1;
@@ -61,18 +52,14 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
         work();
       } finally {
         depth -= 1;
-        if (depth === 0 && isStale) tell();
+        if (depth === 0 && told !== roots) tell();
       }
     },
     subscribe(paths, listener) {
-      const stops = paths.map((path) => trie.add(path, listener));
+      for (const path of paths) trie.add(path, listener);
       return () => {
-        for (const stop of stops) stop();
+        for (const path of paths) trie.remove(path, listener);
       };
     },
   };
-}
-
-function held(value: unknown): unknown {
-  return typeof value === 'object' && value !== null ? ref(value) : value;
 }
