@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#openapi';
+import type { ErrorCode, Schemas } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
 import type { DocumentDiff } from '#engine/compile';
 import type { Laid } from './documents/layers.ts';
@@ -75,6 +75,8 @@ export interface Refusals {
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
+  /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
+  places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
   /**
    * Lays overlays over the shipped document, the lowest first, and tells of the last one how it stands there today. Throws
