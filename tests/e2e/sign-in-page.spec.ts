@@ -125,7 +125,8 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
 }) => {
   await speakEnglish(page);
   await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign-in page settings' }).click();
   await expect(page).toHaveURL('/workbench/setting/login-page');
   await page.getByRole('radio', { name: 'Left' }).click();
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('Acme, members only');
@@ -273,7 +274,8 @@ test('AUTH-04 AUTH-05 who answers a question goes on with questions, in the lang
 test('unsaved work is left only when the person says so, by a button and by going back', async ({ page }) => {
   await speakEnglish(page);
   await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Sign-in page settings' }).click();
   await page.getByRole('radio', { name: 'Right' }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

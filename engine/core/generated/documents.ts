@@ -1465,6 +1465,14 @@ values?: ({
 [k: string]: TextBinding | ExpressionBinding | string
 } | ExpressionBinding | TextBinding)
 /**
+ * Stands above the old values, for those who see.
+ */
+wasLabel?: (TextBinding | ExpressionBinding | string)
+/**
+ * Stands above the new values.
+ */
+nowLabel?: (TextBinding | ExpressionBinding | string)
+/**
  * Shown when nothing changes.
  */
 emptyText?: (TextBinding | ExpressionBinding | string)
