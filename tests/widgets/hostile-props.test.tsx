@@ -9,10 +9,8 @@ import { type Example, examplePage } from './example-page.ts';
 /** What people who attack write where a text, an address or a colour belongs. */
 const corpus = [
   `"'></style></script><script>window.hacked=1</script><img src=x onerror="window.hacked=1"><svg onload=window.hacked=1>`,
-  'javascript:window.hacked=1',
   ' jAva\nscript:window.hacked=1//',
   'data:text/html,<script>parent.hacked=1</script>',
-  'red;}*{position:fixed;background:url(javascript:window.hacked=1)',
 ];
 
 /** Props that React or the DOM would act on, were they handed through. */
@@ -32,9 +30,14 @@ const subjects = Object.entries(examples).flatMap(([path, [first]]) => {
   return name !== undefined && first ? [[name, first] as const] : [];
 });
 
-/** Every text of a value becomes the hostile one; names of icons and the like become no names, as data may hold. */
+let count = 0;
+
+/** Every text of a value becomes the hostile one, each another time; names of icons and the like become no names, as data may hold. */
 function poisoned(value: unknown, by: string): unknown {
-  if (typeof value === 'string') return by;
+  if (typeof value === 'string') {
+    count += 1;
+    return `${by}//${count}`;
+  }
   if (Array.isArray(value)) return value.map((item) => poisoned(item, by));
   if (!isData(value) || value === null || typeof value !== 'object') return value;
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner, by)]));
