@@ -1,4 +1,4 @@
-import type { ErrorCode } from '#openapi';
+import type { ErrorCode, Schemas } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
 import type { CompiledTheme, DocumentDiff } from '#engine/compile';
 import type { Laid } from './documents/layers.ts';
@@ -75,6 +75,8 @@ export interface Refusals {
 export interface Documents {
   pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
+  /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
+  places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
   check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
   /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;

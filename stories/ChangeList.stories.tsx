@@ -9,6 +9,7 @@ const story = storyOf('ChangeList', examples);
 
 export const Default: Story = story('default');
 export const Empty: Story = story('empty');
+export const Sides: Story = story('sides');
 export const Narrow: Story = story('narrow');
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -3,7 +3,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
 import { widgetRegistry } from '#widgets';
+import type { App } from '../create-app.ts';
 import { createValue } from '../value.ts';
+import type { NodePlaces } from './place-store.ts';
 import { startTools } from './start-tools.tsx';
 import { createWatch } from './watch.ts';
 
@@ -11,6 +13,37 @@ const shortcut = '{Control>}{Shift>}e{/Shift}{/Control}';
 const on = ['get', ['var', 'state'], 'name'];
 const operations = { save: { reads: [], writes: [], safe: false } };
 let stop = (): void => undefined;
+
+/** A server that knows where the nodes of the page are written. */
+const places: NodePlaces = {
+  '/body/slots/default/0': {
+    written: [
+      { document: 'test.field', pointer: '/body', file: 'pages/test/field.fragment.json', line: 7, column: 3 },
+      { document: 'test.page', pointer: '/body/slots/default/0', file: 'pages/test/page.page.json', line: 21 },
+    ],
+    changed: [{ layer: 'workspace', operation: 2, op: 'set', path: 'props.label' }],
+  },
+  '/body/slots/default/1': {
+    written: [
+      {
+        document: 'test.page',
+        pointer: '/body/slots/default/1',
+        overlay: { layer: 'platform', operation: 1, op: 'insert', path: '' },
+      },
+    ],
+    changed: [],
+  },
+};
+let asked = 0;
+const server = {
+  table: { entry: () => ({ hash: { 'en-US': 'a'.repeat(64), 'zh-CN': 'b'.repeat(64) } }) },
+  client: {
+    async call() {
+      asked += 1;
+      return places;
+    },
+  },
+} as unknown as Pick<App, 'table' | 'client'>; // Safe: of the shell, the tools ask these two only for this.
 
 afterEach(() => stop());
 
@@ -34,7 +67,7 @@ async function showPage(locale = 'en-US'): Promise<void> {
   const client = { call: () => Promise.reject(Object.assign(new Error('Not now.'), { code: 'TOO_EARLY' })) };
   const host = createTestHost({ widgets: widgetRegistry, operations, client, observe: watch.observe });
   await renderDocument(document, { host });
-  stop = startTools({ view: window, locale: createValue(locale) }, watch);
+  stop = startTools({ view: window, locale: createValue(locale), ...server }, watch);
 }
 
 async function openTools(): Promise<ReturnType<typeof page.getByRole>> {
@@ -88,6 +121,23 @@ describe('the developer tools', () => {
     await page.getByLabelText('Name', { exact: true }).fill('Ada');
     await expect.element(detail).toHaveTextContent('state.name changed');
     await expect.element(detail.getByRole('region', { name: 'Props, resolved' })).toHaveTextContent('"text": "Hello"');
+  });
+
+  test('a node tells the file and line, the fragment or the operation that it comes from; the server is asked once', async () => {
+    asked = 0;
+    await showPage();
+    const panel = await openTools();
+    await panel.getByRole('treeitem', { name: /name · TextField/ }).click();
+    const detail = panel.getByRole('region', { name: 'Node name' });
+    await expect.element(detail).toHaveTextContent('Written inpages/test/field.fragment.json:7');
+    await expect.element(detail).toHaveTextContent('Put there bypages/test/page.page.json:21');
+    await expect.element(detail).toHaveTextContent('overlay of the workspace, operation 2 · set props.label');
+    await panel.getByRole('treeitem', { name: /hint · Text/ }).click();
+    const hint = panel.getByRole('region', { name: 'Node hint' });
+    await expect.element(hint).toHaveTextContent('overlay of the platform, operation 1 · insert');
+    await panel.getByRole('treeitem', { name: /root · Stack/ }).click();
+    await expect.element(panel.getByRole('region', { name: 'Node root' })).not.toHaveTextContent('Written in');
+    expect(asked).toBe(1);
   });
 
   test('values follow the page', async () => {

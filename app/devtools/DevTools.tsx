@@ -7,11 +7,18 @@ import { useValue } from '../value.ts';
 import styles from './DevTools.module.css';
 import { LogTab } from './LogTab.tsx';
 import { NodesTab } from './NodesTab.tsx';
+import type { PlaceStore } from './place-store.ts';
 import type { Recorder } from './recorder.ts';
 import { ValuesTab } from './ValuesTab.tsx';
 
+interface DevToolsProps {
+  recorder: Recorder;
+  places: PlaceStore;
+  onClose: () => void;
+}
+
 /** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
-export function DevTools({ recorder, onClose }: { recorder: Recorder; onClose: () => void }): ReactElement {
+export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactElement {
   const text = useText();
   useValue(recorder.version);
   const scopes = recorder.scopes();
@@ -23,7 +30,7 @@ export function DevTools({ recorder, onClose }: { recorder: Recorder; onClose: (
   };
   const shown = (tab: unknown) => {
     if (tab === 'values') return <ValuesTab scopes={scopes} />;
-    return tab === 'log' ? <LogTab recorder={recorder} /> : <NodesTab scopes={scopes} />;
+    return tab === 'log' ? <LogTab recorder={recorder} /> : <NodesTab scopes={scopes} places={places} />;
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole.

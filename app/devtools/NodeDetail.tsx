@@ -1,14 +1,17 @@
-import { type ReactElement, type ReactNode, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useText } from '#engine';
 import { expressionText } from './expression-text.ts';
 import styles from './DevTools.module.css';
+import { Fact } from './Fact.tsx';
 import type { TreeEntry } from './node-tree.ts';
+import { NodeSource } from './NodeSource.tsx';
+import type { PlaceStore } from './place-store.ts';
 import type { NodeRecord } from './recorder.ts';
 import { ValueText } from './ValueText.tsx';
 import type { Cause } from './why-rendered.ts';
 
 /** What a node is, where its document says so, what it was given, and why it was rendered last. */
-export function NodeDetail({ entry }: { entry: TreeEntry }): ReactElement {
+export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceStore }): ReactElement {
   const text = useText();
   const { node, scope, records } = entry;
   const [chosenId, choose] = useState('');
@@ -33,6 +36,7 @@ export function NodeDetail({ entry }: { entry: TreeEntry }): ReactElement {
       <dl className={styles.facts}>
         <Fact name={text('devtools.widget')}>{node.widget}</Fact>
         <Fact name={text('devtools.status')}>{text(`devtools.status.${entry.status}`)}</Fact>
+        <NodeSource places={places} document={scope.scope.document} pointer={entry.pointer} />
         <Fact name={text('devtools.document')}>{`${kind} ${id} ${locale}`}</Fact>
         <Fact name={text('devtools.pointer')}>{entry.pointer}</Fact>
         {fault && <Fact name={text('devtools.code')}>{fault}</Fact>}
@@ -62,14 +66,5 @@ function RecordFacts({ record: { fact, renders, causes } }: { record: NodeRecord
       <Fact name={text('devtools.renders')}>{renders}</Fact>
       <Fact name={text('devtools.causes')}>{causes.map(said).join(', ')}</Fact>
     </>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }): ReactElement {
-  return (
-    <div>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
-    </div>
   );
 }

@@ -5,11 +5,17 @@ import { widgetAlone } from '../shell/widget-alone.ts';
 import styles from './DevTools.module.css';
 import { NodeDetail } from './NodeDetail.tsx';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
+import type { PlaceStore } from './place-store.ts';
 import type { ScopeRecord } from './recorder.ts';
 import { scopeName } from './scope-name.ts';
 
+interface NodesTabProps {
+  scopes: readonly ScopeRecord[];
+  places: PlaceStore;
+}
+
 /** Every node of what is shown, and all that is known of the chosen one. */
-export function NodesTab({ scopes }: { scopes: readonly ScopeRecord[] }): ReactElement {
+export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
   const text = useText();
   const [chosen, choose] = useState<unknown>(null);
   const roots = scopes.flatMap((scope) => nodeTree(scope) ?? []);
@@ -34,7 +40,11 @@ export function NodesTab({ scopes }: { scopes: readonly ScopeRecord[] }): ReactE
         bound={{ value: chosen, set: choose }}
         emit={() => undefined}
       />
-      {entry ? <NodeDetail key={entry.id} entry={entry} /> : <p className={styles.note}>{text('devtools.none')}</p>}
+      {entry ? (
+        <NodeDetail key={entry.id} entry={entry} places={places} />
+      ) : (
+        <p className={styles.note}>{text('devtools.none')}</p>
+      )}
     </div>
   );
 }

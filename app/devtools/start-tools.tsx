@@ -2,10 +2,11 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import type { App } from '../create-app.ts';
 import { useValue } from '../value.ts';
+import { createPlaceStore, type PlaceStore } from './place-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Watch } from './watch.ts';
 
-type ToolsApp = Pick<App, 'view' | 'locale'>;
+type ToolsApp = Pick<App, 'view' | 'locale' | 'table' | 'client'>;
 
 /** Up to this width, in px, the panel takes the whole window. */
 const narrow = '(width <= 760px)';
@@ -15,6 +16,7 @@ export function startTools(app: ToolsApp, watch: Watch): () => void {
   const { view } = app;
   const recorder = createRecorder((work) => void view.setTimeout(work, 50));
   watch.hand(recorder.hear);
+  const places = createPlaceStore(app);
   let panel: { close(): void; element: HTMLElement } | undefined;
   let isOpening = false;
 
@@ -22,7 +24,7 @@ export function startTools(app: ToolsApp, watch: Watch): () => void {
     if (isOpening) return;
     isOpening = true;
     try {
-      panel = await showPanel(app, recorder, () => {
+      panel = await showPanel(app, { recorder, places }, () => {
         panel?.close();
         panel = undefined;
       });
@@ -49,7 +51,11 @@ export function startTools(app: ToolsApp, watch: Watch): () => void {
 }
 
 /** In a root of its own: whatever happens to the page, the tools still tell of it. */
-async function showPanel({ view, locale }: ToolsApp, recorder: Recorder, onClose: () => void) {
+async function showPanel(
+  { view, locale }: ToolsApp,
+  shown: { recorder: Recorder; places: PlaceStore },
+  onClose: () => void,
+) {
   const [{ DevTools }, { ToolTexts }] = await Promise.all([import('./DevTools.tsx'), import('./ToolTexts.tsx')]);
   const { document } = view;
   const before = document.activeElement;
@@ -61,7 +67,7 @@ async function showPanel({ view, locale }: ToolsApp, recorder: Recorder, onClose
   function Panel() {
     return (
       <ToolTexts locale={useValue(locale)}>
-        <DevTools recorder={recorder} onClose={onClose} />
+        <DevTools {...shown} onClose={onClose} />
       </ToolTexts>
     );
   }

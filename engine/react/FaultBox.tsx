@@ -14,7 +14,7 @@ export function FaultBox({ fault, nodeId }: { fault: Fault | EngineError; nodeId
   const message = own(`engine.error.${fault.code}`, fault.message);
   const hint = fault.hint && own(`engine.error.${fault.code}.hint`, fault.hint);
   return (
-    <div className={styles.box} role="alert" data-fault={fault.code}>
+    <div className={styles.box} role="alert" data-fault={fault.code} data-node={nodeId}>
       <strong>{text('engine.fault.title')}</strong>
       <p>{shown(message)}</p>
       {hint && <p>{shown(hint)}</p>}

@@ -132,6 +132,7 @@ export interface OperationFailures {
   getCustomerDetail: Local | Session | Always | SignedIn | 'not_found';
   getDepartment: Local | Session | Always | SignedIn | Lookup;
   getDocument: Local | Session | Always | Lookup | 'access_token_has_expired';
+  getDocumentPlaces: Local | Session | Always | Lookup | 'access_token_has_expired';
   getEnvironment: Local | Session | Always;
   getEscapeConfig: Local | Session | Always | SignedIn | Planned;
   getHomePagePreference: Local | Session | Always | SignedIn;

@@ -120,6 +120,7 @@ export const requests = {
   getCustomerDetail: { method: 'get', path: '/api/b/customer/detail', query: ['id'], reads: ['customer'] },
   getDepartment: { method: 'get', path: '/api/b/department/{id}', pathParams: ['id'], reads: ['department'] },
   getDocument: { method: 'get', path: '/api/o/document/{hash}', public: true, raw: true, pathParams: ['hash'], reads: ['page'] },
+  getDocumentPlaces: { method: 'get', path: '/api/o/document/{hash}/places', public: true, pathParams: ['hash'], reads: ['page'] },
   getEnvironment: { method: 'get', path: '/sys/common/env', public: true, headers: ['env-url'], reads: ['environment'] },
   getEscapeConfig: { method: 'get', path: '/api/c/escape' },
   getHomePagePreference: { method: 'post', path: '/api/wp/hp/get', safe: true, reads: ['preference'] },

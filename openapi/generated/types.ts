@@ -1335,6 +1335,18 @@ export interface components {
             parent_field: components["schemas"]["FieldId"];
             title_field: components["schemas"]["FieldPath"];
         };
+        /** @description A place in a file of the product or the deployment, or in an overlay. */
+        DocumentPlace: {
+            /** @description Id of the source document. */
+            document: string;
+            /** @description JSON pointer into that document. */
+            pointer: string;
+            /** @description Its file, such as pages/session/login.page.json. */
+            file?: string;
+            line?: number;
+            column?: number;
+            overlay?: components["schemas"]["OverlayPlace"];
+        };
         /**
          * @description Address of an uploaded .xlsx or .docx file under 10 MB, or empty for none (TPL-14). A custom document needs one.
          * @example /files/01JD3Q4V9M8X2T6W5R7Y1Z0ABC.docx
@@ -3060,6 +3072,16 @@ export interface components {
          * @example Blue-lamp-42
          */
         NewPassword: string;
+        NodePlace: {
+            /** @description Where the node itself is written, and then each node that brought the fragment around it, from the inside out. */
+            written: components["schemas"]["DocumentPlace"][];
+            /** @description Changes of administrators to one of those nodes. */
+            changed: components["schemas"]["OverlayPlace"][];
+        };
+        /** @description By JSON pointer into the compiled document. */
+        NodePlaces: {
+            [key: string]: components["schemas"]["NodePlace"];
+        };
         /**
          * @example {
          *       "id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
@@ -3331,6 +3353,17 @@ export interface components {
             subject: string;
             body: string;
             created_at: components["schemas"]["Time"];
+        };
+        /** @description One operation of a published overlay. */
+        OverlayPlace: {
+            /** @enum {string} */
+            layer: "platform" | "workspace";
+            /** @description Which operation, counted from 1. */
+            operation: number;
+            /** @enum {string} */
+            op: "set" | "unset" | "insert" | "remove" | "move";
+            /** @description What it changes of the node; empty for the whole node. */
+            path: string;
         };
         /** @description The telephone takes part in signing in; the home workspace changes it (AUTH-17). */
         OwnAccountChange: {
@@ -11282,6 +11315,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CompiledDocument"];
+                };
+            };
+        };
+    };
+    getDocumentPlaces: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                hash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["NodePlaces"];
+                        /** @constant */
+                        code: 200;
+                    };
                 };
             };
         };

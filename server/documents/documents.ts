@@ -19,6 +19,7 @@ import type { Documents } from '../services.ts';
 import { contentHash } from './content-hash.ts';
 import { createLayers, type Laid } from './layers.ts';
 import { loginDocument, loginDocumentFaults } from './login-document.ts';
+import { type LaidOverlay, nodePlaces } from './node-places.ts';
 import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { referencesOf } from './references.ts';
 import { locales, type Shipped } from './shipped.ts';
@@ -45,6 +46,8 @@ export interface DocumentScope {
 interface Layering {
   overlays: readonly PublishedOverlay[];
   changed: ReadonlyMap<string, DocumentSource>;
+  /** By document: the layers as they are in force today. */
+  laid: ReadonlyMap<string, readonly LaidOverlay[]>;
 }
 
 export interface DocumentService extends Documents {
@@ -55,7 +58,7 @@ export interface DocumentService extends Documents {
 }
 
 /** As the product ships it. */
-const nothing: Layering = { overlays: [], changed: new Map() };
+const nothing: Layering = { overlays: [], changed: new Map(), laid: new Map() };
 
 /** Compiled documents that are kept; the oldest make room. About 100 kB each. */
 const kept = 2_000;
@@ -91,11 +94,15 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   /** Takes every overlay to the document that is beneath it today, the platform's before the workspace's. */
   async function layering(overlays: readonly PublishedOverlay[]): Promise<Layering> {
     const changed = new Map<string, DocumentSource>();
+    const laid = new Map<string, LaidOverlay[]>();
     for (const { documentId, ...layer } of overlays) {
       const beneath = changed.get(documentId) ?? shipped.documents.get(documentId);
-      if (beneath) changed.set(documentId, (await layers.lay(documentId, beneath, layer)).document);
+      if (!beneath) continue;
+      const { document, overlay } = await layers.lay(documentId, beneath, layer);
+      changed.set(documentId, document);
+      laid.set(documentId, [...(laid.get(documentId) ?? []), { wsId: layer.wsId, overlay }]);
     }
-    return { overlays, changed };
+    return { overlays, changed, laid };
   }
 
   /** Whether nothing speaks against a changed document; the sign-in page also keeps what people sign in with. */
@@ -172,6 +179,22 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       if (!mayRead(byHash.get(hash), scope)) await pages(scope);
       const found = byHash.get(hash);
       return mayRead(found, scope) ? found : undefined;
+    },
+    async places(hash, scope) {
+      const found = byHash.get(hash);
+      if (!found || !mayRead(found, scope)) return undefined;
+      const { id, locale } = found.document;
+      // The sign-in page may be on the screen as it was shipped; what was published since then is nowhere.
+      for (const overlays of [await layersOf(scope), nothing]) {
+        if (variantsOf(id, overlays)?.[locale]?.hash !== hash) continue;
+        return nodePlaces({
+          compiled: found.document,
+          documents: (other) => layered(other, overlays),
+          shipped,
+          overlays: (other) => overlays.laid.get(other) ?? [],
+        });
+      }
+      return undefined;
     },
     async check(source, scope) {
       return checkDocument(source, context(locales[0], await layersOf(scope), false));

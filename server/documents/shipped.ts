@@ -1,5 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join, relative } from 'node:path';
 import { migrateDocument } from '#engine/compile';
 import type { DocumentSource } from '#engine/core';
 
@@ -9,6 +9,8 @@ export type Texts = Record<string, string>;
 export interface Shipped {
   /** By id. */
   documents: ReadonlyMap<string, DocumentSource>;
+  /** By id: the file of each document, and the name that people know it by, `pages/session/login.page.json`. */
+  files: ReadonlyMap<string, DocumentFile>;
   /** Ids of those that the deployment brings along, in `PAGES_DIR`. */
   brought: readonly string[];
   /** By language: the texts of pages and widgets, which compiled documents carry. */
@@ -19,6 +21,11 @@ export interface Shipped {
   widgets: unknown;
   actions: unknown;
   contract: unknown;
+}
+
+export interface DocumentFile {
+  path: string;
+  name: string;
 }
 
 export const locales = ['zh-CN', 'en-US'] as const;
@@ -42,6 +49,7 @@ async function json<T>(path: string): Promise<T> {
  */
 export async function loadShipped(root: string, ownPages?: string): Promise<Shipped> {
   const documents = new Map<string, DocumentSource>();
+  const files = new Map<string, DocumentFile>();
   const messages: Record<string, Texts> = {};
   const shellMessages: Record<string, Texts> = {};
   const generated = await json<Record<string, Texts>>(join(root, 'widgets/generated/messages.json'));
@@ -52,11 +60,13 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
       ...(await json<Texts>(join(root, `app/messages.${locale}.json`))),
     };
   }
-  await loadPages(join(root, 'pages'), documents, messages);
+  const read = { documents, files, messages };
+  await loadPages(join(root, 'pages'), read);
   const ofProduct = documents.size;
-  if (ownPages !== undefined) await loadPages(ownPages, documents, messages);
+  if (ownPages !== undefined) await loadPages(ownPages, read);
   return {
     documents,
+    files,
     brought: [...documents.keys()].slice(ofProduct),
     messages,
     shellMessages,
@@ -66,12 +76,14 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   };
 }
 
+interface ReadPages {
+  documents: Map<string, DocumentSource>;
+  files: Map<string, DocumentFile>;
+  messages: Record<string, Texts>;
+}
+
 /** Adds the documents and texts of a folder to those that were read before. */
-async function loadPages(
-  folder: string,
-  documents: Map<string, DocumentSource>,
-  messages: Record<string, Texts>,
-): Promise<void> {
+async function loadPages(folder: string, { documents, files, messages }: ReadPages): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
     const path = join(entry.parentPath, entry.name);
@@ -89,5 +101,6 @@ async function loadPages(
       throw new UnreadablePages(`${path} has the address ${document.route} of "${twin.id}". Choose another route.`);
     // Safe: an older form becomes the newest one of the same kind.
     documents.set(document.id, migrateDocument(document) as DocumentSource);
+    files.set(document.id, { path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') });
   }
 }

@@ -45,6 +45,7 @@ import { getCustomer } from '../areas/customer/getCustomer.ts';
 import { getCustomerDetail } from '../areas/customer/getCustomerDetail.ts';
 import { getDepartment } from '../areas/department/getDepartment.ts';
 import { getDocument } from '../areas/page/getDocument.ts';
+import { getDocumentPlaces } from '../areas/demo/getDocumentPlaces.ts';
 import { getEnvironment } from '../areas/environment/getEnvironment.ts';
 import { getHomePagePreference } from '../areas/preference/getHomePagePreference.ts';
 import { getLocaleFile } from '../areas/language/getLocaleFile.ts';
@@ -157,6 +158,7 @@ export const handlers = {
   getCustomerDetail,
   getDepartment,
   getDocument,
+  getDocumentPlaces,
   getEnvironment,
   getHomePagePreference,
   getLocaleFile,

@@ -84,6 +84,12 @@ export async function speakEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
+/** Chooses one of the workspace's settings in the menu of the header. */
+export async function openSetting(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 /** Presses a button of the dialog that asks. */
 export async function confirm(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').getByRole('button', { name }).click();

@@ -1,5 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
-import { confirm, expect, expectAccessible, pressAgain, signIn, speakEnglish, test, widths } from './fixtures.ts';
+import {
+  confirm,
+  expect,
+  expectAccessible,
+  openSetting,
+  pressAgain,
+  signIn,
+  speakEnglish,
+  test,
+  widths,
+} from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -38,7 +48,7 @@ test('a second administrator is told what the first one saved, and may go on', a
 test('unsaved work is left only when the person says so, by a button and by going back', async ({ page }) => {
   await speakEnglish(page);
   await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await openSetting(page, 'Sign-in page settings');
   await page.getByRole('radio', { name: 'Right' }).click();
   await expect(page.getByText('Not saved')).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });

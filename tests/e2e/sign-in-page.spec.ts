@@ -7,6 +7,7 @@ import {
   expectNoSidewaysScroll,
   fillCode,
   pressAgain,
+  openSetting,
   signIn,
   speakEnglish,
   test,
@@ -115,7 +116,7 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
 }) => {
   await speakEnglish(page);
   await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Sign-in page settings' }).click();
+  await openSetting(page, 'Sign-in page settings');
   await expect(page).toHaveURL('/workbench/setting/login-page');
   await page.getByRole('radio', { name: 'Left' }).click();
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('Acme, members only');

@@ -1,4 +1,13 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, speak, test, widths } from './fixtures.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openSetting,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
@@ -9,7 +18,7 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
 }) => {
   await speak(page, 'en-US');
   await signIn(page, 'owner');
-  await page.getByRole('button', { name: 'Theme' }).click();
+  await openSetting(page, 'Theme');
   await expect(page).toHaveURL('/workbench/setting/theme');
   await page.getByRole('radio', { name: 'Purple' }).click();
   const accent = page.getByLabel('Main colour, light', { exact: true });

@@ -21,6 +21,11 @@ test('ChangeList tells before and after in words', async () => {
   expect((await read(null, '')).text).toBe('/x/0Before:emptyAfter:empty');
 });
 
+test('ChangeList says above the values what they are, where the document has words for it', async () => {
+  const words = { wasLabel: 'Shown now', nowLabel: 'Your change' };
+  expect((await read('left', 'right', words)).text).toBe('/x/0Shown nowleftYour changeright');
+});
+
 test('ChangeList names fields and options as their form does', async () => {
   const schema = {
     properties: {

@@ -33,14 +33,14 @@ export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactEl
             </p>
             <div className={styles.values}>
               <div className={styles.was}>
-                <Spoken>{text('widget.ChangeList.before')}</Spoken>
+                <Side label={props.wasLabel} spoken={text('widget.ChangeList.before')} />
                 <Shown value={change.was} words={options} />
               </div>
               <span className={styles.arrow}>
                 <Glyph name="arrow-right" size={16} />
               </span>
               <div className={styles.now}>
-                <Spoken>{text('widget.ChangeList.after')}</Spoken>
+                <Side label={props.nowLabel} spoken={text('widget.ChangeList.after')} />
                 <Shown value={change.now} words={options} />
               </div>
             </div>
@@ -49,6 +49,11 @@ export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactEl
       })}
     </ul>
   );
+}
+
+/** What a value is: said to everybody where the document has words for it, else to those who hear only. */
+function Side({ label, spoken }: { label: string | undefined; spoken: string }): ReactElement {
+  return label === undefined ? <Spoken>{spoken}</Spoken> : <span className={styles.side}>{label}</span>;
 }
 
 /** The field's name by its pointer, else by the first part. */

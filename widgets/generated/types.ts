@@ -288,6 +288,14 @@ values?: {
 [k: string]: string
 }
 /**
+ * Stands above the old values, for those who see.
+ */
+wasLabel?: string
+/**
+ * Stands above the new values.
+ */
+nowLabel?: string
+/**
  * Shown when nothing changes.
  */
 emptyText?: string

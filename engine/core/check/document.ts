@@ -4,7 +4,7 @@ import { knownVersion, migrateDocument } from '../document/migrations/migrate.ts
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { FaultList } from './fault-list.ts';
-import { checkFormTexts } from './form.ts';
+import { checkForm } from './form.ts';
 import { checkIds } from './ids.ts';
 import { checkLimits } from './limits.ts';
 import { locateFaults } from './locate.ts';
@@ -61,7 +61,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const reach = isOwnPlace ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   if (source.kind === 'form') {
-    checkFormTexts(walk, source);
+    checkForm(walk, source);
     return;
   }
   if (source.kind === 'navigation') {

@@ -51,6 +51,19 @@ describe('hostile documents', () => {
     },
   );
 
+  it.each(['dangerouslySetInnerHTML', 'innerHTML', 'onClick', 'onclick', 'style', 'className', 'ref', 'is'])(
+    'P20 no widget takes raw HTML, a handler or a style: %s',
+    (name) => {
+      for (const value of ['alert(1)', { __html: '<script>alert(1)</script>' }, { position: 'fixed', inset: 0 }]) {
+        const button = { id: 'b', widget: 'Button', props: { label: { t: 'a.name' }, [name]: value } };
+        expect(codes({ ...goodPage, body: button })).toEqual(['PAGE_PROP_UNKNOWN']);
+        expect(codes({ ...goodPage, body: { ...button, props: { label: { t: 'a.name' } }, [name]: value } })).toEqual([
+          'PAGE_UNKNOWN',
+        ]);
+      }
+    },
+  );
+
   it('P22 refuses nesting beyond 200 nodes, and takes 200', () => {
     expect(codes(nested(10_000))).toEqual(['PAGE_LIMIT']);
     expect(codes(nested(200))).toEqual(['PAGE_LIMIT']);

@@ -8,11 +8,21 @@ export function locateFaults(faults: readonly Fault[], text: string): Fault[] {
   const tree = parseTree(text);
   const lines = lineStarts(text);
   return faults.map((fault) => {
-    const node = tree && findNode(tree, pointerKeys(fault.pointer));
-    if (!node) return fault;
+    if (!tree) return fault;
+    const node = findNode(tree, pointerKeys(fault.pointer));
     const inside = fault.at !== undefined && node.type === 'string' ? offsetInText(text, node.offset, fault.at) : 0;
     return { ...fault, ...position(lines, node.offset + inside) };
   });
+}
+
+/** Line and column, counted from 1, of what each JSON pointer names in a text; of what is nearest around it where that is gone. */
+export function locatePointers(
+  pointers: readonly string[],
+  text: string,
+): ({ line: number; column: number } | undefined)[] {
+  const tree = parseTree(text);
+  const lines = lineStarts(text);
+  return pointers.map((pointer) => tree && position(lines, findNode(tree, pointerKeys(pointer)).offset));
 }
 
 /** Line and column of an offset; `lines` are the offsets at which lines start. */
@@ -34,7 +44,7 @@ export function lineStarts(text: string): number[] {
 }
 
 /** The node of a pointer, or the nearest one around it that exists; a property's key for values under unknown names. */
-function findNode(tree: Node, keys: string[]): Node | undefined {
+function findNode(tree: Node, keys: string[]): Node {
   let node: Node = tree;
   for (const key of keys) {
     const step = node.type === 'array' ? Number(key) : key;

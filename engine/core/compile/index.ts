@@ -5,7 +5,7 @@ export { type Contract, type OperationFacts, readContract } from '../check/contr
 export { documentNodes } from '../check/ids.ts';
 export { checkDocument } from '../check/document.ts';
 export { documentLimits } from '../check/limits.ts';
-export { locateFaults } from '../check/locate.ts';
+export { locateFaults, locatePointers } from '../check/locate.ts';
 export { type ParsedMessage, parseMessage } from '../check/message.ts';
 export { type DocumentErrorCode, documentErrors, documentFault } from '../document/errors.ts';
 export { budgets } from '../evaluate/budget.ts';
@@ -18,6 +18,7 @@ export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from '.
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
 export { documentHash } from './hash.ts';
+export { writtenPlaces, type WrittenPlace } from './written-places.ts';
 export type {
   ActionDescription,
   Catalogue,

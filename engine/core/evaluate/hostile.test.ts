@@ -153,4 +153,28 @@ describe('P23 random expressions', () => {
       ),
     ).toThrow(EngineError);
   });
+
+  test('P23 a value that holds itself ends in a value or in the budget, whatever is asked of it', () => {
+    const circle: Record<string, unknown> = { name: 'a' };
+    circle['self'] = circle;
+    circle['list'] = [circle];
+    const lookup = (name: string): unknown => (name === 'x' ? circle : null);
+    const x = ['var', 'x'];
+    const inner = ['get', x, 'self'];
+    const questions = [
+      ['op', '==', x, inner],
+      ['op', 'in', x, ['get', x, 'list']],
+      ['op', '+', ['get', x, 'list'], ['get', x, 'list']],
+      ['each', 'filter', ['get', x, 'list'], 'y', ['op', '==', ['var', 'y'], x]],
+      ...implementedFunctions.map((name) => ['call', name, [x, inner, inner]]),
+      ...implementedFunctions.map((name) => ['call', name, [x]]),
+    ];
+    for (const question of questions) {
+      try {
+        evaluate(question, { lookup, formatDate: String });
+      } catch (error) {
+        expect(error, JSON.stringify(question)).toBeInstanceOf(EngineError);
+      }
+    }
+  });
 });

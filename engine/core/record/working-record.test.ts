@@ -179,7 +179,7 @@ describe('RecordChecker', () => {
     expect(mistakes({ period: { from, to: later } })).toEqual(['period period']);
   });
 
-  test('a pattern that would never end elsewhere is told in linear time', () => {
+  test('P26 a pattern that would never end elsewhere is told in linear time', () => {
     const config = {
       formLabel: 'x',
       fields: [text('a', { kind: { type: 'text', max_length: 100000, pattern: { expression: '(a+)+b' } } })],

@@ -9,7 +9,7 @@ export const configuration = {
     getPublicImage: 'CFG-07 (what a visitor sees)',
     listPages: 'ROUTE-008 (what is told depends on the caller)',
   }),
-  ...anybodyIf('documentRoles', { getDocument: 'ACC-10' }),
+  ...anybodyIf('documentRoles', { getDocument: 'ACC-10', getDocumentPlaces: 'ACC-10 (demo mode only)' }),
   ...mayCall(configuring, {
     saveLoginPage: 'CFG-13',
     listConfigurations: 'CFG-13',

@@ -79,6 +79,13 @@ async function withConflict(world: World, caller: Caller): Promise<Args> {
   return { ...overlay, choices: [{ conflict, take: 'shipped' }] };
 }
 
+/** A page that everybody may open, as everybody gets it. */
+async function openDocument({ api }: World): Promise<Args> {
+  const pages = await api.services.documents.pages({});
+  const open = pages.find(({ kind, roles }) => kind === 'page' && roles?.includes('public'));
+  return { hash: open?.hash['en-US'] };
+}
+
 /** The sign-in page, configuration, pages, files and texts. */
 export const configuration: Requests = {
   getLoginPage: {},
@@ -97,13 +104,8 @@ export const configuration: Requests = {
   rollbackConfiguration: { args: place, names: { version_id: 'loginPageVersion' } },
   checkDocument: { args: { document: {} }, variants: [{ document: { kind: 'theme', version: 1, id: 'site.theme' } }] },
   listPages: {},
-  getDocument: {
-    async args({ api }) {
-      const pages = await api.services.documents.pages({});
-      const open = pages.find(({ kind, roles }) => kind === 'page' && roles?.includes('public'));
-      return { hash: open?.hash['en-US'] };
-    },
-  },
+  getDocument: { args: openDocument },
+  getDocumentPlaces: { args: openDocument },
   getLocaleFile: { args: { locale: 'en-US' } },
   uploadFile: { send: multipart },
   // Only the address is stored: the picture itself is not there.

@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { isObject } from '#schemas';
+import type { CompiledDocument, NodeSource } from '#engine/core';
+import { type CheckContext, compileDocument, documentNodes, readContract } from '#engine/compile';
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
+import { widgetRegistry } from '#widgets';
+import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
+import { contract, roleSets } from '../../engine/core/check/testing/world.ts';
+import { brokenRuns } from '../../engine/react/testing/broken-runs.ts';
+import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
+import { TestPage } from '../../engine/react/testing/TestPage.tsx';
+import { anyDamage, damageNode } from './break-node.ts';
+import { pageMessages, wholePage } from './whole-page.ts';
+
+const runs = brokenRuns(400);
+
+const context: CheckContext = {
+  catalogue: widgetCatalogue,
+  operations: readContract(contract, roleSets),
+  roleSets,
+  messages: {
+    'en-US': { ...widgetMessages['en-US'], ...pageMessages },
+    'zh-CN': { ...widgetMessages['zh-CN'], ...pageMessages },
+  },
+  documents: () => undefined,
+  locale: 'en-US',
+  shipped: false,
+};
+
+const customers = { items: [{ id: '1', name: 'Ada', age: 36 }], total: 1 };
+const host = createTestHost({
+  widgets: widgetRegistry,
+  preloaded: [{ call: 'listCustomers', args: { page: 1 }, data: customers }],
+  user: () => ({ roles: ['ADMIN'] }),
+  operations: { listCustomers: { reads: [], writes: [], safe: true } },
+  client: { call: async () => customers },
+});
+const container = document.createElement('div');
+
+beforeAll(async () => {
+  document.body.append(container);
+  await host.registry.loadWidgets(compileDocument(wholePage, context).document.widgets);
+});
+
+afterAll(() => container.remove());
+
+interface Seen {
+  text: string;
+  /** Ids of the nodes whose fault is shown. */
+  broken: ReadonlySet<string>;
+}
+
+/** What a person reads; the answer to the page's call came with it. */
+function look(page: CompiledDocument): Seen {
+  const root = createRoot(container, { onCaughtError: () => undefined });
+  flushSync(() => root.render(<TestPage host={host} document={page} />));
+  const boxes = [...container.querySelectorAll('[data-fault]')];
+  const seen = {
+    text: container.textContent ?? '',
+    broken: new Set(boxes.map((box) => box.getAttribute('data-node') ?? '')),
+  };
+  flushSync(() => root.unmount());
+  return seen;
+}
+
+/** What stands at a JSON pointer of a page. */
+const at = (page: object, pointer: string): unknown =>
+  pointer
+    .split('/')
+    .slice(1)
+    .reduce<unknown>(
+      (value, key) => (value === null || value === undefined ? value : Reflect.get(Object(value), key)),
+      page,
+    );
+
+const nodes = [...documentNodes(wholePage)].map(({ node, pointer }) => ({ id: String(node.id), pointer }));
+const isIn = (pointer: string, around: string): boolean => pointer === around || pointer.startsWith(`${around}/`);
+/** Ids of a compiled node and of all that is in it. */
+const idsIn = (page: CompiledDocument, pointer: string): Set<string> => {
+  const inner = at(page, pointer);
+  return new Set([...documentNodes({ body: inner })].map(({ node }) => String(node.id)));
+};
+
+test('the page of these tests has no mistake, and shows every node', () => {
+  const { document: page, faults } = compileDocument(structuredClone(wholePage), context);
+  expect(faults).toEqual([]);
+  const { text, broken } = look(page);
+  expect([...broken]).toEqual([]);
+  for (const { id } of nodes.filter(({ id: name }) => marked.has(name))) expect(text).toContain(`<${id}>`);
+});
+
+/** Those that show their own id. */
+const marked = new Set([...JSON.stringify(wholePage).matchAll(/<([a-z]+)>/g)].map(([, id]) => id ?? ''));
+marked.add('note');
+
+test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every other node renders, and no other reports a fault (VITE_BROKEN_SEED=${runs.seed})`, () => {
+  fc.assert(
+    fc.property(fc.nat(), anyDamage, (which, damage) => {
+      const target = nodes[which % nodes.length] ?? { id: 'root', pointer: '/body' };
+      const page = structuredClone(wholePage);
+      damageNode(at(page, target.pointer) as NodeSource, damage); // Safe: the pointer is that of a node of this page.
+      const { document: compiled, faults } = compileDocument(page, context);
+      const { text, broken } = look(compiled);
+      const node = at(compiled, target.pointer);
+      const isAtFault = isObject(node) && node.fault !== undefined;
+      // A root that lost its slots, or is hidden, is a page that asks for nothing.
+      if (target.pointer !== '/body' || isAtFault) expect(text).not.toBe('');
+      for (const { id, pointer } of nodes)
+        if (marked.has(id) && !isIn(pointer, target.pointer)) expect(text).toContain(`<${id}>`);
+      for (const fault of faults) expect(isIn(fault.pointer, target.pointer), fault.pointer).toBe(true);
+      const own = idsIn(compiled, target.pointer);
+      for (const id of broken) expect([...own], `fault at ${id}`).toContain(id);
+      // Broken roles keep everybody out, the fault included: whoever may not see the node is not told of it.
+      const isHidden = isObject(node) && Array.isArray(node.roles) && !node.roles.includes('ADMIN');
+      if (!isAtFault || isHidden) return;
+      // The damage may have given it a fallback, which stands in its place and tells its own fault if it has one.
+      if (node.fallback === undefined) expect([...broken]).toEqual([String(node.id)]);
+    }),
+    runs,
+  );
+}, 600_000);

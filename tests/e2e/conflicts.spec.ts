@@ -1,0 +1,82 @@
+import { type Caller, signedInCaller } from './caller.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+
+const overlay = '/api/wp/configuration/overlay/workbench.app';
+const texts = (english: string, chinese: string) => ({ t: { 'en-US': english, 'zh-CN': chinese } });
+
+/** Publishes another text for the heading of the page that lists the applications. */
+async function publishHeading(caller: Caller, value: object): Promise<void> {
+  const operation = { op: 'set', node: 'heading', path: ['props', 'text'], value, was: { t: 'workbench.app.title' } };
+  await caller.call('PUT', overlay, { value: { operations: [operation] } });
+  await caller.call('POST', `${overlay}/publish`, {});
+}
+
+test('CFG-13 two who change one place: the owner is told, sees both values, decides, publishes, and undoes it', async ({
+  page,
+  product,
+  newBrowser,
+}) => {
+  const [owner, root] = [
+    await signedInCaller(product, 'owner', password),
+    await signedInCaller(product, 'root', password),
+  ];
+  await publishHeading(owner, texts('Our applications', '我们的应用'));
+  await publishHeading(root, texts('All that runs', '全部运行中'));
+
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await signIn(page, 'owner');
+  await expect(page.getByText('A newer version of one page disagrees')).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Decide' }).click();
+  await expect(page).toHaveURL('/workbench/setting/conflicts');
+  await page.getByRole('button', { name: /\(1 decision\)/ }).click();
+  const change = page.getByRole('listitem').filter({ hasText: 'Your change' });
+  await expect(change).toContainText('Shown nowAll that runs');
+  await expect(change).toContainText('Your changeOur applications');
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+
+  await page.getByRole('button', { name: 'Another text' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Another text' });
+  await expect(dialog.getByLabel('English')).toHaveValue('Our applications');
+  await expect(dialog.getByLabel('Chinese')).toHaveValue('我们的应用');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await pressAgain(page.getByRole('button', { name: 'Keep my change' }));
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).toHaveCount(1);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+
+  const visitor = await newBrowser();
+  await signIn(visitor, 'user');
+  await expect(visitor).toHaveURL('/workbench');
+  await visitor.goto('/workbench/app');
+  await expect(visitor.getByRole('heading', { level: 1, name: '我们的应用' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Restore' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Restore' }).click();
+  await expect(page.getByRole('button', { name: /\(1 decision\)/ })).toBeVisible();
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: '全部运行中' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take all changes back' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Take all changes back' }).click();
+  await expect(page.getByRole('button', { name: 'Take all changes back' })).toBeHidden();
+  await root.call('POST', `${overlay}/rollback`, { version_id: null });
+  await visitor.reload();
+  await expect(visitor.getByRole('heading', { level: 1, name: '全部运行中' })).toBeHidden();
+});

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, expectNoSidewaysScroll, signIn, speak, test, widths } from './fixtures.ts';
+
+const root = join(import.meta.dirname, '../..');
+
+/** `file:line` at which a node of a shipped document begins. */
+function lineOf(file: string, id: string): string {
+  const lines = readFileSync(join(root, file), 'utf8').split('\n');
+  return `${file}:${lines.findIndex((line) => line.includes(`"id": "${id}"`))}`;
+}
+
+async function openTools(page: Page, name: string): Promise<Locator> {
+  const panel = page.getByRole('complementary', { name });
+  // The tools load after the page: until they are here, nobody hears the keys.
+  await expect(async () => {
+    await page.keyboard.press('Control+Shift+E');
+    await expect(panel).toBeVisible({ timeout: 500 });
+  }).toPass();
+  return panel;
+}
+
+test('the developer tools tell of a real page where a node is written, why it was rendered, its state and its calls', async ({
+  page,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await signIn(page, 'owner');
+  await expect(page).toHaveURL('/workbench');
+  const search = page.getByRole('searchbox', { name: 'Search applications' });
+  await expect(search).toBeVisible();
+  const panel = await openTools(page, 'Developer tools');
+  await expect(panel).toBeFocused();
+
+  await panel.getByRole('treeitem', { name: /^list\.search · / }).click();
+  const node = panel.getByRole('region', { name: 'Node list.search' });
+  await expect(node).toContainText(`Written in${lineOf('pages/workbench/applications.fragment.json', 'search')}`);
+  await expect(node).toContainText(`Put there by${lineOf('pages/workbench/home.page.json', 'list')}`);
+  await expectAccessible(page);
+
+  await search.fill('Leave');
+  await expect(node).toContainText(/Rendered last because.*list:search changed/);
+  await panel.getByRole('tab', { name: 'Values' }).click();
+  await expect(panel.getByRole('region', { name: 'page workbench.home state' })).toContainText(
+    '"list:search": "Leave"',
+  );
+  await panel.getByRole('tab', { name: 'Log' }).click();
+  const call = panel.getByRole('listitem').filter({ hasText: 'call listApplications' }).first();
+  await expect(call).toContainText(/done · \d+ ms/);
+  await call.locator('summary').press('Enter');
+  await expect(call.getByRole('region', { name: 'Arguments' })).toContainText('"search": "Leave"');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(panel).toBeHidden();
+});
+
+test('the developer tools fit at 390 px, in Chinese', async ({ page }) => {
+  await page.setViewportSize(widths.phone);
+  await page.goto('/login');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const panel = await openTools(page, '开发者工具');
+  await panel.getByRole('treeitem', { name: /^username · / }).click();
+  const node = panel.getByRole('region', { name: '节点 username' });
+  await expect(node).toContainText(`写在${lineOf('pages/session/login.page.json', 'username')}`);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+});
