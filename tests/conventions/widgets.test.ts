@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { root } from './tree.ts';
 import { checkExamples } from './widget-examples.ts';
+import { storyFaults, type WidgetStories } from './widget-stories.ts';
 
 const languages = ['en-US', 'zh-CN'];
 const folder = join(root, 'widgets');
@@ -28,6 +29,11 @@ function readWidget(name: string): Widget {
 
 function stories(): string[] {
   return readdirSync(join(root, 'stories')).filter((file) => file.endsWith('.stories.tsx'));
+}
+
+function storiesOf({ name, files, story = '' }: Widget): WidgetStories {
+  const css = Object.entries(files).flatMap(([file, text]) => (file.endsWith('.css') ? [text] : []));
+  return { name, story, css: css.join('\n'), examples: JSON.parse(files[`${name}.examples.json`] ?? '[]') };
 }
 
 /** What a widget's folder lacks; empty when it is whole. */
@@ -71,6 +77,10 @@ describe('widgets', () => {
   test('each has a description, examples, a story, a test, and its words in both languages', () => {
     expect(names.length).toBeGreaterThan(50);
     expect(widgets.flatMap(lacks)).toEqual([]);
+  });
+
+  test('the stories of each are the same ones: a playground, narrow, long texts, dark, Chinese, the themes that it shows', () => {
+    expect(widgets.flatMap((widget) => storyFaults(storiesOf(widget)))).toEqual([]);
   });
 
   test('no story is left of a widget that is gone', () => {
@@ -121,6 +131,18 @@ describe('widgets', () => {
       'Broken: widget.Other.word in en-US is not its own',
       'Broken: widget.Broken.word has no text in zh-CN',
       'Broken: the two languages have other keys',
+    ]);
+    const story = "export const Dark: Story = story('other', { scheme: 'dark' });";
+    const examples = [{ name: 'default', props: { label: 'Save' } }];
+    expect(storyFaults({ name: 'Button', story, css: 'color: var(--pw-accent-text);', examples })).toEqual([
+      'Button: no story Default',
+      'Button: no story Playground',
+      'Button: no story Narrow',
+      'Button: no story Chinese',
+      'Button: no story LongText',
+      'Button: no story Themes',
+      'Button: its playground has no controls',
+      'Button: Dark shows "other", which no story shows in the light',
     ]);
     expect(literalWords('<p>Save it</p><img alt="A house" />')).toEqual(['A house', 'Save it']);
     expect(checkExamples([{ name: 'default', props: { labl: 'Save' } }], 'Button')).not.toEqual([]);
