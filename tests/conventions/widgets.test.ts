@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { WidgetDescription } from '#engine/core';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { root } from './tree.ts';
 import { checkExamples } from './widget-examples.ts';
@@ -60,6 +61,12 @@ function lacks({ name, files, story }: Widget): string[] {
   return missing;
 }
 
+/** The props of a widget that say nothing of themselves. */
+function undescribed({ $id, props }: Pick<WidgetDescription, '$id' | 'props'>): string[] {
+  const silent = Object.entries(props.properties ?? {}).filter(([, { description, $ref }]) => !description && !$ref);
+  return silent.map(([prop]) => `${$id}: nothing is said of ${prop}`);
+}
+
 function messagesOf(text: string | undefined): Record<string, string> {
   return text === undefined ? {} : JSON.parse(text);
 }
@@ -93,6 +100,10 @@ describe('widgets', () => {
       checkExamples(JSON.parse(files[`${name}.examples.json`] ?? '[]'), name),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('each prop says what it means: editors and playgrounds show it', () => {
+    expect(Object.values(widgetCatalogue.widgets).flatMap(undescribed)).toEqual([]);
   });
 
   test('none has literal words in its code', () => {
@@ -132,6 +143,9 @@ describe('widgets', () => {
       'Broken: widget.Broken.word has no text in zh-CN',
       'Broken: the two languages have other keys',
     ]);
+    expect(undescribed({ $id: 'Broken', props: { type: 'object', properties: { word: { type: 'string' } } } })).toEqual(
+      ['Broken: nothing is said of word'],
+    );
     const story = "export const Dark: Story = story('other', { scheme: 'dark' });";
     const examples = [{ name: 'default', props: { label: 'Save' } }];
     expect(storyFaults({ name: 'Button', story, css: 'color: var(--pw-accent-text);', examples })).toEqual([

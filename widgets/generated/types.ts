@@ -2,6 +2,8 @@
 
 export interface AccordionProps {
 /**
+ * The sections, in this order; `value` tells them apart.
+ * 
  * @minItems 1
  */
 sections: [{
@@ -38,6 +40,9 @@ open: string[]
 }
 
 export interface AppBarProps {
+/**
+ * The ground: the surface, or the colour of the theme.
+ */
 tone?: ("surface" | "accent")
 }
 
@@ -50,7 +55,13 @@ export interface AvatarProps {
  * The real name.
  */
 name: (string | null)
+/**
+ * Address of the person's picture; absent: the initials of the name.
+ */
 src?: (string | null)
+/**
+ * Width and height.
+ */
 size?: number
 /**
  * The name stands beside it anyway.
@@ -63,11 +74,17 @@ export interface AvatarEvents {
 }
 
 export interface BackdropProps {
+/**
+ * A colour alone, or a picture over it.
+ */
 type?: ("color" | "image")
 /**
  * A CSS colour; also shows while the picture loads.
  */
 color?: (string | null)
+/**
+ * Address of the picture.
+ */
 image?: (string | null)
 /**
  * A soft light over the colour, so that a plain colour does not look flat.
@@ -80,7 +97,13 @@ export interface BackdropEvents {
 }
 
 export interface BadgeProps {
+/**
+ * The words.
+ */
 text: (string | number)
+/**
+ * What its colour says.
+ */
 tone?: ("neutral" | "accent" | "success" | "warning" | "danger" | "info")
 /**
  * A dot before the word.
@@ -93,6 +116,9 @@ export interface BadgeEvents {
 }
 
 export interface BreadcrumbProps {
+/**
+ * What it shows, in this order.
+ */
 items: {
 label: string
 href?: (string | null)
@@ -110,10 +136,25 @@ export interface ButtonProps {
  * Its name; with `iconOnly` only screen readers get it.
  */
 label: string
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Name of an icon that stands after the words.
+ */
 iconEnd?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
 /**
  * `submit` sends the form around it.
@@ -123,6 +164,9 @@ type?: ("button" | "submit")
  * As wide as its box.
  */
 block?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * Makes it a toggle that is on or off.
@@ -135,7 +179,13 @@ click: null
 }
 
 export interface ButtonGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label?: string
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end" | "between")
 /**
  * Without gaps, as one control.
@@ -148,9 +198,21 @@ export interface ButtonGroupEvents {
 }
 
 export interface CaptchaFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The picture's address; a changed one loads a new picture.
@@ -164,7 +226,13 @@ question?: (string | null)
  * The picture is shown twice as large.
  */
 large?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -179,18 +247,33 @@ value: string
 }
 
 export interface CardProps {
+/**
+ * The words at its head.
+ */
 title?: string
+/**
+ * A line below the title.
+ */
 description?: string
 /**
  * The heading's level.
  */
 level?: number
+/**
+ * How far it seems to lie above its ground.
+ */
 elevation?: ("flat" | "raised" | "floating")
+/**
+ * The space between its edge and its content.
+ */
 padding?: ("none" | "md" | "lg" | "xl")
 /**
  * The largest width in px.
  */
 width?: number
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "sm" | "md" | "lg")
 }
 
@@ -199,7 +282,13 @@ export interface CardEvents {
 }
 
 export interface CardListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * What it shows, in this order.
+ */
 items: {
 id: string
 title: string
@@ -228,6 +317,8 @@ export interface CarouselProps {
  */
 label: string
 /**
+ * The slides, in this order.
+ * 
  * @maxItems 24
  */
 slides: {
@@ -244,6 +335,9 @@ text?: string
  * Milliseconds a slide shows.
  */
 interval?: number
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
 fit?: ("cover" | "contain")
 }
 
@@ -252,6 +346,9 @@ export interface CarouselEvents {
 }
 
 export interface ChangeListProps {
+/**
+ * What differs, in this order.
+ */
 changes: {
 /**
  * JSON pointer of the field.
@@ -302,7 +399,13 @@ export interface ChartProps {
  * What the figures are: title of the chart and caption of the table.
  */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * How the figures are drawn.
+ */
 kind: ("bar" | "line" | "area" | "pie" | "doughnut" | "scatter")
 /**
  * Objects; absent while they are on their way.
@@ -364,6 +467,9 @@ legend?: boolean
  * In px.
  */
 height?: number
+/**
+ * The figures are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why the rows could not be loaded.
@@ -390,9 +496,21 @@ retry: null
 }
 
 export interface CheckboxProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -403,9 +521,21 @@ value: boolean
 }
 
 export interface ChoiceListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: string
 label: string
@@ -413,8 +543,17 @@ description?: string
 icon?: string
 disabled?: boolean
 }[]
+/**
+ * How many choices stand beside one another.
+ */
 columns?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -425,11 +564,29 @@ value: string
 }
 
 export interface CodeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * How many characters the code has; each has a box.
+ */
 length?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -446,8 +603,17 @@ value: string
 }
 
 export interface ColorFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Colours to choose with one click.
@@ -455,7 +621,13 @@ hint?: string
  * @maxItems 12
  */
 swatches?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -466,6 +638,9 @@ value: string
 }
 
 export interface ColumnProps {
+/**
+ * The words at the head of the column.
+ */
 header: string
 /**
  * The value of `row` that the cell shows.
@@ -552,6 +727,9 @@ export interface ColumnEvents {
 }
 
 export interface ConfirmButtonProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * By default: are you sure?
@@ -561,14 +739,29 @@ question?: string
  * The name of the button that acts; by default the label.
  */
 yes?: string
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
 /**
  * What it does destroys something.
  */
 danger?: boolean
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -577,8 +770,17 @@ click: null
 }
 
 export interface DateFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Absent: the order in which the reader writes dates.
@@ -604,8 +806,17 @@ step?: number
  * Of a time: `Asia/Shanghai`; absent: the reader's own.
  */
 timeZone?: string
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -617,8 +828,17 @@ blur: null
 }
 
 export interface DateRangeProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The first day that is allowed, `yyyy-mm-dd`.
@@ -632,8 +852,17 @@ max?: (string | null)
  * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
  */
 presets?: ("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear")[]
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -648,9 +877,21 @@ blur: null
 }
 
 export interface DepartmentPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
@@ -663,17 +904,29 @@ chosen?: ({
 id: (string | number)
 department_name: string
 }[] | null)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * Of several: a department brings all that is below it.
  */
 cascade?: boolean
+/**
+ * What is unfolded at first.
+ */
 startOpen?: ("none" | "roots" | "all")
 /**
  * Why the departments could not be loaded.
  */
 error?: (string | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -686,11 +939,17 @@ blur: null
 }
 
 export interface DescriptionsProps {
+/**
+ * The facts: a name and what is known.
+ */
 items: {
 label: string
 value?: (string | number | null)
 href?: (string | null)
 }[]
+/**
+ * How many stand beside one another; phones show one.
+ */
 columns?: number
 /**
  * The value beside or below its name.
@@ -703,11 +962,17 @@ export interface DescriptionsEvents {
 }
 
 export interface DialogProps {
+/**
+ * The words at its head.
+ */
 title: string
 /**
  * In px.
  */
 width?: number
+/**
+ * Shows it.
+ */
 open?: boolean
 /**
  * Escape, the close button and a click beside it close it.
@@ -720,7 +985,13 @@ close: null
 }
 
 export interface DividerProps {
+/**
+ * Words in the middle of the line.
+ */
 label?: string
+/**
+ * Beside one another, or below.
+ */
 direction?: ("horizontal" | "vertical")
 }
 
@@ -729,13 +1000,25 @@ export interface DividerEvents {
 }
 
 export interface DrawerProps {
+/**
+ * The words at its head.
+ */
 title: string
 /**
  * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
 width?: (number | string)
+/**
+ * Shows it.
+ */
 open?: boolean
+/**
+ * Escape, a click beside it and its button close it.
+ */
 dismissable?: boolean
+/**
+ * The edge that it slides in from.
+ */
 from?: ("right" | "top")
 /**
  * It has a button that makes it as large as the window.
@@ -748,12 +1031,33 @@ close: null
 }
 
 export interface DropdownProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * What it shows, in this order.
+ */
 items: DropdownPropsEntry[]
 }
 export interface DropdownPropsEntry {
@@ -784,8 +1088,17 @@ id: string
 }
 
 export interface EmptyProps {
+/**
+ * The words at its head.
+ */
 title: string
+/**
+ * The words.
+ */
 text?: string
+/**
+ * Shows a drawing above the words.
+ */
 illustration?: boolean
 }
 
@@ -798,8 +1111,17 @@ export interface ErrorPanelProps {
  * Such as 404.
  */
 code?: (string | number)
+/**
+ * The words at its head.
+ */
 title: string
+/**
+ * The words.
+ */
 text?: string
+/**
+ * The drawing above the words.
+ */
 illustration?: ("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 }
 
@@ -808,6 +1130,9 @@ export interface ErrorPanelEvents {
 }
 
 export interface FileUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * In place of the words about what is taken.
@@ -839,7 +1164,13 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -882,6 +1213,9 @@ label: string
  * Fields that are not shown here; their values stay.
  */
 omit?: string[]
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
@@ -909,8 +1243,17 @@ purpose: string
 }
 
 export interface FormFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * What it holds, as the `kind` of a field in a `form_config`.
@@ -922,6 +1265,9 @@ kind?: ({
  * The list of a kind whose options come from elsewhere, as one of the `choices` of `RecordForm`.
  */
 choices?: (unknown[] | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
 /**
  * The value instead of an input.
@@ -938,7 +1284,13 @@ export interface FormLayoutProps {
  * The form's name for screen readers.
  */
 label: string
+/**
+ * The space between the parts.
+ */
 gap?: ("sm" | "md" | "lg")
+/**
+ * How many stand beside one another; phones show one.
+ */
 columns?: number
 }
 
@@ -955,7 +1307,13 @@ columns?: number
  * A column is not narrower, in px.
  */
 minWidth?: number
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "sm" | "md" | "lg" | "xl")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "stretch")
 }
 
@@ -964,6 +1322,9 @@ export interface GridEvents {
 }
 
 export interface HeadingProps {
+/**
+ * The words.
+ */
 text: string
 /**
  * Place in the outline.
@@ -973,6 +1334,9 @@ level?: number
  * Look, when it differs from what the level gives.
  */
 size?: ("sm" | "md" | "lg" | "xl" | "display")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end")
 }
 
@@ -985,7 +1349,13 @@ export interface IconProps {
  * A name of widgets/icons/paths.ts; an unknown one shows a box.
  */
 name: string
+/**
+ * How large it is.
+ */
 size?: number
+/**
+ * What its colour says.
+ */
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
 /**
  * What the icon says; without it the icon is decoration.
@@ -998,11 +1368,29 @@ export interface IconEvents {
 }
 
 export interface IconPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1014,6 +1402,9 @@ blur: null
 }
 
 export interface IllustrationProps {
+/**
+ * Which drawing.
+ */
 name: ("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 /**
  * The largest width in px.
@@ -1034,9 +1425,21 @@ src: (string | null)
  * Empty for decoration.
  */
 alt: string
+/**
+ * In px; absent: as wide as its box.
+ */
 width?: number
+/**
+ * In px; absent: as the picture is.
+ */
 height?: number
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
 fit?: ("cover" | "contain")
+/**
+ * How round the corners are.
+ */
 radius?: ("none" | "sm" | "md" | "lg" | "full")
 /**
  * A thin border and a ground.
@@ -1053,9 +1456,21 @@ export interface ImageEvents {
 }
 
 export interface ImageSlotsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: string
+/**
+ * The most pictures.
+ */
 max?: number
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
 purpose?: ("logo" | "background" | "carousel" | "picture")
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
@@ -1065,6 +1480,9 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1083,8 +1501,17 @@ value: string[]
 }
 
 export interface ImageUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: string
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
 purpose?: ("logo" | "background" | "carousel" | "picture")
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
@@ -1094,7 +1521,13 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1113,9 +1546,21 @@ value: string
 }
 
 export interface JsonFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
@@ -1127,8 +1572,17 @@ schema?: ({
  * Lines at least.
  */
 rows?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1140,17 +1594,29 @@ blur: null
 }
 
 export interface LinkProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Absent: the link is a button that looks like a link.
  */
 href?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 /**
  * Opens in a new tab, and says so.
  */
 external?: boolean
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "muted" | "inherit")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
 /**
  * This is the page that is shown.
@@ -1189,6 +1655,9 @@ divided?: boolean
  * In px, at most: the items scroll inside, and only those in sight are rendered.
  */
 height?: number
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why they could not be loaded.
@@ -1235,6 +1704,9 @@ cursor: (string | null)
 }
 
 export interface MarkdownProps {
+/**
+ * The text, in Markdown; code that could run is taken out.
+ */
 text: (string | null)
 /**
  * The level of its first heading among those of the page.
@@ -1255,6 +1727,9 @@ label: string
  * Only read out.
  */
 labelHidden?: boolean
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 /**
  * A person's picture as the button.
@@ -1263,6 +1738,9 @@ avatar?: {
 name: (string | null)
 src?: (string | null)
 }
+/**
+ * The entries, in this order.
+ */
 items: {
 id: string
 label: string
@@ -1288,9 +1766,21 @@ id: string
 }
 
 export interface MultiSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Absent while they are on their way.
@@ -1316,7 +1806,13 @@ selectAll?: boolean
  * More options are on their way.
  */
 loading?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1331,8 +1827,17 @@ blur: null
 }
 
 export interface NoticeProps {
+/**
+ * The words at its head.
+ */
 title?: string
+/**
+ * The words.
+ */
 text: (string | null)
+/**
+ * What its colour says.
+ */
 tone?: ("info" | "success" | "warning" | "danger")
 /**
  * Screen readers announce it when it appears.
@@ -1345,19 +1850,49 @@ export interface NoticeEvents {
 }
 
 export interface NumberFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Behind the number.
  */
 unit?: string
+/**
+ * The smallest number that is allowed.
+ */
 min?: number
+/**
+ * The largest number that is allowed.
+ */
 max?: number
+/**
+ * What the arrow keys add and take away.
+ */
 step?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -1434,6 +1969,9 @@ count?: (number | null)
  * The list's `next_cursor`; absent on the last page.
  */
 nextCursor?: (string | null)
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1446,14 +1984,41 @@ cursor: (string | null)
 }
 
 export interface PasswordFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * What a password manager offers: the known password, or a new one.
+ */
 autocomplete?: ("current-password" | "new-password")
+/**
+ * The most characters that can be entered.
+ */
 maxLength?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1465,9 +2030,21 @@ blur: null
 }
 
 export interface PhoneFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * The calling code at first.
@@ -1481,8 +2058,17 @@ preferred?: string[]
  * As in HTML: tel-national, off.
  */
 autocomplete?: string
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1516,6 +2102,9 @@ args: {
 }
 data: unknown
 }[]
+/**
+ * The theme that the page in the frame has.
+ */
 theme?: (string | null)
 /**
  * Of the window inside, in px.
@@ -1532,12 +2121,21 @@ ready: null
 }
 
 export interface ProgressProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Done so far; absent: nobody knows.
  */
 value?: (number | null)
+/**
+ * What the value is when all is done.
+ */
 max?: number
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "success" | "danger")
 }
 
@@ -1546,6 +2144,9 @@ export interface ProgressEvents {
 }
 
 export interface ProgressRingProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Only read out.
@@ -1555,7 +2156,13 @@ labelHidden?: boolean
  * Done so far; absent: nobody knows.
  */
 value?: (number | null)
+/**
+ * What the value is when all is done.
+ */
 max?: number
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "success" | "warning" | "danger")
 /**
  * Its width in pixels.
@@ -1572,16 +2179,37 @@ export interface ProgressRingEvents {
 }
 
 export interface RadioGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
 disabled?: boolean
 }[]
+/**
+ * Beside one another, or below.
+ */
 direction?: ("row" | "column")
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1620,6 +2248,9 @@ choices?: ({
  * The id that initial values and conditions know as the current user.
  */
 user?: (string | null)
+/**
+ * Ids of the departments of the reader, for conditions with `$departments`.
+ */
 departments?: (string[] | null)
 /**
  * Values for initial values and conditions that name a parameter.
@@ -1655,15 +2286,33 @@ export interface RegionEvents {
 }
 
 export interface RichTextProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Lines at least; it grows with the text.
  */
 rows?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * The text is shown as it is read.
@@ -1679,9 +2328,21 @@ blur: null
 }
 
 export interface SegmentedControlProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
@@ -1691,11 +2352,17 @@ icon?: string
  */
 iconOnly?: boolean
 }[]
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
 /**
  * As wide as its box.
  */
 block?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1706,21 +2373,45 @@ value: (string | number | boolean)
 }
 
 export interface SelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
 /**
  * Shown while nothing is chosen; it can be chosen again unless the field is required.
  */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
 disabled?: boolean
 }[]
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1768,7 +2459,13 @@ href: string
 }
 
 export interface SkeletonProps {
+/**
+ * What it stands for.
+ */
 shape?: ("text" | "card" | "form")
+/**
+ * How many lines, cards or fields.
+ */
 count?: number
 }
 
@@ -1781,7 +2478,13 @@ export interface SpinnerProps {
  * What is going on; absent: loading.
  */
 label?: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
 /**
  * In the middle of the space that is left.
@@ -1802,7 +2505,13 @@ side?: ("left" | "center" | "right")
  * Widths of the main part and the other.
  */
 ratio?: ("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2")
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "md" | "lg" | "xl" | "2xl")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "stretch")
 /**
  * As high as the space that is left.
@@ -1823,14 +2532,29 @@ export interface SplitEvents {
 }
 
 export interface StackProps {
+/**
+ * Beside one another, or below.
+ */
 direction?: ("column" | "row")
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl")
+/**
+ * Where the parts stand across its direction.
+ */
 align?: ("start" | "center" | "end" | "stretch" | "baseline")
+/**
+ * Where the parts stand along its direction.
+ */
 justify?: ("start" | "center" | "end" | "between")
 /**
  * A row goes on in the next line when it is full.
  */
 wrap?: boolean
+/**
+ * The space between its edge and its content.
+ */
 padding?: ("none" | "sm" | "md" | "lg" | "xl" | "page")
 /**
  * The largest width, centred: 360, 480, 720 or 1120 px.
@@ -1840,6 +2564,9 @@ width?: ("sm" | "md" | "lg" | "xl" | "full")
  * Takes the space that its own parent has left.
  */
 grow?: boolean
+/**
+ * The HTML element, for those who go from landmark to landmark.
+ */
 element?: ("div" | "section" | "header" | "footer" | "nav" | "aside" | "main")
 /**
  * The name of the landmark, when `element` makes one.
@@ -1852,11 +2579,17 @@ export interface StackEvents {
 }
 
 export interface StatisticProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * The figure; absent or null: a dash.
  */
 value?: (number | string | null)
+/**
+ * Stands after the number.
+ */
 unit?: string
 /**
  * `percent` takes 0.25 for 25 %.
@@ -1874,7 +2607,13 @@ change?: (number | null)
  * Which change is good.
  */
 better?: ("up" | "down")
+/**
+ * A line below the number.
+ */
 hint?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 }
 
@@ -1883,8 +2622,13 @@ export interface StatisticEvents {
 }
 
 export interface StepsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
+ * The steps, in this order.
+ * 
  * @minItems 2
  */
 steps: [{
@@ -1912,6 +2656,9 @@ hint?: string
  */
 state?: ("done" | "current" | "next" | "wrong")
 })[]]
+/**
+ * Beside one another, or below.
+ */
 direction?: ("row" | "column")
 }
 
@@ -1922,12 +2669,21 @@ step: string
 }
 
 export interface SwitchProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * `between`: the switch stands at the end of the line.
  */
 align?: ("start" | "between")
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1954,11 +2710,17 @@ rowKey?: string
  * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
  */
 complete?: boolean
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why the rows could not be loaded.
  */
 error?: (string | null)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
 selection?: ("none" | "single" | "multiple")
 /**
  * Rows on all pages; absent: not counted.
@@ -1984,6 +2746,9 @@ searchLabel?: string
  * Said where there are no rows.
  */
 emptyText?: string
+/**
+ * How high the rows are.
+ */
 density?: ("compact" | "regular" | "spacious")
 /**
  * Rows grow with what is in them.
@@ -2050,8 +2815,13 @@ retry: null
 }
 
 export interface TabsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
+ * The tabs, in this order; `value` tells them apart.
+ * 
  * @minItems 1
  */
 tabs: [{
@@ -2074,11 +2844,17 @@ tab: string
 }
 
 export interface TagProps {
+/**
+ * The words.
+ */
 text: string
 /**
  * A colour that a person chose, shown as a dot.
  */
 color?: string
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2091,6 +2867,9 @@ export interface TagsBarProps {
  * Absent: "Open pages".
  */
 label?: string
+/**
+ * What it shows, in this order.
+ */
 items: ({
 id: string
 label: string
@@ -2113,10 +2892,25 @@ href: string
 }
 
 export interface TextProps {
+/**
+ * The words.
+ */
 text: (string | number | null)
+/**
+ * What its colour says.
+ */
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
+/**
+ * How large it is.
+ */
 size?: ("xs" | "sm" | "md" | "lg")
+/**
+ * How bold the words are.
+ */
 weight?: ("regular" | "medium" | "semibold")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end")
 /**
  * Part of a line, not a paragraph.
@@ -2126,6 +2920,9 @@ inline?: boolean
  * Cuts off after so many lines.
  */
 lines?: number
+/**
+ * Letters of one width, as for code.
+ */
 mono?: boolean
 /**
  * Screen readers announce the text when it changes.
@@ -2142,18 +2939,45 @@ export interface TextEvents {
 }
 
 export interface TextAreaProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * How many lines are seen at once.
+ */
 rows?: number
 /**
  * Shown as a counter.
  */
 maxLength?: number
+/**
+ * Letters of one width, as for code.
+ */
 mono?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -2165,20 +2989,53 @@ blur: null
 }
 
 export interface TextFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What is entered: the browser checks and offers what fits.
+ */
 type?: ("text" | "email" | "tel" | "url" | "search")
 /**
  * As in HTML: username, email, one-time-code, off …
  */
 autocomplete?: string
+/**
+ * The keyboard that phones show; absent: what fits `type`.
+ */
 inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * The most characters that can be entered.
+ */
 maxLength?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -2190,15 +3047,33 @@ blur: null
 }
 
 export interface TextListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * The lines are objects that have their text in this field; absent: the lines are texts.
  */
 field?: string
+/**
+ * The most entries.
+ */
 max?: number
+/**
+ * The most characters of an entry.
+ */
 maxLength?: number
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2209,8 +3084,17 @@ value: unknown[]
 }
 
 export interface TimeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The first that is allowed: `08:00`.
@@ -2224,8 +3108,17 @@ max?: (string | null)
  * Seconds between two times; below 60 the value is `hh:mm:ss`.
  */
 step?: number
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2241,6 +3134,9 @@ export interface TimelineProps {
  * The list's name for screen readers.
  */
 label?: string
+/**
+ * What it shows, in this order.
+ */
 items: {
 id: string
 title: string
@@ -2282,6 +3178,9 @@ export interface TooltipProps {
  * Absent or empty: there is none.
  */
 text: (string | null)
+/**
+ * Where it opens.
+ */
 place?: ("top" | "bottom")
 /**
  * Only for a text of more characters, such as a title that does not fit.
@@ -2322,6 +3221,9 @@ childrenField?: string
  * What is open at first, unless that is bound.
  */
 startOpen?: ("none" | "roots" | "all")
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
 selection?: ("none" | "single" | "multiple")
 /**
  * Every node has a box.
@@ -2373,9 +3275,21 @@ nodes: {
 }
 
 export interface TreeSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
@@ -2401,6 +3315,9 @@ childrenField?: string
  * What is open at first, unless that is bound.
  */
 startOpen?: ("none" | "roots" | "all")
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * Of several: a node brings all that is below it.
@@ -2410,7 +3327,13 @@ cascade?: boolean
  * Only nodes without children can be chosen.
  */
 leavesOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2425,9 +3348,21 @@ blur: null
 }
 
 export interface UserPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
@@ -2437,6 +3372,9 @@ people: (unknown[] | null)
  * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
  */
 chosen?: (unknown[] | null)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * How many may be chosen, of several.
@@ -2458,7 +3396,13 @@ hasMore?: boolean
  * Why the people could not be loaded.
  */
 error?: (string | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2474,6 +3418,9 @@ blur: null
 }
 
 export interface VersionListProps {
+/**
+ * The versions, the newest first.
+ */
 versions: {
 id: string
 /**

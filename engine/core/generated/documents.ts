@@ -21,6 +21,9 @@ export type PathBinding = string
 export interface Page {
 $schema?: string
 kind: "page"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -72,6 +75,9 @@ schema?: ({
 export interface DataScope {
 [k: string]: {
 call: Operation
+/**
+ * The operation's arguments, flat.
+ */
 with?: {
 [k: string]: Binding
 }
@@ -79,6 +85,9 @@ with?: {
  * The call is made only while this is true.
  */
 when?: string
+/**
+ * The server sends the answer along with the page.
+ */
 preload?: boolean
 }
 }
@@ -87,6 +96,9 @@ preload?: boolean
  */
 export interface BranchAction {
 do: "branch"
+/**
+ * An expression that decides.
+ */
 if: string
 then?: ListAction
 else?: ListAction
@@ -102,7 +114,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * A name under which the steps that follow in this list read the answer.
  */
@@ -143,9 +155,21 @@ result?: unknown
  */
 export interface ConfirmAction {
 do: "confirm"
+/**
+ * The question.
+ */
 text: (TextBinding | ExpressionBinding | string)
+/**
+ * The words at the head of the question.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words of the button that says yes.
+ */
 ok?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words of the button that says no.
+ */
 cancel?: (TextBinding | ExpressionBinding | string)
 /**
  * A yes destroys something.
@@ -159,6 +183,9 @@ else?: ListAction
  */
 export interface CopyAction {
 do: "copy"
+/**
+ * What is put on the clipboard.
+ */
 text: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -172,7 +199,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * The file's name when the server gives it none; the operation's name when absent.
  */
@@ -189,6 +216,9 @@ catch?: ListAction
  */
 export interface EmitAction {
 do: "emit"
+/**
+ * The name of the event.
+ */
 event: string
 detail?: unknown
 }
@@ -234,7 +264,7 @@ to: (string | ExpressionBinding | TextBinding)
  */
 query?: ({
 [k: string]: string | number | boolean | null | ExpressionBinding | TextBinding
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * The page left is not kept in the history.
  */
@@ -245,13 +275,16 @@ replace?: boolean
  */
 export interface OpenDialogAction {
 do: "openDialog"
+/**
+ * The name of a dialog of this document, or the id of a dialog document.
+ */
 dialog: (string | ExpressionBinding | TextBinding)
 /**
  * The dialog's parameters.
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 then?: ListAction
 else?: ListAction
 }
@@ -260,13 +293,16 @@ else?: ListAction
  */
 export interface OpenDrawerAction {
 do: "openDrawer"
+/**
+ * The name of a drawer of this document, or the id of a drawer document.
+ */
 drawer: (string | ExpressionBinding | TextBinding)
 /**
  * The drawer's parameters.
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 then?: ListAction
 else?: ListAction
 }
@@ -335,6 +371,9 @@ actions: (string | ExpressionBinding | TextBinding)
  */
 export interface SetLocaleAction {
 do: "setLocale"
+/**
+ * A language such as zh-CN.
+ */
 locale: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -367,7 +406,10 @@ do: "startCountdown"
  * A state path such as state.seconds.
  */
 path: string
-seconds: (number | ExpressionBinding | TextBinding)
+/**
+ * Where it starts.
+ */
+seconds: (number | ExpressionBinding)
 then?: ListAction
 }
 /**
@@ -385,7 +427,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * A name under which the steps that follow in this list read the answer.
  */
@@ -398,6 +440,9 @@ catch?: ListAction
  */
 export interface ToastAction {
 do: "toast"
+/**
+ * What is shown.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * info when absent.
@@ -419,7 +464,7 @@ call: Operation
  */
 with: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 file?: unknown
 cancel?: unknown
 /**
@@ -471,6 +516,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -486,6 +534,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -501,6 +551,9 @@ fallback?: Node
  * Write area.name, such as "platform.customers".
  */
 fragment: string
+/**
+ * What the fragment is given, by the names of its parameters.
+ */
 params?: {
 [k: string]: Binding
 }
@@ -523,6 +576,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -538,6 +594,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -571,6 +629,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface AccordionProps {
+/**
+ * The sections, in this order; `value` tells them apart.
+ */
 sections: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -579,15 +640,15 @@ label: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * More than one section may be open.
  */
-several?: (boolean | ExpressionBinding | TextBinding)
+several?: (boolean | ExpressionBinding)
 /**
  * The level of the labels among the page's headings.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 }
 /**
  * The header of a screen, 54 px high.
@@ -601,6 +662,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -616,6 +680,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -657,7 +723,10 @@ fragment?: undefined
 params?: undefined
 }
 export interface AppBarProps {
-tone?: (("surface" | "accent") | ExpressionBinding | TextBinding)
+/**
+ * The ground: the surface, or the colour of the theme.
+ */
+tone?: (("surface" | "accent") | ExpressionBinding)
 }
 /**
  * A person's picture, or the last two characters of the name.
@@ -671,6 +740,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -686,6 +758,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -720,12 +794,18 @@ export interface AvatarProps {
  * The real name.
  */
 name: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Address of the person's picture; absent: the initials of the name.
+ */
 src?: ((string | null) | ExpressionBinding | TextBinding)
-size?: (number | ExpressionBinding | TextBinding)
+/**
+ * Width and height.
+ */
+size?: (number | ExpressionBinding)
 /**
  * The name stands beside it anyway.
  */
-decorative?: (boolean | ExpressionBinding | TextBinding)
+decorative?: (boolean | ExpressionBinding)
 }
 /**
  * The ground of a whole page: a colour or a picture behind everything.
@@ -739,6 +819,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -754,6 +837,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -787,16 +872,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface BackdropProps {
-type?: (("color" | "image") | ExpressionBinding | TextBinding)
+/**
+ * A colour alone, or a picture over it.
+ */
+type?: (("color" | "image") | ExpressionBinding)
 /**
  * A CSS colour; also shows while the picture loads.
  */
 color?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Address of the picture.
+ */
 image?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * A soft light over the colour, so that a plain colour does not look flat.
  */
-pattern?: (boolean | ExpressionBinding | TextBinding)
+pattern?: (boolean | ExpressionBinding)
 }
 /**
  * A state or a number, in a word.
@@ -810,6 +901,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -825,6 +919,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -855,12 +951,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface BadgeProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding)
 /**
  * A dot before the word.
  */
-dot?: (boolean | ExpressionBinding | TextBinding)
+dot?: (boolean | ExpressionBinding)
 }
 /**
  * Where the page is, from the top down; the last one is the page itself.
@@ -874,6 +976,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -889,6 +994,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -919,10 +1026,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface BreadcrumbProps {
+/**
+ * What it shows, in this order.
+ */
 items: (({
 label: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Does something.
@@ -936,6 +1046,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -951,6 +1064,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -985,24 +1100,42 @@ export interface ButtonProps {
  * Its name; with `iconOnly` only screen readers get it.
  */
 label: (TextBinding | ExpressionBinding | string)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Name of an icon that stands after the words.
+ */
 iconEnd?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
 /**
  * `submit` sends the form around it.
  */
-type?: (("button" | "submit") | ExpressionBinding | TextBinding)
+type?: (("button" | "submit") | ExpressionBinding)
 /**
  * As wide as its box.
  */
-block?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+block?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * Makes it a toggle that is on or off.
  */
-pressed?: (boolean | ExpressionBinding | TextBinding)
+pressed?: (boolean | ExpressionBinding)
 }
 /**
  * Buttons that belong together.
@@ -1016,6 +1149,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1031,6 +1167,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1064,12 +1202,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface ButtonGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label?: (TextBinding | ExpressionBinding | string)
-align?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
  * Without gaps, as one control.
  */
-joined?: (boolean | ExpressionBinding | TextBinding)
+joined?: (boolean | ExpressionBinding)
 }
 /**
  * The code of a picture, with a way for people who cannot read the picture. The document gives the picture's address and the question, and answers the events.
@@ -1083,6 +1227,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1098,6 +1245,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1132,9 +1281,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface CaptchaFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The picture's address; a changed one loads a new picture.
@@ -1147,9 +1308,15 @@ question?: (TextBinding | ExpressionBinding | string)
 /**
  * The picture is shown twice as large.
  */
-large?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+large?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A surface that holds one subject, with a heading, a body and a footer for its actions.
@@ -1163,6 +1330,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1178,6 +1348,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1219,19 +1391,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface CardProps {
+/**
+ * The words at its head.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below the title.
+ */
 description?: (TextBinding | ExpressionBinding | string)
 /**
  * The heading's level.
  */
-level?: (number | ExpressionBinding | TextBinding)
-elevation?: (("flat" | "raised" | "floating") | ExpressionBinding | TextBinding)
-padding?: (("none" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
+/**
+ * How far it seems to lie above its ground.
+ */
+elevation?: (("flat" | "raised" | "floating") | ExpressionBinding)
+/**
+ * The space between its edge and its content.
+ */
+padding?: (("none" | "md" | "lg" | "xl") | ExpressionBinding)
 /**
  * The largest width in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
-gap?: (("none" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "sm" | "md" | "lg") | ExpressionBinding)
 }
 /**
  * Cards of 164 px, such as applications: an icon, a name and a line about it.
@@ -1245,6 +1432,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1260,6 +1450,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1290,7 +1482,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface CardListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 title: (TextBinding | ExpressionBinding | string)
@@ -1303,7 +1501,7 @@ image?: ((string | null) | ExpressionBinding | TextBinding)
 color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Pictures one after another. It can be paused, and stands still for people who want less motion.
@@ -1317,6 +1515,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1332,6 +1533,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1366,21 +1569,27 @@ export interface CarouselProps {
  * What the pictures are about.
  */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The slides, in this order.
+ */
 slides: (({
 image?: (string | ExpressionBinding | TextBinding)
 /**
  * A drawing, where there is no picture.
  */
-illustration?: (("build" | "flow" | "insight") | ExpressionBinding | TextBinding)
+illustration?: (("build" | "flow" | "insight") | ExpressionBinding)
 alt?: (TextBinding | ExpressionBinding | string)
 title?: (TextBinding | ExpressionBinding | string)
 text?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Milliseconds a slide shows.
  */
-interval?: (number | ExpressionBinding | TextBinding)
-fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
+interval?: (number | ExpressionBinding)
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
+fit?: (("cover" | "contain") | ExpressionBinding)
 }
 /**
  * What a draft changes: for each field the old and the new value, colours and pictures as such.
@@ -1394,6 +1603,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1409,6 +1621,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1439,6 +1653,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface ChangeListProps {
+/**
+ * What differs, in this order.
+ */
 changes: (({
 /**
  * JSON pointer of the field.
@@ -1447,7 +1664,7 @@ pointer: (string | ExpressionBinding | TextBinding)
 label?: (TextBinding | ExpressionBinding | string)
 was?: unknown
 now?: unknown
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Id of the form document of the value: its titles name the fields, and the titles of their options the values.
  */
@@ -1457,13 +1674,13 @@ form?: (string | ExpressionBinding | TextBinding)
  */
 labels?: ({
 [k: string]: TextBinding | ExpressionBinding | string
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * Words for values such as `left`, by the value.
  */
 values?: ({
 [k: string]: TextBinding | ExpressionBinding | string
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * Shown when nothing changes.
  */
@@ -1481,6 +1698,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1496,6 +1716,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1531,12 +1753,18 @@ export interface ChartProps {
  * What the figures are: title of the chart and caption of the table.
  */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
-kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * How the figures are drawn.
+ */
+kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding)
 /**
  * Objects; absent while they are on their way.
  */
-rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+rows: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
  */
@@ -1544,7 +1772,7 @@ category: string
 /**
  * How categories are written.
  */
-categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding | TextBinding)
+categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding)
 /**
  * What the categories are: the axis and the first column of the table.
  */
@@ -1555,7 +1783,7 @@ categoryLabel?: (TextBinding | ExpressionBinding | string)
 series: (({
 field: string
 label: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
  */
@@ -1563,15 +1791,15 @@ splitBy?: string
 /**
  * Bars and areas stand on each other.
  */
-stacked?: (boolean | ExpressionBinding | TextBinding)
+stacked?: (boolean | ExpressionBinding)
 /**
  * Bars lie.
  */
-horizontal?: (boolean | ExpressionBinding | TextBinding)
+horizontal?: (boolean | ExpressionBinding)
 /**
  * Of the figures; `percent` takes 0.25 for 25 %.
  */
-format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding)
 /**
  * Of figures in a currency: `CNY`.
  */
@@ -1579,16 +1807,19 @@ currency?: (string | ExpressionBinding | TextBinding)
 /**
  * Digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * The names of the series, each to hide and show; where there is but one, none is shown.
  */
-legend?: (boolean | ExpressionBinding | TextBinding)
+legend?: (boolean | ExpressionBinding)
 /**
  * In px.
  */
-height?: (number | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
+/**
+ * The figures are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why the rows could not be loaded.
  */
@@ -1610,6 +1841,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1625,6 +1859,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1655,10 +1891,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface CheckboxProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One of a few, each on a card of its own.
@@ -1672,6 +1920,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1687,6 +1938,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1717,19 +1970,40 @@ fragment?: undefined
 params?: undefined
 }
 export interface ChoiceListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 description?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How many choices stand beside one another.
+ */
+columns?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A short code of digits in boxes, such as one sent to a telephone.
@@ -1743,6 +2017,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1758,6 +2035,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1789,12 +2068,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface CodeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-length?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * How many characters the code has; each has a box.
+ */
+length?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A colour, written as #rrggbb or picked.
@@ -1808,6 +2105,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1823,6 +2123,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1853,15 +2155,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface ColorFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Colours to choose with one click.
  */
-swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A column of a table: how one value of each row is shown. By itself it shows its header and its value.
@@ -1875,6 +2192,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1890,6 +2210,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1923,12 +2245,15 @@ fragment?: undefined
 params?: undefined
 }
 export interface ColumnProps {
+/**
+ * The words at the head of the column.
+ */
 header: (TextBinding | ExpressionBinding | string)
 value?: unknown
 /**
  * An image shows the picture at its value, a tag one of the options, a link its value as an address.
  */
-kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding | TextBinding)
+kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding)
 /**
  * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
  */
@@ -1936,47 +2261,47 @@ field?: string
 /**
  * People may sort by it.
  */
-sort?: (boolean | ExpressionBinding | TextBinding)
+sort?: (boolean | ExpressionBinding)
 /**
  * A field above the rows narrows by it.
  */
-filter?: (boolean | ExpressionBinding | TextBinding)
+filter?: (boolean | ExpressionBinding)
 /**
  * Its cells can be edited; it may depend on `row`.
  */
-edit?: (boolean | ExpressionBinding | TextBinding)
+edit?: (boolean | ExpressionBinding)
 /**
  * In px; absent: its share of the room.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 /**
  * In px, where it shares the room.
  */
-minWidth?: (number | ExpressionBinding | TextBinding)
+minWidth?: (number | ExpressionBinding)
 /**
  * Numbers stand at the end unless this says otherwise.
  */
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
  * Hidden at first; people may show it.
  */
-hidden?: (boolean | ExpressionBinding | TextBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * It stays where it is and is always shown.
  */
-fixed?: (boolean | ExpressionBinding | TextBinding)
+fixed?: (boolean | ExpressionBinding)
 /**
  * Of a tag: the values that there are, and how each is called.
  */
 options?: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Of a number.
  */
-format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding)
 /**
  * Of a number in a currency: `CNY`.
  */
@@ -1984,7 +2309,7 @@ currency?: (string | ExpressionBinding | TextBinding)
 /**
  * Of a number: digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * Where the cell leads to.
  */
@@ -2010,6 +2335,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2025,6 +2353,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2055,6 +2385,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface ConfirmButtonProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * By default: are you sure?
@@ -2064,15 +2397,30 @@ question?: (TextBinding | ExpressionBinding | string)
  * The name of the button that acts; by default the label.
  */
 yes?: (TextBinding | ExpressionBinding | string)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
 /**
  * What it does destroys something.
  */
-danger?: (boolean | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A day, or a day and a time: typed as the reader writes dates, or chosen in a calendar.
@@ -2086,6 +2434,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2101,6 +2452,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2132,8 +2485,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface DateFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Absent: the order in which the reader writes dates.
@@ -2154,14 +2516,23 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Of a time: seconds between two of them.
  */
-step?: (number | ExpressionBinding | TextBinding)
+step?: (number | ExpressionBinding)
 /**
  * Of a time: `Asia/Shanghai`; absent: the reader's own.
  */
 timeZone?: (string | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Days from one to another, both included; either end may be open.
@@ -2175,6 +2546,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2190,6 +2564,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2221,8 +2597,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface DateRangeProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The first day that is allowed, `yyyy-mm-dd`.
@@ -2235,10 +2620,19 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
  */
-presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One department or several, from the tree that `listDepartments` answers; where a chosen one belongs stands beside its name.
@@ -2252,6 +2646,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2267,6 +2664,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2299,33 +2698,57 @@ fragment?: undefined
 params?: undefined
 }
 export interface DepartmentPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
  */
-departments: ((unknown[] | null) | ExpressionBinding | TextBinding)
+departments: ((unknown[] | null) | ExpressionBinding)
 /**
  * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
  */
 chosen?: ((({
 id: ((string | number) | ExpressionBinding | TextBinding)
 department_name: (string | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * Of several: a department brings all that is below it.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
+/**
+ * What is unfolded at first.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
 /**
  * Why the departments could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Facts about one thing: names and values.
@@ -2339,6 +2762,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2354,6 +2780,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2384,16 +2812,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface DescriptionsProps {
+/**
+ * The facts: a name and what is known.
+ */
 items: (({
 label: (TextBinding | ExpressionBinding | string)
 value?: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How many stand beside one another; phones show one.
+ */
+columns?: (number | ExpressionBinding)
 /**
  * The value beside or below its name.
  */
-layout?: (("row" | "column") | ExpressionBinding | TextBinding)
+layout?: (("row" | "column") | ExpressionBinding)
 }
 /**
  * A question or a short task over the page. It is open while it is shown.
@@ -2407,6 +2841,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2422,6 +2859,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2459,16 +2898,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface DialogProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
 /**
  * In px.
  */
-width?: (number | ExpressionBinding | TextBinding)
-open?: (boolean | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
+/**
+ * Shows it.
+ */
+open?: (boolean | ExpressionBinding)
 /**
  * Escape, the close button and a click beside it close it.
  */
-dismissable?: (boolean | ExpressionBinding | TextBinding)
+dismissable?: (boolean | ExpressionBinding)
 }
 /**
  * A line between two groups, with a word in it when there is something to say.
@@ -2482,6 +2927,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2497,6 +2945,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2527,8 +2977,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface DividerProps {
+/**
+ * Words in the middle of the line.
+ */
 label?: (TextBinding | ExpressionBinding | string)
-direction?: (("horizontal" | "vertical") | ExpressionBinding | TextBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("horizontal" | "vertical") | ExpressionBinding)
 }
 /**
  * A longer task over the page, from its right side or from the top. The inner edge of one at the side can be dragged, or moved with the arrow keys.
@@ -2542,6 +2998,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2557,6 +3016,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2594,18 +3055,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface DrawerProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
 /**
  * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
 width?: ((number | string) | ExpressionBinding | TextBinding)
-open?: (boolean | ExpressionBinding | TextBinding)
-dismissable?: (boolean | ExpressionBinding | TextBinding)
-from?: (("right" | "top") | ExpressionBinding | TextBinding)
+/**
+ * Shows it.
+ */
+open?: (boolean | ExpressionBinding)
+/**
+ * Escape, a click beside it and its button close it.
+ */
+dismissable?: (boolean | ExpressionBinding)
+/**
+ * The edge that it slides in from.
+ */
+from?: (("right" | "top") | ExpressionBinding)
 /**
  * It has a button that makes it as large as the window.
  */
-fullScreen?: (boolean | ExpressionBinding | TextBinding)
+fullScreen?: (boolean | ExpressionBinding)
 }
 /**
  * A button that opens what can be done, in menus inside menus where there is much of it.
@@ -2619,6 +3092,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2634,6 +3110,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2664,12 +3142,33 @@ fragment?: undefined
 params?: undefined
 }
 export interface DropdownProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -2678,13 +3177,13 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Beside the label, such as a key.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * A menu of its own.
  */
@@ -2696,19 +3195,19 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Beside the label, such as a key.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * A menu of its own.
  */
-children?: (unknown[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+children?: (unknown[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Says that there is nothing, and what to do about it.
@@ -2722,6 +3221,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2737,6 +3239,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2770,9 +3274,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface EmptyProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text?: (TextBinding | ExpressionBinding | string)
-illustration?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows a drawing above the words.
+ */
+illustration?: (boolean | ExpressionBinding)
 }
 /**
  * A whole page that says what is the matter, with a drawing and a way on.
@@ -2786,6 +3299,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2801,6 +3317,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2842,9 +3360,18 @@ export interface ErrorPanelProps {
  * Such as 404.
  */
 code?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text?: (TextBinding | ExpressionBinding | string)
-illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+/**
+ * The drawing above the words.
+ */
+illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding)
 }
 /**
  * Files with their size and state, sent one after another: chosen or dropped, cancelled, tried again, removed. It emits `upload` with each; the document sends it with the `upload` action and answers in `uploaded`.
@@ -2858,6 +3385,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2873,6 +3403,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2905,6 +3437,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface FileUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * In place of the words about what is taken.
@@ -2913,19 +3448,19 @@ hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
  */
-accept?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+accept?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
  * Bytes of one file; absent: whatever the server takes.
  */
-maxSize?: (number | ExpressionBinding | TextBinding)
+maxSize?: (number | ExpressionBinding)
 /**
  * How many files there may be; absent: any number.
  */
-maxCount?: (number | ExpressionBinding | TextBinding)
+maxCount?: (number | ExpressionBinding)
 /**
  * How far the file is that is being sent: what the `upload` action tells in its `progress`.
  */
-percent?: ((number | null) | ExpressionBinding | TextBinding)
+percent?: ((number | null) | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the file's address or what went wrong.
  */
@@ -2933,9 +3468,15 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
@@ -2949,6 +3490,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2964,6 +3508,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3006,8 +3552,11 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Fields that are not shown here; their values stay.
  */
-omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
  */
@@ -3016,7 +3565,7 @@ ticket: (string | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * Label, hint and error around an input that has none of its own, or the input for a kind of field that only the data tell.
@@ -3030,6 +3579,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3045,6 +3597,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3078,24 +3632,36 @@ fragment?: undefined
 params?: undefined
 }
 export interface FormFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * What it holds, as the `kind` of a field in a `form_config`.
  */
 kind?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * The list of a kind whose options come from elsewhere, as one of the `choices` of `RecordForm`.
  */
-choices?: ((unknown[] | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
+choices?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
 /**
  * The value instead of an input.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
@@ -3109,6 +3675,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3124,6 +3693,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3165,8 +3736,14 @@ export interface FormLayoutProps {
  * The form's name for screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
-gap?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * How many stand beside one another; phones show one.
+ */
+columns?: (number | ExpressionBinding)
 }
 /**
  * Columns of equal width, as many as fit.
@@ -3180,6 +3757,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3195,6 +3775,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3231,13 +3813,19 @@ export interface GridProps {
 /**
  * The most columns.
  */
-columns?: (number | ExpressionBinding | TextBinding)
+columns?: (number | ExpressionBinding)
 /**
  * A column is not narrower, in px.
  */
-minWidth?: (number | ExpressionBinding | TextBinding)
-gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+minWidth?: (number | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "stretch") | ExpressionBinding)
 }
 /**
  * A heading of the page's outline.
@@ -3251,6 +3839,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3266,6 +3857,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3296,16 +3889,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface HeadingProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * Place in the outline.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 /**
  * Look, when it differs from what the level gives.
  */
-size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end") | ExpressionBinding)
 }
 /**
  * A line icon in the text's colour.
@@ -3319,6 +3918,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3334,6 +3936,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3368,8 +3972,14 @@ export interface IconProps {
  * A name of widgets/icons/paths.ts; an unknown one shows a box.
  */
 name: (string | ExpressionBinding | TextBinding)
-size?: (number | ExpressionBinding | TextBinding)
-tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
+/**
+ * How large it is.
+ */
+size?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding)
 /**
  * What the icon says; without it the icon is decoration.
  */
@@ -3387,6 +3997,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3402,6 +4015,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3433,12 +4048,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface IconPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A drawing in the theme's colours.
@@ -3452,6 +4085,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3467,6 +4103,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3497,11 +4135,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface IllustrationProps {
-name: (("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+/**
+ * Which drawing.
+ */
+name: (("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding)
 /**
  * The largest width in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 }
 /**
  * A picture. Uploaded pictures load in the variant that fits their box.
@@ -3515,6 +4156,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3530,6 +4174,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3568,18 +4214,30 @@ src: ((string | null) | ExpressionBinding | TextBinding)
  * Empty for decoration.
  */
 alt: (TextBinding | ExpressionBinding | string)
-width?: (number | ExpressionBinding | TextBinding)
-height?: (number | ExpressionBinding | TextBinding)
-fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
-radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding | TextBinding)
+/**
+ * In px; absent: as wide as its box.
+ */
+width?: (number | ExpressionBinding)
+/**
+ * In px; absent: as the picture is.
+ */
+height?: (number | ExpressionBinding)
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
+fit?: (("cover" | "contain") | ExpressionBinding)
+/**
+ * How round the corners are.
+ */
+radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding)
 /**
  * A thin border and a ground.
  */
-frame?: (boolean | ExpressionBinding | TextBinding)
+frame?: (boolean | ExpressionBinding)
 /**
  * Seen first on the page: loads at once.
  */
-priority?: (boolean | ExpressionBinding | TextBinding)
+priority?: (boolean | ExpressionBinding)
 }
 /**
  * Several pictures in their order, each in a tile of 74 × 74 px. Pictures are added one at a time, until there are as many as fit.
@@ -3593,6 +4251,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3608,6 +4269,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3639,10 +4302,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface ImageSlotsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-max?: (number | ExpressionBinding | TextBinding)
-purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * The most pictures.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -3650,8 +4325,11 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One picture, .jpg or .png up to 5 MB. It emits `upload` with the file; the document sends it and answers in `uploaded`.
@@ -3665,6 +4343,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3680,6 +4361,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3711,9 +4394,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface ImageUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -3721,9 +4413,15 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * JSON as text with numbered lines. The bound value is the parsed JSON: a text that is none stays in the field, with its fault, and the state keeps what it had.
@@ -3737,6 +4435,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3752,6 +4453,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3783,23 +4486,44 @@ fragment?: undefined
 params?: undefined
 }
 export interface JsonFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
  */
 schema?: (({
 
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * Lines at least.
  */
-rows?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+rows?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Leads somewhere. With a `click` listener the document decides what happens; the address stays for new tabs.
@@ -3813,6 +4537,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3828,6 +4555,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3858,22 +4587,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface LinkProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Absent: the link is a button that looks like a link.
  */
 href?: (string | ExpressionBinding | TextBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Opens in a new tab, and says so.
  */
-external?: (boolean | ExpressionBinding | TextBinding)
-tone?: (("accent" | "muted" | "inherit") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+external?: (boolean | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "muted" | "inherit") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
 /**
  * This is the page that is shown.
  */
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 }
 /**
  * Things one below the other, each as the document shows it; a page of them, more on demand, or windowed in a box.
@@ -3887,6 +4628,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3902,6 +4646,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3947,7 +4693,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Absent while they are on their way.
  */
-items: ((unknown[] | null) | ExpressionBinding | TextBinding)
+items: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells items apart.
  */
@@ -3955,16 +4701,19 @@ itemKey?: string
 /**
  * Each has its number.
  */
-ordered?: (boolean | ExpressionBinding | TextBinding)
+ordered?: (boolean | ExpressionBinding)
 /**
  * Lines between them.
  */
-divided?: (boolean | ExpressionBinding | TextBinding)
+divided?: (boolean | ExpressionBinding)
 /**
  * In px, at most: the items scroll inside, and only those in sight are rendered.
  */
-height?: (number | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why they could not be loaded.
  */
@@ -3976,15 +4725,15 @@ emptyText?: (TextBinding | ExpressionBinding | string)
 /**
  * There are more, which a button asks for when the document listens to `more`.
  */
-hasMore?: (boolean | ExpressionBinding | TextBinding)
+hasMore?: (boolean | ExpressionBinding)
 /**
  * Items on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
@@ -3992,7 +4741,7 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Sizes of a page to choose from; absent: no choice.
  */
-pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Formatted text. HTML in it is shown as the text it is; links and pictures keep to safe addresses.
@@ -4006,6 +4755,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4021,6 +4773,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4051,11 +4805,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface MarkdownProps {
+/**
+ * The text, in Markdown; code that could run is taken out.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * The level of its first heading among those of the page.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 }
 /**
  * A button that opens a list of things to do, such as the person's menu in the header.
@@ -4069,6 +4826,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4084,6 +4844,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4124,7 +4886,10 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Only read out.
  */
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * A person's picture as the button.
@@ -4132,7 +4897,10 @@ icon?: (string | ExpressionBinding | TextBinding)
 avatar?: ({
 name: ((string | null) | ExpressionBinding | TextBinding)
 src?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
+/**
+ * The entries, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -4140,15 +4908,15 @@ icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Makes it one of a choice; true for the chosen one.
  */
-checked?: (boolean | ExpressionBinding | TextBinding)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+checked?: (boolean | ExpressionBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Several of many, from a list that drops down and is searched by typing.
@@ -4162,6 +4930,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4177,6 +4948,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4209,9 +4982,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface MultiSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Absent while they are on their way.
@@ -4223,22 +5008,28 @@ label: (TextBinding | ExpressionBinding | string)
  * Beside the label.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 /**
  * How many may be chosen.
  */
-max?: (number | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding)
 /**
  * The first entry of the list chooses all of them.
  */
-selectAll?: (boolean | ExpressionBinding | TextBinding)
+selectAll?: (boolean | ExpressionBinding)
 /**
  * More options are on their way.
  */
-loading?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Something to know at this place of the page: what went wrong, or what to mind.
@@ -4252,6 +5043,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4267,6 +5061,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4300,13 +5096,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface NoticeProps {
+/**
+ * The words at its head.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("info" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("info" | "success" | "warning" | "danger") | ExpressionBinding)
 /**
  * Screen readers announce it when it appears.
  */
-live?: (boolean | ExpressionBinding | TextBinding)
+live?: (boolean | ExpressionBinding)
 }
 /**
  * A number; empty is no number.
@@ -4320,6 +5125,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4335,6 +5143,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4366,20 +5176,50 @@ fragment?: undefined
 params?: undefined
 }
 export interface NumberFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Behind the number.
  */
 unit?: (TextBinding | ExpressionBinding | string)
-min?: (number | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-step?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The smallest number that is allowed.
+ */
+min?: (number | ExpressionBinding)
+/**
+ * The largest number that is allowed.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What the arrow keys add and take away.
+ */
+step?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * In a layout: where the page is shown, or a region of it. The engine fills it.
@@ -4393,6 +5233,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4408,6 +5251,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4469,6 +5314,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4484,6 +5332,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4532,7 +5382,7 @@ export interface PageFrameProps {
 /**
  * The page's largest width: 960, 1280 px, or all there is.
  */
-width?: (("md" | "lg" | "full") | ExpressionBinding | TextBinding)
+width?: (("md" | "lg" | "full") | ExpressionBinding)
 }
 /**
  * Moves through the pages of a list that comes as `{items, page, size, total?, next_cursor?}`.
@@ -4546,6 +5396,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4561,6 +5414,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4598,32 +5453,35 @@ label?: (TextBinding | ExpressionBinding | string)
 /**
  * The shown page, from 1, where it is not bound.
  */
-page?: ((number | null) | ExpressionBinding | TextBinding)
+page?: ((number | null) | ExpressionBinding)
 /**
  * Items on a page, where it is not bound; 20 when absent.
  */
-size?: ((number | null) | ExpressionBinding | TextBinding)
+size?: ((number | null) | ExpressionBinding)
 /**
  * Sizes to choose from; absent: no choice.
  */
-sizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+sizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Items on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * Items on this page.
  */
-count?: ((number | null) | ExpressionBinding | TextBinding)
+count?: ((number | null) | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
 nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A password, which can be shown. It is left to the browser's own store to remember it.
@@ -4637,6 +5495,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4652,6 +5513,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4683,15 +5546,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface PasswordFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-autocomplete?: (("current-password" | "new-password") | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * What a password manager offers: the known password, or a new one.
+ */
+autocomplete?: (("current-password" | "new-password") | ExpressionBinding)
+/**
+ * The most characters that can be entered.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A telephone number with the calling code of its region.
@@ -4705,6 +5595,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4720,6 +5613,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4751,9 +5646,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface PhoneFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * The calling code at first.
@@ -4762,14 +5669,23 @@ startPrefix?: (string | ExpressionBinding | TextBinding)
 /**
  * Regions that stand first in the list: `CN`.
  */
-preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
  * As in HTML: tel-national, off.
  */
 autocomplete?: (string | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Shows a document as its visitors will see it, in an isolated frame of a given width, scaled to fit. Nobody can act in it.
@@ -4783,6 +5699,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4798,6 +5717,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4840,18 +5761,21 @@ answers?: (({
 call: (string | ExpressionBinding | TextBinding)
 args: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 data: unknown
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * The theme that the page in the frame has.
+ */
 theme?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Of the window inside, in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 /**
  * Of the window inside, in px; absent: what suits the width.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 }
 /**
  * How far something is.
@@ -4865,6 +5789,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4880,6 +5807,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4910,13 +5839,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface ProgressProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Done so far; absent: nobody knows.
  */
-value?: ((number | null) | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-tone?: (("accent" | "success" | "danger") | ExpressionBinding | TextBinding)
+value?: ((number | null) | ExpressionBinding)
+/**
+ * What the value is when all is done.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "success" | "danger") | ExpressionBinding)
 }
 /**
  * How far something is, as a ring.
@@ -4930,6 +5868,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4945,6 +5886,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4975,21 +5918,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface ProgressRingProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Only read out.
  */
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+labelHidden?: (boolean | ExpressionBinding)
 /**
  * Done so far; absent: nobody knows.
  */
-value?: ((number | null) | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-tone?: (("accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+value?: ((number | null) | ExpressionBinding)
+/**
+ * What the value is when all is done.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "success" | "warning" | "danger") | ExpressionBinding)
 /**
  * Its width in pixels.
  */
-size?: (number | ExpressionBinding | TextBinding)
+size?: (number | ExpressionBinding)
 /**
  * Below the share, inside the ring.
  */
@@ -5007,6 +5959,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5022,6 +5977,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5052,17 +6009,38 @@ fragment?: undefined
 params?: undefined
 }
 export interface RadioGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-direction?: (("row" | "column") | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("row" | "column") | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A form that a builder designed, over one record of a table: rules, computed fields, rows and checks. It looks after its fields itself.
@@ -5076,6 +6054,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5091,6 +6072,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5134,32 +6117,35 @@ label: (TextBinding | ExpressionBinding | string)
  */
 config: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * Values instead of inputs.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 /**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
-isNew?: (boolean | ExpressionBinding | TextBinding)
+isNew?: (boolean | ExpressionBinding)
 /**
  * Lists by the field's id, null while one is on its way: people as `listAccounts` answers them, departments as the tree of `listDepartments`, records and options of a table as `{value, label}` (with `children` for a cascade). Where the form is only read, a record's `files` name files and pictures.
  */
 choices?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * The id that initial values and conditions know as the current user.
  */
 user?: ((string | null) | ExpressionBinding | TextBinding)
-departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+/**
+ * Ids of the departments of the reader, for conditions with `$departments`.
+ */
+departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
 /**
  * Values for initial values and conditions that name a parameter.
  */
 params?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * In a page: shows its nodes in the region of that name of the layout, such as actions in the header. They read the page's state and data as everywhere.
@@ -5173,6 +6159,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5188,6 +6177,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5238,6 +6229,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5253,6 +6247,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5284,20 +6280,38 @@ fragment?: undefined
 params?: undefined
 }
 export interface RichTextProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Lines at least; it grows with the text.
  */
-rows?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+rows?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * The text is shown as it is read.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * One of two to five, in one line.
@@ -5311,6 +6325,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5326,6 +6343,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5356,9 +6375,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface SegmentedControlProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -5366,14 +6397,20 @@ icon?: (string | ExpressionBinding | TextBinding)
 /**
  * The label is only read out.
  */
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+iconOnly?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
 /**
  * As wide as its box.
  */
-block?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+block?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One of many, from a list that drops down.
@@ -5387,6 +6424,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5402,6 +6442,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5432,22 +6474,46 @@ fragment?: undefined
 params?: undefined
 }
 export interface SelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
 /**
  * Shown while nothing is chosen; it can be chosen again unless the field is required.
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The aside of a screen: 240 px open, 64 px closed. Below 992 px it is a layer over the page, and closed at first.
@@ -5461,6 +6527,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5476,6 +6545,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5528,12 +6599,12 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Absent for an item that only has children.
  */
 href?: (string | ExpressionBinding | TextBinding)
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 /**
  * A heading above this item and those that follow.
  */
 group?: (TextBinding | ExpressionBinding | string)
-shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+shown?: ((boolean | null) | ExpressionBinding)
 /**
  * Items below this one, which is their heading.
  */
@@ -5545,18 +6616,18 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Absent for an item that only has children.
  */
 href?: (string | ExpressionBinding | TextBinding)
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 /**
  * A heading above this item and those that follow.
  */
 group?: (TextBinding | ExpressionBinding | string)
-shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+shown?: ((boolean | null) | ExpressionBinding)
 /**
  * Items below this one, which is their heading.
  */
-children?: (unknown[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | string)
+children?: (unknown[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding | string)
 }
 /**
  * The shape of what is loading.
@@ -5570,6 +6641,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5585,6 +6659,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5615,8 +6691,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface SkeletonProps {
-shape?: (("text" | "card" | "form") | ExpressionBinding | TextBinding)
-count?: (number | ExpressionBinding | TextBinding)
+/**
+ * What it stands for.
+ */
+shape?: (("text" | "card" | "form") | ExpressionBinding)
+/**
+ * How many lines, cards or fields.
+ */
+count?: (number | ExpressionBinding)
 }
 /**
  * Something is going on, and nobody knows for how long.
@@ -5630,6 +6712,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5645,6 +6730,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5679,12 +6766,18 @@ export interface SpinnerProps {
  * What is going on; absent: loading.
  */
 label?: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
  * In the middle of the space that is left.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 }
 /**
  * A main part with something beside it. Below 992 px the parts stand one above the other.
@@ -5698,6 +6791,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5713,6 +6809,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5753,25 +6851,31 @@ export interface SplitProps {
 /**
  * Where the main part is; in the centre it is alone.
  */
-side?: (("left" | "center" | "right") | ExpressionBinding | TextBinding)
+side?: (("left" | "center" | "right") | ExpressionBinding)
 /**
  * Widths of the main part and the other.
  */
-ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBinding | TextBinding)
-gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "stretch") | ExpressionBinding)
 /**
  * As high as the space that is left.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 /**
  * What a narrow window does with the part beside.
  */
-narrow?: (("stack" | "hideAside" | "asideFirst") | ExpressionBinding | TextBinding)
+narrow?: (("stack" | "hideAside" | "asideFirst") | ExpressionBinding)
 /**
  * The part beside stays in view while the page scrolls.
  */
-stickyAside?: (boolean | ExpressionBinding | TextBinding)
+stickyAside?: (boolean | ExpressionBinding)
 }
 /**
  * Puts its children one after another, in a column or a row.
@@ -5785,6 +6889,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5800,6 +6907,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5833,24 +6942,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface StackProps {
-direction?: (("column" | "row") | ExpressionBinding | TextBinding)
-gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding | TextBinding)
-justify?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("column" | "row") | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
+/**
+ * Where the parts stand across its direction.
+ */
+align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding)
+/**
+ * Where the parts stand along its direction.
+ */
+justify?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
  * A row goes on in the next line when it is full.
  */
-wrap?: (boolean | ExpressionBinding | TextBinding)
-padding?: (("none" | "sm" | "md" | "lg" | "xl" | "page") | ExpressionBinding | TextBinding)
+wrap?: (boolean | ExpressionBinding)
+/**
+ * The space between its edge and its content.
+ */
+padding?: (("none" | "sm" | "md" | "lg" | "xl" | "page") | ExpressionBinding)
 /**
  * The largest width, centred: 360, 480, 720 or 1120 px.
  */
-width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding | TextBinding)
+width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding)
 /**
  * Takes the space that its own parent has left.
  */
-grow?: (boolean | ExpressionBinding | TextBinding)
-element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding | TextBinding)
+grow?: (boolean | ExpressionBinding)
+/**
+ * The HTML element, for those who go from landmark to landmark.
+ */
+element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding)
 /**
  * The name of the landmark, when `element` makes one.
  */
@@ -5868,6 +6995,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5883,6 +7013,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5913,29 +7045,41 @@ fragment?: undefined
 params?: undefined
 }
 export interface StatisticProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * The figure; absent or null: a dash.
  */
 value?: ((number | string | null) | ExpressionBinding | TextBinding)
+/**
+ * Stands after the number.
+ */
 unit?: (TextBinding | ExpressionBinding | string)
 /**
  * `percent` takes 0.25 for 25 %.
  */
-format?: (("decimal" | "percent" | "compact") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact") | ExpressionBinding)
 /**
  * Digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * Against before, as a share: 0.12 is 12 % more.
  */
-change?: ((number | null) | ExpressionBinding | TextBinding)
+change?: ((number | null) | ExpressionBinding)
 /**
  * Which change is good.
  */
-better?: (("up" | "down") | ExpressionBinding | TextBinding)
+better?: (("up" | "down") | ExpressionBinding)
+/**
+ * A line below the number.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -5950,6 +7094,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5965,6 +7112,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5995,7 +7144,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface StepsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The steps, in this order.
+ */
 steps: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -6003,9 +7158,12 @@ hint?: (TextBinding | ExpressionBinding | string)
 /**
  * By default those before the bound one are done.
  */
-state?: (("done" | "current" | "next" | "wrong") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-direction?: (("row" | "column") | ExpressionBinding | TextBinding)
+state?: (("done" | "current" | "next" | "wrong") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("row" | "column") | ExpressionBinding)
 }
 /**
  * Turns something on or off, at once.
@@ -6019,6 +7177,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6034,6 +7195,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6064,13 +7227,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface SwitchProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * `between`: the switch stands at the end of the line.
  */
-align?: (("start" | "between") | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+align?: (("start" | "between") | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Rows in columns: windowed, sorted, filtered, chosen, edited, arranged by the reader; a page of a list or all of it.
@@ -6084,6 +7256,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6099,6 +7274,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6159,7 +7336,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Objects; absent while they are on their way.
  */
-rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+rows: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells rows apart.
  */
@@ -6167,21 +7344,27 @@ rowKey?: string
 /**
  * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
  */
-complete?: (boolean | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+complete?: (boolean | ExpressionBinding)
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why the rows could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
 /**
  * Rows on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
@@ -6189,7 +7372,7 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Sizes of a page to choose from; absent: no choice.
  */
-pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 /**
  * The name of the search field.
  */
@@ -6198,19 +7381,22 @@ searchLabel?: (TextBinding | ExpressionBinding | string)
  * Said where there are no rows.
  */
 emptyText?: (TextBinding | ExpressionBinding | string)
-density?: (("compact" | "regular" | "spacious") | ExpressionBinding | TextBinding)
+/**
+ * How high the rows are.
+ */
+density?: (("compact" | "regular" | "spacious") | ExpressionBinding)
 /**
  * Rows grow with what is in them.
  */
-wrap?: (boolean | ExpressionBinding | TextBinding)
+wrap?: (boolean | ExpressionBinding)
 /**
  * In px, at most; rows scroll inside.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 /**
  * It takes the height of what is around it.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 /**
  * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
  */
@@ -6218,11 +7404,11 @@ keep?: string
 /**
  * People may save named views: sort, filters, search, and how columns and rows are arranged. Kept on this device under `keep`; without it they last as long as the table is shown.
  */
-views?: (boolean | ExpressionBinding | TextBinding)
+views?: (boolean | ExpressionBinding)
 /**
  * People may move, widen and hide columns.
  */
-arrange?: (boolean | ExpressionBinding | TextBinding)
+arrange?: (boolean | ExpressionBinding)
 }
 /**
  * One of several panels at a time. The nodes of the panel tell by `tab` when they are shown.
@@ -6236,6 +7422,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6251,6 +7440,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6284,13 +7475,19 @@ fragment?: undefined
 params?: undefined
 }
 export interface TabsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The tabs, in this order; `value` tells them apart.
+ */
 tabs: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * One of several things that were chosen; it can be taken away.
@@ -6304,6 +7501,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6319,6 +7519,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6349,12 +7551,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface TagProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * A colour that a person chose, shown as a dot.
  */
 color?: (string | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The open pages as tags that can be closed.
@@ -6368,6 +7576,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6383,6 +7594,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6418,13 +7631,16 @@ export interface TagsBarProps {
  * Absent: "Open pages".
  */
 label?: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: ((({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 icon?: ((string | null) | ExpressionBinding | TextBinding)
-closable?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+closable?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
  * A paragraph or a line of text.
@@ -6438,6 +7654,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6453,6 +7672,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6483,24 +7704,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
-size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-weight?: (("regular" | "medium" | "semibold") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * How bold the words are.
+ */
+weight?: (("regular" | "medium" | "semibold") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
  * Part of a line, not a paragraph.
  */
-inline?: (boolean | ExpressionBinding | TextBinding)
+inline?: (boolean | ExpressionBinding)
 /**
  * Cuts off after so many lines.
  */
-lines?: (number | ExpressionBinding | TextBinding)
-mono?: (boolean | ExpressionBinding | TextBinding)
+lines?: (number | ExpressionBinding)
+/**
+ * Letters of one width, as for code.
+ */
+mono?: (boolean | ExpressionBinding)
 /**
  * Screen readers announce the text when it changes.
  */
-live?: (boolean | ExpressionBinding | TextBinding)
+live?: (boolean | ExpressionBinding)
 /**
  * A CSS colour that an administrator chose; anything else is ignored.
  */
@@ -6518,6 +7757,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6533,6 +7775,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6564,19 +7808,46 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextAreaProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-rows?: (number | ExpressionBinding | TextBinding)
+/**
+ * How many lines are seen at once.
+ */
+rows?: (number | ExpressionBinding)
 /**
  * Shown as a counter.
  */
-maxLength?: (number | ExpressionBinding | TextBinding)
-mono?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding)
+/**
+ * Letters of one width, as for code.
+ */
+mono?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * One line of text.
@@ -6590,6 +7861,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6605,6 +7879,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6636,21 +7912,54 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-type?: (("text" | "email" | "tel" | "url" | "search") | ExpressionBinding | TextBinding)
+/**
+ * What is entered: the browser checks and offers what fits.
+ */
+type?: (("text" | "email" | "tel" | "url" | "search") | ExpressionBinding)
 /**
  * As in HTML: username, email, one-time-code, off …
  */
 autocomplete?: (string | ExpressionBinding | TextBinding)
-inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding | TextBinding)
+/**
+ * The keyboard that phones show; absent: what fits `type`.
+ */
+inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The most characters that can be entered.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * A list of lines. The last line is not taken away but emptied.
@@ -6664,6 +7973,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6679,6 +7991,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6709,16 +8023,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * The lines are objects that have their text in this field; absent: the lines are texts.
  */
 field?: (string | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The most entries.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * The most characters of an entry.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A time of day, which belongs to no time zone.
@@ -6732,6 +8064,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6747,6 +8082,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6778,8 +8115,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface TimeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The first that is allowed: `08:00`.
@@ -6792,10 +8138,19 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Seconds between two times; below 60 the value is `hh:mm:ss`.
  */
-step?: (number | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+step?: (number | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * What happened, one after the other.
@@ -6809,6 +8164,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6824,6 +8182,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6861,6 +8221,9 @@ export interface TimelineProps {
  * The list's name for screen readers.
  */
 label?: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 title: (TextBinding | ExpressionBinding | string)
@@ -6870,8 +8233,8 @@ title: (TextBinding | ExpressionBinding | string)
 time?: ((string | null) | ExpressionBinding | TextBinding)
 text?: (TextBinding | ExpressionBinding | string)
 icon?: ((string | null) | ExpressionBinding | TextBinding)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * A row of controls above what they act on.
@@ -6885,6 +8248,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6900,6 +8266,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6948,11 +8316,11 @@ label?: (TextBinding | ExpressionBinding | string)
 /**
  * Stays in view below the header.
  */
-sticky?: (boolean | ExpressionBinding | TextBinding)
+sticky?: (boolean | ExpressionBinding)
 /**
  * A surface of its own.
  */
-framed?: (boolean | ExpressionBinding | TextBinding)
+framed?: (boolean | ExpressionBinding)
 }
 /**
  * Words about what is inside, shown while the pointer or the focus is on it.
@@ -6966,6 +8334,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6981,6 +8352,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7018,11 +8391,14 @@ export interface TooltipProps {
  * Absent or empty: there is none.
  */
 text: (TextBinding | ExpressionBinding | string)
-place?: (("top" | "bottom") | ExpressionBinding | TextBinding)
+/**
+ * Where it opens.
+ */
+place?: (("top" | "bottom") | ExpressionBinding)
 /**
  * Only for a text of more characters, such as a title that does not fit.
  */
-over?: (number | ExpressionBinding | TextBinding)
+over?: (number | ExpressionBinding)
 }
 /**
  * Nodes under nodes: opened, chosen, checked and moved.
@@ -7036,6 +8412,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7051,6 +8430,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7091,7 +8472,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
-nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+nodes: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells nodes apart.
  */
@@ -7111,20 +8492,23 @@ childrenField?: string
 /**
  * What is open at first, unless that is bound.
  */
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
-selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
 /**
  * Every node has a box.
  */
-checkable?: (boolean | ExpressionBinding | TextBinding)
+checkable?: (boolean | ExpressionBinding)
 /**
  * A box checks all that is below it, and is half checked when only some of it is.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
 /**
  * Nodes can be moved: dragged, or with Alt and the arrow keys.
  */
-draggable?: (boolean | ExpressionBinding | TextBinding)
+draggable?: (boolean | ExpressionBinding)
 /**
  * Shows what has this in its text, and what it is in.
  */
@@ -7132,7 +8516,7 @@ query?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * In px, at most; nodes scroll inside.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 /**
  * Said where there are no nodes.
  */
@@ -7150,6 +8534,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7165,6 +8552,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7197,14 +8586,26 @@ fragment?: undefined
 params?: undefined
 }
 export interface TreeSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
-nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+nodes: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells nodes apart.
  */
@@ -7224,18 +8625,27 @@ childrenField?: string
 /**
  * What is open at first, unless that is bound.
  */
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * Of several: a node brings all that is below it.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
 /**
  * Only nodes without children can be chosen.
  */
-leavesOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+leavesOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
@@ -7249,6 +8659,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7264,6 +8677,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7297,41 +8712,62 @@ fragment?: undefined
 params?: undefined
 }
 export interface UserPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
  */
-people: ((unknown[] | null) | ExpressionBinding | TextBinding)
+people: ((unknown[] | null) | ExpressionBinding)
 /**
  * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
  */
-chosen?: ((unknown[] | null) | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+chosen?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * How many may be chosen, of several.
  */
-max?: (number | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding)
 /**
  * The list is in parts, by each person's first department.
  */
-grouped?: (boolean | ExpressionBinding | TextBinding)
+grouped?: (boolean | ExpressionBinding)
 /**
  * More people are on their way.
  */
-loading?: (boolean | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding)
 /**
  * There are more people than the list has; who searches finds them.
  */
-hasMore?: (boolean | ExpressionBinding | TextBinding)
+hasMore?: (boolean | ExpressionBinding)
 /**
  * Why the people could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * What was published, newest first; an earlier version can be brought back.
@@ -7345,6 +8781,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7360,6 +8799,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7390,6 +8831,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface VersionListProps {
+/**
+ * The versions, the newest first.
+ */
 versions: (({
 id: (string | ExpressionBinding | TextBinding)
 /**
@@ -7401,8 +8845,8 @@ comment?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * This one holds now.
  */
-current?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Shown when there is no version.
  */
