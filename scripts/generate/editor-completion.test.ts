@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import service from 'vscode-json-languageservice';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../install.mjs';
 
 /** What VS Code asks, and what it asks it of: the schema files that `$schema` lines name. */
-const editor = service.getLanguageService({
+const editor = getLanguageService({
   schemaRequestService: async (address) => readFileSync(fileURLToPath(address), 'utf8'),
   workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
 });
@@ -18,12 +18,7 @@ function opened(path: string, written: string, anew: string) {
   const text = readFileSync(join(root, path), 'utf8');
   expect(text).toContain(written);
   const marked = text.replace(written, () => anew);
-  const document = service.TextDocument.create(
-    pathToFileURL(join(root, path)).href,
-    'json',
-    1,
-    marked.replace('¦', ''),
-  );
+  const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, marked.replace('¦', ''));
   const position = document.positionAt(Math.max(0, marked.indexOf('¦')));
   return { document, position, parsed: editor.parseJSONDocument(document) };
 }
