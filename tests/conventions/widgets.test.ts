@@ -61,6 +61,21 @@ function lacks({ name, files, story }: Widget): string[] {
   return missing;
 }
 
+/** Widgets that nobody operates, and that tell something all the same. */
+const unattended = new Set(['PreviewFrame']);
+
+/** What the test of an interactive widget does not do: use the keyboard, and read back what it is bound to. */
+function unproven({ name, files }: Pick<Widget, 'name' | 'files'>): string[] {
+  const { bind, binds, events } = widgetCatalogue.widgets[name] ?? {};
+  const test = files[`${name}.test.tsx`] ?? '';
+  const faults: string[] = [];
+  if ((bind || binds || events) && !unattended.has(name) && !/userEvent\.(?:keyboard|type)\(/.test(test))
+    faults.push(`${name}: its test does not use the keyboard`);
+  if ((bind || binds) && !/\b(?:value|state|changed)\(|poll\(\(?value/.test(test))
+    faults.push(`${name}: its test does not read back what it is bound to`);
+  return faults;
+}
+
 /** The props of a widget that say nothing of themselves. */
 function undescribed({ $id, props }: Pick<WidgetDescription, '$id' | 'props'>): string[] {
   const silent = Object.entries(props.properties ?? {}).filter(([, { description, $ref }]) => !description && !$ref);
@@ -100,6 +115,10 @@ describe('widgets', () => {
       checkExamples(JSON.parse(files[`${name}.examples.json`] ?? '[]'), name),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('each that people operate is driven by keyboard in its test, bound to the state of a document', () => {
+    expect(widgets.flatMap(unproven)).toEqual([]);
   });
 
   test('each prop says what it means: editors and playgrounds show it', () => {
@@ -146,6 +165,10 @@ describe('widgets', () => {
     expect(undescribed({ $id: 'Broken', props: { type: 'object', properties: { word: { type: 'string' } } } })).toEqual(
       ['Broken: nothing is said of word'],
     );
+    expect(unproven({ name: 'TextField', files: { 'TextField.test.tsx': 'await input.click();' } })).toEqual([
+      'TextField: its test does not use the keyboard',
+      'TextField: its test does not read back what it is bound to',
+    ]);
     const story = "export const Dark: Story = story('other', { scheme: 'dark' });";
     const examples = [{ name: 'default', props: { label: 'Save' } }];
     expect(storyFaults({ name: 'Button', story, css: 'color: var(--pw-accent-text);', examples })).toEqual([

@@ -24,7 +24,7 @@ export function ColorField({
     bound?.set(color);
     emit('change', { value: color });
   };
-  const [draft, setDraft] = useDraft(boundText(bound), commit);
+  const [draft, setDraft] = useDraft(boundText(bound), commit, longHex);
   const color = longHex(draft);
   const problem = error ?? (draft !== '' && color === undefined ? text('widget.ColorField.unclear') : undefined);
   return (

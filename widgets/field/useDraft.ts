@@ -2,14 +2,19 @@ import { useState } from 'react';
 
 /**
  * What the person is typing, kept beside the bound value: the field shows each key at once and never loses the caret
- * or an input method's composition, however late the state answers. A value that changes elsewhere replaces it.
+ * or an input method's composition, however late the state answers. A value that changes elsewhere replaces it; one that
+ * the draft `means` by now, such as the long form of what is typed in short, leaves it as the person wrote it.
  */
-export function useDraft(value: string, set: ((value: string) => void) | undefined): [string, (next: string) => void] {
+export function useDraft(
+  value: string,
+  set: ((value: string) => void) | undefined,
+  means?: (draft: string) => string | undefined,
+): [string, (next: string) => void] {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);
   if (value !== seen) {
     setSeen(value);
-    setDraft(value);
+    if (value !== means?.(draft)) setDraft(value);
   }
   const change = (next: string) => {
     setDraft(next);
