@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { files, root } from './tree.ts';
 
-const documentFile = /^(?:pages|stories\/guide)\/.*\.(\w+)\.json$/;
+const documentFile = /^(?:pages|stories\/guide|tests\/e2e)\/.*\.(\w+)\.json$/;
 
 /** What is wrong with the `$schema` line of a document; undefined when it names the file for its kind. */
 function schemaFault(path: string, text: string): string | undefined {
