@@ -6,7 +6,7 @@ export function DocsPage(): ReactElement {
   return (
     <>
       <Title />
-      <Description />
+      <Description of="story" />
       <Primary />
       <Controls />
     </>

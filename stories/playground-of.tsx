@@ -23,7 +23,7 @@ export function playgroundOf(widget: string, example: Example): StoryObj {
     parameters: {
       layout: example.fullscreen ? 'fullscreen' : 'padded',
       controls: { disable: false, expanded: true },
-      docs: { description: { component: description.description } },
+      docs: { description: { story: description.description } },
       // It shows what the first story shows, which axe looked at; controls.test.tsx changes every control.
       a11y: { test: 'off' },
     },

@@ -1,5 +1,6 @@
 import type { Parameters, StoryObj } from '@storybook/react-vite';
 import type { CompiledDocument } from '#engine/core';
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
 import type { TestHost } from '../engine/react/testing/createTestHost.ts';
 import { beyondEdge } from './beyond-edge.ts';
@@ -43,7 +44,7 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
       name: titleOf(name, variation),
       // The page of the documentation shows the playground alone.
       tags: ['!autodocs'],
-      parameters: parametersOf(example, variation),
+      parameters: parametersOf(widget, example, variation),
       globals: {
         ...(variation.scheme && { scheme: variation.scheme }),
         ...(variation.locale && { locale: variation.locale }),
@@ -78,10 +79,11 @@ interface Loaded {
   document: CompiledDocument;
 }
 
-function parametersOf(example: Example, { scheme, themes }: Variation): Parameters {
+function parametersOf(widget: string, example: Example, { scheme, themes }: Variation): Parameters {
   const isColours = themes || scheme === 'dark';
   return {
     layout: example.fullscreen ? 'fullscreen' : 'padded',
+    docs: { description: { story: widgetCatalogue.widgets[widget]?.description } },
     ...(isColours && { a11y: { options: { runOnly: colourRules } } }),
   };
 }
