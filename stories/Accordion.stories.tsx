@@ -8,7 +8,9 @@ export default meta;
 const story = storyOf('Accordion', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Several: Story = story('several');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

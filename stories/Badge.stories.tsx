@@ -8,11 +8,14 @@ export default meta;
 const story = storyOf('Badge', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Accent: Story = story('accent');
 export const Success: Story = story('success');
 export const Warning: Story = story('warning');
 export const Danger: Story = story('danger');
 export const Info: Story = story('info');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('accent', { themes: true });

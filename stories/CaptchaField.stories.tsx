@@ -8,9 +8,12 @@ export default meta;
 const story = storyOf('CaptchaField', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Large: Story = story('large');
 export const Question: Story = story('question');
 export const Failed: Story = story('failed');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -8,8 +8,10 @@ export default meta;
 const story = storyOf('ChangeList', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Empty: Story = story('empty');
 export const Sides: Story = story('sides');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

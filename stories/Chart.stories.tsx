@@ -8,6 +8,7 @@ export default meta;
 const story = storyOf('Chart', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Line: Story = story('line');
 export const StackedArea: Story = story('stackedArea');
 export const Horizontal: Story = story('horizontal');
@@ -18,7 +19,8 @@ export const Figures: Story = story('table');
 export const Empty: Story = story('empty');
 export const Loading: Story = story('loading');
 export const LoadError: Story = story('error');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('line', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

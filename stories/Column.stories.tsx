@@ -8,6 +8,7 @@ export default meta;
 const story = storyOf('Column', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Amount: Story = story('number');
 export const Time: Story = story('time');
 export const Tag: Story = story('tag');
@@ -17,5 +18,8 @@ export const Image: Story = story('image');
 export const Link: Story = story('link');
 export const Empty: Story = story('empty');
 export const Cell: Story = story('cell');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('tag', { scheme: 'dark' });
 export const Chinese: Story = story('time', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

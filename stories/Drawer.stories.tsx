@@ -8,5 +8,8 @@ export default meta;
 const story = storyOf('Drawer', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

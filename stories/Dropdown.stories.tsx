@@ -8,10 +8,12 @@ export default meta;
 const story = storyOf('Dropdown', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const IconOnly: Story = story('iconOnly');
 export const Primary: Story = story('primary');
 export const Disabled: Story = story('disabled');
-export const LongText: Story = story('longText');
+export const LongText: Story = story('longText', { phone: true });
+export const Narrow: Story = story('default', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

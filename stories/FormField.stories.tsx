@@ -8,8 +8,11 @@ export default meta;
 const story = storyOf('FormField', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Choice: Story = story('choice');
 export const ReadOnly: Story = story('readOnly');
 export const Control: Story = story('control');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

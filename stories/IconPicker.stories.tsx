@@ -8,10 +8,12 @@ export default meta;
 const story = storyOf('IconPicker', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Empty: Story = story('empty');
 export const Unknown: Story = story('unknown');
 export const Disabled: Story = story('disabled');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

@@ -8,6 +8,7 @@ export default meta;
 const story = storyOf('Illustration', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Flow: Story = story('flow');
 export const Insight: Story = story('insight');
 export const Lost: Story = story('lost');
@@ -18,5 +19,6 @@ export const Stopped: Story = story('stopped');
 export const Soon: Story = story('soon');
 export const Broken: Story = story('broken');
 export const Empty: Story = story('empty');
+export const Narrow: Story = story('default', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

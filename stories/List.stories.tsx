@@ -8,11 +8,13 @@ export default meta;
 const story = storyOf('List', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const More: Story = story('more');
 export const Pages: Story = story('pages');
 export const Windowed: Story = story('windowed');
 export const Empty: Story = story('empty');
 export const Loading: Story = story('loading');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

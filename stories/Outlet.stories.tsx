@@ -8,5 +8,7 @@ export default meta;
 const story = storyOf('Outlet', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
+export const Narrow: Story = story('default', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -8,11 +8,13 @@ export default meta;
 const story = storyOf('RecordForm', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Leave: Story = story('leave');
 export const EveryKind: Story = story('everyKind');
 export const ReadOnly: Story = story('readOnly');
 export const Mistaken: Story = story('mistaken');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
 export const Broken: Story = story('broken', { hasFaults: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('everyKind', { locale: 'zh-CN' });

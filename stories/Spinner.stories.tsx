@@ -8,7 +8,10 @@ export default meta;
 const story = storyOf('Spinner', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Large: Story = story('large');
 export const Small: Story = story('small');
+export const Narrow: Story = story('default', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -8,7 +8,10 @@ export default meta;
 const story = storyOf('Split', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Right: Story = story('right');
 export const Center: Story = story('center');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -8,7 +8,10 @@ export default meta;
 const story = storyOf('Stack', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Row: Story = story('row');
 export const Between: Story = story('between');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });

@@ -8,9 +8,13 @@ export default meta;
 const story = storyOf('Text', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Muted: Story = story('muted');
 export const Danger: Story = story('danger');
 export const Clamped: Story = story('clamped');
 export const Coloured: Story = story('coloured');
+export const Narrow: Story = story('default', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

@@ -8,11 +8,13 @@ export default meta;
 const story = storyOf('TimeField', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Empty: Story = story('empty');
 export const Steps: Story = story('steps');
 export const Seconds: Story = story('seconds');
 export const Disabled: Story = story('disabled');
-export const LongText: Story = story('longText');
+export const LongText: Story = story('longText', { phone: true });
+export const Narrow: Story = story('default', { phone: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

@@ -8,11 +8,13 @@ export default meta;
 const story = storyOf('Tree', examples);
 
 export const Default: Story = story('default');
+export const Playground: Story = story('default', { controls: true });
 export const Checked: Story = story('checked');
 export const Movable: Story = story('movable');
 export const Searched: Story = story('searched');
 export const Empty: Story = story('empty');
-export const Narrow: Story = story('narrow');
+export const Narrow: Story = story('narrow', { phone: true });
+export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
 export const Themes: Story = story('default', { themes: true });

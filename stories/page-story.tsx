@@ -14,7 +14,8 @@ import chinese from '../engine/react/messages.zh-CN.json' with { type: 'json' };
 import english from '../engine/react/messages.en-US.json' with { type: 'json' };
 import openapi from '../openapi/generated/openapi.json' with { type: 'json' };
 import { sampleOf } from './sample-answer.ts';
-import type { Locale, Story } from './story-of.tsx';
+import type { Locale } from './host-for.ts';
+import type { Story } from './story-of.tsx';
 import styles from './StoryPage.module.css';
 
 interface Variation {

@@ -1,10 +1,13 @@
-import type { StoryObj } from '@storybook/react-vite';
+import type { Parameters, StoryObj } from '@storybook/react-vite';
 import type { CompiledDocument } from '#engine/core';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import type { Example } from '#tests/widgets/example-page.ts';
-import { widgetRegistry } from '#widgets';
-import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
+import type { TestHost } from '../engine/react/testing/createTestHost.ts';
+import { beyondEdge } from './beyond-edge.ts';
 import { exampleDocument } from './example-document.ts';
+import { hostFor, type Locale } from './host-for.ts';
+import { withLongText } from './long-text.ts';
+import { playgroundOf } from './playground-of.tsx';
 import { StoryPage } from './StoryPage.tsx';
 
 interface Variation {
@@ -12,39 +15,48 @@ interface Variation {
   scheme?: 'light' | 'dark';
   /** Once for each of the eleven themes (CFG-14). */
   themes?: boolean;
+  /** The window is a phone's, 390 px wide, and nothing may reach over its edge. */
+  phone?: boolean;
+  /** Each visible text is some 90 characters long, on a phone. */
+  long?: boolean;
+  /** Every prop has a control. */
+  controls?: boolean;
   /** The example is about faults: they are no mistake of the story. */
   hasFaults?: boolean;
 }
 
-export type Locale = 'en-US' | 'zh-CN';
 export type Story = StoryObj;
+
+/** What only colours decide: all else was looked at in the story of the same example in the light scheme. */
+const colourRules = ['color-contrast', 'link-in-text-block'];
 
 /** Stories of one widget: each shows an example as a node of a real document in the real engine. */
 export function storyOf(widget: string, examples: unknown): (name: string, variation?: Variation) => Story {
   // Safe: the convention test checks every examples file against the widget's description.
   const known = examples as Example[];
   return (name, variation = {}) => {
-    const example = known.find((candidate) => candidate.name === name);
-    if (!example) throw new Error(`${widget}.examples.json has no example "${name}".`);
+    const found = known.find((candidate) => candidate.name === name);
+    if (!found) throw new Error(`${widget}.examples.json has no example "${name}".`);
+    if (variation.controls) return playgroundOf(widget, found);
+    const example = variation.long ? withLongText(found, widget) : found;
+    const isPhone = variation.phone || variation.long;
     return {
       name: titleOf(name, variation),
-      parameters: { layout: example.fullscreen ? 'fullscreen' : 'padded' },
+      // The page of the documentation shows the playground alone.
+      tags: ['!autodocs'],
+      parameters: parametersOf(widget, example, variation),
       globals: {
         ...(variation.scheme && { scheme: variation.scheme }),
         ...(variation.locale && { locale: variation.locale }),
+        ...(isPhone && { viewport: { value: 'phone' } }),
       },
       loaders: [
         async ({ globals }) => {
           const locale: Locale = globals['locale'] === 'zh-CN' ? 'zh-CN' : 'en-US';
-          const host = createTestHost({ widgets: widgetRegistry, ...hostTexts(locale) });
           const document = exampleDocument(widget, example, locale);
-          // Also those that a widget brings by itself: axe looks at them only when they are here.
-          const { uses = [] } = widgetCatalogue.widgets[widget] ?? {};
-          await host.registry.loadWidgets([...document.widgets, ...uses]);
-          return { host, document } satisfies Loaded;
+          return { host: await hostFor(widget, document, locale), document } satisfies Loaded;
         },
       ],
-      // Safe: the loader above made it.
       play: async ({ loaded, canvasElement }) => {
         // Safe: the loader made it.
         const { host } = loaded as Loaded;
@@ -52,6 +64,8 @@ export function storyOf(widget: string, examples: unknown): (name: string, varia
         const fault = canvasElement.querySelector('[data-fault]')?.textContent;
         if (fault || host.errors.length)
           throw new Error(`The example shows a fault: ${fault ?? String(host.errors[0])}`);
+        const wide = isPhone && beyondEdge(canvasElement.querySelector('[data-ground]') ?? canvasElement);
+        if (wide) throw new Error(`The example is wider than its box: ${wide}`);
       },
       render: (_, { loaded }) => (
         <StoryPage {...(loaded as Loaded)} example={example} hasThemes={variation.themes ?? false} />
@@ -65,13 +79,20 @@ interface Loaded {
   document: CompiledDocument;
 }
 
-function hostTexts(locale: Locale): { locale: TestHost['locale'] } {
-  return { locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined } };
+function parametersOf(widget: string, example: Example, { scheme, themes }: Variation): Parameters {
+  const isColours = themes || scheme === 'dark';
+  return {
+    layout: example.fullscreen ? 'fullscreen' : 'padded',
+    docs: { description: { story: widgetCatalogue.widgets[widget]?.description } },
+    ...(isColours && { a11y: { options: { runOnly: colourRules } } }),
+  };
 }
 
 /** `iconOnly` becomes "Icon only". */
-function titleOf(name: string, { locale, scheme, themes }: Variation): string {
+function titleOf(name: string, { locale, scheme, themes, phone, long }: Variation): string {
   if (themes) return 'Themes';
+  if (long) return 'Long text';
+  if (phone && name !== 'longText') return 'Narrow';
   if (scheme === 'dark') return 'Dark';
   if (locale === 'zh-CN') return 'Chinese';
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();

@@ -1,6 +1,7 @@
 import { operations, roleSets } from '#openapi';
 import { type JsonSchema, languageSchema, languageSchemas } from '#schemas';
 import { readActions, readWidgets } from './descriptions.ts';
+import { readJson } from './files.ts';
 import { type EditorSchema, eventSchemas, propsSchema, slotSchemas } from './editor-values.ts';
 
 export interface DescribedPart {
@@ -15,7 +16,7 @@ export interface DocumentDefinitions {
   /** What any node may hold. */
   nodeParts: Record<string, EditorSchema>;
   /** Each widget, and what only its nodes hold: `props`, `on`, `slots`. */
-  widgets: (DescribedPart & { own: Record<string, EditorSchema> })[];
+  widgets: (DescribedPart & { own: Record<string, EditorSchema>; needsProps: boolean })[];
   /** Each action and its arguments, `do` among them. */
   actions: (DescribedPart & { args: EditorSchema })[];
 }
@@ -31,16 +32,17 @@ export async function documentDefinitions(): Promise<DocumentDefinitions> {
     for (const [part, definition] of Object.entries(schema.$defs ?? {})) defs[`${name}.${part}`] = inlined(definition);
   }
   for (const widget of widgets) defs[`props.${widget.$id}`] = propsSchema(widget.props, widget.$defs);
-  defs.operation = { enum: Object.keys(operations) };
-  defs.roles = { enum: ['public', ...Object.keys(roleSets)] };
+  defs.operation = described(await operationSummaries());
+  defs.roles = described({ public: 'Everybody, without a session.', ...roleNames() });
   const { properties } = inlined({ properties: languageSchema('node.schema.json')?.properties });
   return {
     defs,
     // Safe: the language's schema of nodes has properties, each of them a schema.
-    nodeParts: { ...(properties as Record<string, EditorSchema>), roles: { $ref: '#/$defs/roles' } },
+    nodeParts: properties as Record<string, EditorSchema>,
     widgets: widgets.map((widget) => ({
       $id: widget.$id,
       description: widget.description,
+      needsProps: (widget.props.required ?? []).length > 0,
       own: {
         props: { $ref: `#/$defs/props.${widget.$id}` },
         on: eventSchemas(widget),
@@ -50,9 +52,30 @@ export async function documentDefinitions(): Promise<DocumentDefinitions> {
     actions: actions.map(({ $id, description, args, $defs }) => ({
       $id,
       description,
-      args: propsSchema({ ...args, properties: { do: {}, ...args.properties } }, $defs),
+      args: argsSchema(args, $defs),
     })),
   };
+}
+
+function argsSchema(args: JsonSchema, definitions: Record<string, JsonSchema> | undefined): EditorSchema {
+  const schema = propsSchema(args, definitions);
+  return { ...schema, properties: { do: {}, ...Object(schema.properties) } };
+}
+
+/** One of these words; editors show beside each what it means. */
+export function described(words: Record<string, string | undefined>): EditorSchema {
+  return { enum: Object.keys(words), enumDescriptions: Object.values(words).map((text) => text ?? '') };
+}
+
+async function operationSummaries(): Promise<Record<string, string>> {
+  const { paths } = Object(await readJson('openapi/generated/openapi.json'));
+  const calls = Object.values(Object(paths)).flatMap((methods) => Object.values(Object(methods)).map(Object));
+  const summaries = new Map(calls.map(({ operationId, summary }) => [operationId, String(summary ?? '')]));
+  return Object.fromEntries(Object.keys(operations).map((id) => [id, summaries.get(id) ?? '']));
+}
+
+function roleNames(): Record<string, string> {
+  return Object.fromEntries(Object.entries(roleSets).map(([name, roles]) => [name, roles.join(', ')]));
 }
 
 /** A copy whose references name definitions of the one schema; operations and role sets are spelled out. */
@@ -64,7 +87,8 @@ function inlined(schema: JsonSchema): EditorSchema {
     return value;
   });
   const data = copy.additionalProperties?.properties?.call;
-  if (data) copy.additionalProperties.properties.call = { $ref: '#/$defs/operation' };
-  if (copy.properties?.roles) copy.properties.roles = { $ref: '#/$defs/roles' };
+  if (data) copy.additionalProperties.properties.call = { description: data.description, $ref: '#/$defs/operation' };
+  if (copy.properties?.roles)
+    copy.properties.roles = { ...copy.properties.roles, type: undefined, $ref: '#/$defs/roles' };
   return copy;
 }

@@ -1,107 +1,135 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
-import { beforeAll, expect, test } from 'vitest';
-import { isObject, pointerKeys } from '#schemas';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { getLanguageService, TextDocument } from 'vscode-json-languageservice';
 import { root } from '../install.mjs';
 
-type Schema = Record<string, unknown>;
-
-const ajv = new Ajv2020({ strict: false });
-const folder = join(root, 'schemas/generated');
-const read = (path: string): Schema => JSON.parse(readFileSync(path, 'utf8'));
-let language: Schema;
-
-beforeAll(() => {
-  language = read(join(folder, 'language.schema.json'));
-  ajv.addSchema(language, 'language.schema.json');
+/** What VS Code asks, and what it asks it of: the schema files that `$schema` lines name. */
+const editor = getLanguageService({
+  schemaRequestService: async (address) => readFileSync(fileURLToPath(address), 'utf8'),
+  workspaceContext: { resolveRelativePath: (path, resource) => new URL(path, resource).href },
 });
 
-function follow(ref: string): Schema {
-  const found = pointerKeys(ref.slice(ref.indexOf('#') + 1)).reduce<unknown>((at, key) => Object(at)[key], language);
-  return isObject(found) ? found : {};
+const settings = 'pages/platform/platformset.page.json';
+
+/** A shipped document in which something is written anew; `¦` in it is where the cursor stands. */
+function opened(path: string, written: string, anew: string) {
+  const text = readFileSync(join(root, path), 'utf8');
+  expect(text).toContain(written);
+  const marked = text.replace(written, () => anew);
+  const document = TextDocument.create(pathToFileURL(join(root, path)).href, 'json', 1, marked.replace('¦', ''));
+  const position = document.positionAt(Math.max(0, marked.indexOf('¦')));
+  return { document, position, parsed: editor.parseJSONDocument(document) };
 }
 
-/** References made absolute, so that a part can be validated by itself. */
-function absolute(schema: unknown): Schema {
-  return JSON.parse(JSON.stringify(schema), (key, value) =>
-    key === '$ref' && String(value).startsWith('#') ? `language.schema.json${value}` : value,
-  );
+/** The proposals at the cursor: name, and what is said of it. */
+async function proposals(path: string, written: string, anew: string): Promise<Map<string, string>> {
+  const { document, position, parsed } = opened(path, written, anew);
+  const { items } = (await editor.doComplete(document, position, parsed)) ?? { items: [] };
+  return new Map(items.map(({ label, documentation }) => [label.replaceAll('"', ''), said(documentation)]));
 }
 
-/** Every schema that says something of a value there, as a language service gathers them: `then` only where `if` holds. */
-function applying(schema: unknown, value: unknown): Schema[] {
-  if (!isObject(schema)) return [];
-  const inner = [schema.allOf, schema.anyOf, schema.oneOf].flatMap((list) => (Array.isArray(list) ? list : []));
-  if (typeof schema.$ref === 'string') inner.push(follow(schema.$ref));
-  if (schema.if !== undefined && ajv.validate(absolute(schema.if), value)) inner.push(schema.then);
-  return [schema, ...inner.flatMap((part) => applying(part, value))];
+/** What the editor says of the thing under the cursor. */
+async function hover(path: string, written: string, anew: string): Promise<string> {
+  const { document, position, parsed } = opened(path, written, anew);
+  const { contents } = (await editor.doHover(document, position, parsed)) ?? {};
+  return [contents].flat().map(said).join('\n').replaceAll('\\', '');
 }
 
-/** What an editor proposes at a place of a document with a `$schema` line: keys of an object, or values. */
-function proposals(document: Schema & { $schema: string }, pointer: string): Set<string> {
-  let value: unknown = document;
-  let schemas = applying(read(join(root, 'pages/area', document.$schema)), value);
-  for (const key of pointerKeys(pointer)) {
-    value = Object(value)[key];
-    schemas = schemas.flatMap((schema) => {
-      const known = isObject(schema.properties) ? schema.properties[key] : undefined;
-      const other = /^\d+$/.test(key) ? schema.items : schema.additionalProperties;
-      return applying(known ?? other, value);
-    });
-  }
-  return new Set(
-    schemas.flatMap(({ properties, enum: words }) => [
-      ...(isObject(value) && isObject(properties) ? Object.keys(properties) : []),
-      ...(Array.isArray(words) ? words.map(String) : []),
-    ]),
-  );
+/** The faults as `line of the text: message`. */
+async function faults(path: string, written: string, anew: string): Promise<string[]> {
+  const { document, parsed } = opened(path, written, anew);
+  const found = await editor.doValidation(document, parsed);
+  return found.map(({ range, message }) => `${document.getText(range)}: ${message}`);
 }
 
-const page = (body: object, more: object = {}) => ({
-  $schema: '../../schemas/generated/page.schema.json',
-  kind: 'page',
-  version: 1,
-  id: 'area.page',
-  body: { id: 'root', ...body },
-  ...more,
-});
+function said(words: unknown): string {
+  return typeof words === 'string' ? words : String(Object(words).value ?? '');
+}
 
-test('an editor proposes the widgets, and the props, events and slots of the one that is named', () => {
-  expect([...proposals(page({ widget: '' }), '/body/widget')]).toEqual(
-    expect.arrayContaining(['Stack', 'Button', 'SideNav']),
-  );
-  const button = page({ widget: 'Button', props: { label: 'x' }, on: {}, slots: {} });
-  const props = proposals(button, '/body/props');
-  expect([...props]).toEqual(expect.arrayContaining(['label', 'variant', 'icon']));
-  expect(props).not.toContain('items');
-  expect([...proposals(button, '/body/props/variant')]).toContain('primary');
-  expect([...proposals(button, '/body/on')]).toEqual(['click']);
-});
+/** A button that holds only this, before the heading. */
+const lone = (part: string) => `"id": "a", "widget": "Button", ${part} }, { "id": "heading",`;
+const heading = '"widget": "Heading"';
 
-test('an editor proposes the actions, and the arguments and operations of the one that is named', () => {
-  const on = (action: object) => page({ widget: 'Button', on: { click: [action] } });
-  expect([...proposals(on({ do: '' }), '/body/on/click/0/do')]).toEqual(
-    expect.arrayContaining(['submitForm', 'download', 'upload', 'startCountdown', 'postMessage']),
-  );
-  const upload = proposals(on({ do: 'upload' }), '/body/on/click/0');
-  expect([...upload]).toEqual(expect.arrayContaining(['call', 'accept', 'maxSize', 'progress', 'then', 'catch']));
-  expect(upload).not.toContain('seconds');
-  expect([...proposals(on({ do: 'upload', call: '' }), '/body/on/click/0/call')]).toContain('uploadFile');
-  expect([...proposals(on({ do: 'postMessage', to: '' }), '/body/on/click/0/to')]).toEqual(['parent', 'opener']);
-});
+describe('an editor that knows JSON Schema', () => {
+  test('proposes the widgets with what they are for, and says it of the one under the cursor', async () => {
+    const widgets = await proposals(settings, heading, '"widget": "¦"');
+    expect(widgets.size).toBeGreaterThan(80);
+    expect(widgets.get('Button')).toBe('Does something.');
+    expect([...widgets.values()].every(Boolean)).toBe(true);
+    expect(await hover(settings, heading, '"widget": "Head¦ing"')).toContain('A heading of the page');
+  });
 
-test('an editor proposes what drawers, menus and themes take', () => {
-  const drawer = page({}, { drawers: { detail: {} } });
-  expect([...proposals(drawer, '/drawers/detail')]).toEqual(expect.arrayContaining(['from', 'fullScreen', 'unsaved']));
-  expect([...proposals(page({}, { drawers: { detail: { from: '' } } }), '/drawers/detail/from')]).toEqual([
-    'right',
-    'top',
-  ]);
-  const menu = { $schema: '../../schemas/generated/navigation.schema.json', items: [{ id: 'x' }] };
-  expect([...proposals(menu, '/items/0')]).toEqual(
-    expect.arrayContaining(['text', 'route', 'children', 'roles', 'when']),
-  );
-  const theme = { $schema: '../../schemas/generated/theme.schema.json', density: '' };
-  expect([...proposals(theme, '/density')]).toEqual(['compact', 'regular', 'roomy']);
+  test('proposes the props, values, events and slots of the widget that is named, and none of another', async () => {
+    const button = '"widget": "Button", "props": { "label": { "t": "x" }, ¦ }, "slots": {}';
+    const at = '"id": "heading",';
+    const props = await proposals(settings, at, `"id": "a", ${button} }, { ${at}`);
+    expect([...props.keys()]).toEqual(expect.arrayContaining(['variant', 'icon', 'disabled']));
+    expect([...props.keys()]).not.toContain('rows');
+    expect([...props.values()].every(Boolean)).toBe(true);
+    const variants = await proposals(settings, at, `"id": "a", ${button.replace('¦', '"variant": "¦"')} }, { ${at}`);
+    expect([...variants.keys()]).toEqual(['secondary', 'primary', 'ghost', 'danger']);
+    const events = await proposals(settings, at, `"id": "a", "widget": "Button", "on": { ¦ } }, { ${at}`);
+    expect([...events.keys()]).toEqual(['click']);
+    const slots = await proposals(settings, at, `"id": "a", "widget": "Table", "slots": { ¦ } }, { ${at}`);
+    expect([...slots.keys()]).toEqual(expect.arrayContaining(['columns', 'rowActions']));
+    expect(await hover(settings, '"tone": "muted"', '"to¦ne": "muted"')).toContain('What its colour says.');
+  });
+
+  test('proposes what a node may have, and says what `when` is', async () => {
+    const parts = await proposals(settings, '"id": "heading",', '"id": "heading", ¦');
+    expect([...parts.keys()]).toEqual(expect.arrayContaining(['when', 'each', 'slots', 'on', 'bind', 'roles']));
+    expect([...parts.values()].every(Boolean)).toBe(true);
+    expect(await hover(settings, '"id": "heading",', '"id": "heading", "wh¦en": "true",')).toContain('not rendered');
+    const roles = await proposals(settings, '"roles": "system"', '"roles": "¦"');
+    expect(roles.get('system')).toBe('SYSTEM_SUPER_ADMIN, SYSTEM_ADMIN');
+  });
+
+  test('proposes the actions, their arguments and the operations, each with its sentence', async () => {
+    const actions = await proposals(settings, '"do": "setState"', '"do": "¦"');
+    expect(actions.get('setState')).toBe('Writes a value into the state.');
+    expect([...actions.values()].every(Boolean)).toBe(true);
+    const load = '"load": [';
+    const upload = await proposals(settings, load, `${load} { "do": "upload", ¦ },`);
+    expect([...upload.keys()]).toEqual(expect.arrayContaining(['call', 'accept', 'maxSize', 'progress', 'then']));
+    expect([...upload.keys()]).not.toContain('seconds');
+    for (const place of ['"call": "¦"', '"do": "call", "call": "¦"']) {
+      const written = place.startsWith('"do"')
+        ? '"do": "call",\n      "call": "getPlatformConfig"'
+        : '"call": "getPlatformConfig"';
+      const operations = await proposals(settings, written, place);
+      expect(operations.size).toBeGreaterThan(300);
+      expect(operations.get('addTeamMembers')).toMatch(/^Adds people to a team/);
+      expect([...operations.values()].every(Boolean)).toBe(true);
+    }
+  });
+
+  test('proposes what drawers, menus and themes take', async () => {
+    const page = 'stories/guide/first-page/positions.page.json';
+    const drawer = await proposals(page, '"drawers": {', '"drawers": { "more": { ¦ },');
+    expect([...drawer.keys()]).toEqual(expect.arrayContaining(['from', 'fullScreen', 'unsaved', 'body']));
+    const menu = await proposals('pages/shell/platformMenu.navigation.json', '"items": [', '"items": [ { ¦ },');
+    expect([...menu.keys()]).toEqual(expect.arrayContaining(['text', 'route', 'children', 'roles', 'when']));
+    const theme = '{ "$schema": "../../schemas/generated/theme.schema.json", "density": "¦" }';
+    const whole = readFileSync(join(root, settings), 'utf8');
+    expect([...(await proposals(settings, whole, theme)).keys()]).toEqual(['compact', 'regular', 'roomy']);
+  });
+
+  test.each([
+    ['an unknown widget', heading, '"widget": "Headin"', /^"Headin": Value is not accepted/],
+    ['an unknown prop', '"level": 1', '"levl": 1', /^"levl": Property levl is not allowed/],
+    ['a word that a prop does not take', '"tone": "muted"', '"tone": "mutd"', /^"mutd": .*"muted"/],
+    ['a prop of another type', '"level": 1', '"level": true', /^true: /],
+    ['a missing prop', '"id": "heading",', lone('"props": { "size": "sm" }'), /: Missing property "label"/],
+    ['missing props', '"id": "heading",', lone('"on": {}'), /: Missing property "props"/],
+    ['an unknown action', '"do": "setState"', '"do": "setStat"', /^"setStat": .*"setState"/],
+    ['an unknown argument', '"path": "state.version"', '"path": "state.version", "pth": ""', /^"pth": Property pth/],
+    ['an unknown operation', '"call": "getPlatformConfig"', '"call": "getPlatformConfg"', /^"getPlatformConfg": /],
+    ['an unknown key of a node', '"id": "heading"', '"id": "heading", "whn": "true"', /^"whn": Property whn is not/],
+    ['an unknown role set', '"roles": "system"', '"roles": "sysem"', /^"sysem": Value is not accepted/],
+  ])('tells of %s once, where it stands', async (_name, written, anew, expected) => {
+    const found = await faults(settings, written, anew);
+    expect(found).toEqual([expect.stringMatching(expected)]);
+  });
 });

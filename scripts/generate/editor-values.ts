@@ -52,7 +52,12 @@ function valueSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>
   if (target['x-text']) return { anyOf: [text, expression, wordless], description };
   if (target['x-navigation'])
     return { anyOf: [own, expression, { type: 'string', description: 'A navigation document.' }], description };
-  return { anyOf: [own, expression, text], description, default: initial };
+  return { anyOf: holdsText(own) ? [own, expression, text] : [own, expression], description, default: initial };
+}
+
+/** A text object becomes a text: where only numbers, yes or no, or certain words fit it would be a mistake, and noise in every list. */
+function holdsText({ type, enum: words }: EditorSchema): boolean {
+  return words === undefined && (type === undefined || [type].flat().includes('string'));
 }
 
 function literalSchema(schema: JsonSchema, definitions: Record<string, JsonSchema>, depth: number): EditorSchema {

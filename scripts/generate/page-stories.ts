@@ -27,7 +27,7 @@ import type { Meta } from '@storybook/react-vite';
 import { storyOfPage } from '../page-story.tsx';
 import type { Story } from '../story-of.tsx';
 
-const meta: Meta = { title: 'Pages/${id.replace('.', '/')}' };
+const meta: Meta = { title: 'Pages/${id.replace('.', '/')}', tags: ['!autodocs'] };
 export default meta;
 
 const story = storyOfPage('${id}');

@@ -1,7 +1,7 @@
 /** Writes what editors complete and check documents by: the language's schemas with every widget, action and operation. */
 import { pathToFileURL } from 'node:url';
 import { documentKinds } from '#schemas';
-import { documentDefinitions } from './document-definitions.ts';
+import { type DescribedPart, described, documentDefinitions } from './document-definitions.ts';
 import type { EditorSchema } from './editor-values.ts';
 import { toJson, writeGenerated } from './files.ts';
 
@@ -25,16 +25,32 @@ export async function editorSchema(): Promise<EditorSchema> {
     type: 'object',
     required: ['id'],
     additionalProperties: false,
-    properties: { ...nodeParts, widget: { enum: widgets.map((widget) => widget.$id) } },
-    allOf: widgets.map(({ $id, description, own }) => conditional('widget', $id, { description, properties: own })),
+    properties: {
+      ...nodeParts,
+      widget: { ...described(descriptionsOf(widgets)), description: nodeParts.widget?.description },
+      // What the props are is said where the widget is known.
+      props: { type: 'object', description: nodeParts.props?.description },
+    },
+    allOf: widgets.map(({ $id, own, needsProps }) =>
+      conditional('widget', $id, { properties: own, ...(needsProps && { required: ['props'] }) }),
+    ),
   };
   defs.action = {
     type: 'object',
     required: ['do'],
-    properties: { do: { enum: actions.map((action) => action.$id) } },
-    allOf: actions.map(({ $id, description, args }) => conditional('do', $id, { ...args, description })),
+    properties: {
+      do: {
+        ...described(descriptionsOf(actions)),
+        description: 'The action; its name decides which arguments there are.',
+      },
+    },
+    allOf: actions.map(({ $id, args }) => conditional('do', $id, args)),
   };
   return { $schema: 'https://json-schema.org/draft/2020-12/schema', $defs: defs };
+}
+
+function descriptionsOf(parts: readonly DescribedPart[]): Record<string, string | undefined> {
+  return Object.fromEntries(parts.map(({ $id, description }) => [$id, description]));
 }
 
 /** `if` the property is this constant, `then` the consequence; not a literal, because objects with `then` look like promises. */

@@ -3,7 +3,7 @@ import type { Meta } from '@storybook/react-vite';
 import { storyOfPage } from '../page-story.tsx';
 import type { Story } from '../story-of.tsx';
 
-const meta: Meta = { title: 'Pages/settings/conflicts' };
+const meta: Meta = { title: 'Pages/settings/conflicts', tags: ['!autodocs'] };
 export default meta;
 
 const story = storyOfPage('settings.conflicts');

@@ -6,7 +6,7 @@ import initial from './playground.page.json?raw';
 /** The code of the widgets is fetched first. */
 const arriving = { timeout: 15_000 };
 
-const meta: Meta<typeof Playground> = { title: 'Guide/Playground', component: Playground };
+const meta: Meta<typeof Playground> = { title: 'Guide/Playground', component: Playground, tags: ['!autodocs'] };
 export default meta;
 
 /** A document beside its rendering. */

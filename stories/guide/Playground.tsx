@@ -5,6 +5,7 @@ import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../../engine/react/testing/TestPage.tsx';
+import { Mistakes } from '../Mistakes.tsx';
 import styles from './Playground.module.css';
 
 interface Shown {
@@ -42,15 +43,7 @@ export function Playground({ initial }: { initial: string }): ReactElement {
       <section aria-label="Page" className={styles.page}>
         {shown && <TestPage host={host} document={shown} />}
       </section>
-      <ul aria-label="Mistakes" aria-live="polite" className={styles.faults}>
-        {faults.length === 0 && <li>No mistakes.</li>}
-        {faults.map(({ code, pointer, line, message, hint }) => (
-          <li key={`${code} ${pointer}`}>
-            {line === undefined ? '' : `Line ${line}: `}
-            {message} {hint} <code>{code}</code>
-          </li>
-        ))}
-      </ul>
+      <Mistakes faults={faults} className={styles.faults} />
     </div>
   );
 }

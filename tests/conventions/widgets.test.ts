@@ -1,9 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import type { WidgetDescription } from '#engine/core';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { root } from './tree.ts';
 import { checkExamples } from './widget-examples.ts';
+import { storyFaults, type WidgetStories } from './widget-stories.ts';
 
 const languages = ['en-US', 'zh-CN'];
 const folder = join(root, 'widgets');
@@ -30,6 +32,11 @@ function stories(): string[] {
   return readdirSync(join(root, 'stories')).filter((file) => file.endsWith('.stories.tsx'));
 }
 
+function storiesOf({ name, files, story = '' }: Widget): WidgetStories {
+  const css = Object.entries(files).flatMap(([file, text]) => (file.endsWith('.css') ? [text] : []));
+  return { name, story, css: css.join('\n'), examples: JSON.parse(files[`${name}.examples.json`] ?? '[]') };
+}
+
 /** What a widget's folder lacks; empty when it is whole. */
 function lacks({ name, files, story }: Widget): string[] {
   const wanted = [`${name}.tsx`, `${name}.schema.json`, `${name}.examples.json`, `${name}.test.tsx`];
@@ -54,6 +61,27 @@ function lacks({ name, files, story }: Widget): string[] {
   return missing;
 }
 
+/** Widgets that nobody operates, and that tell something all the same. */
+const unattended = new Set(['PreviewFrame']);
+
+/** What the test of an interactive widget does not do: use the keyboard, and read back what it is bound to. */
+function unproven({ name, files }: Pick<Widget, 'name' | 'files'>): string[] {
+  const { bind, binds, events } = widgetCatalogue.widgets[name] ?? {};
+  const test = files[`${name}.test.tsx`] ?? '';
+  const faults: string[] = [];
+  if ((bind || binds || events) && !unattended.has(name) && !/userEvent\.(?:keyboard|type)\(/.test(test))
+    faults.push(`${name}: its test does not use the keyboard`);
+  if ((bind || binds) && !/\b(?:value|state|changed)\(|poll\(\(?value/.test(test))
+    faults.push(`${name}: its test does not read back what it is bound to`);
+  return faults;
+}
+
+/** The props of a widget that say nothing of themselves. */
+function undescribed({ $id, props }: Pick<WidgetDescription, '$id' | 'props'>): string[] {
+  const silent = Object.entries(props.properties ?? {}).filter(([, { description, $ref }]) => !description && !$ref);
+  return silent.map(([prop]) => `${$id}: nothing is said of ${prop}`);
+}
+
 function messagesOf(text: string | undefined): Record<string, string> {
   return text === undefined ? {} : JSON.parse(text);
 }
@@ -73,6 +101,10 @@ describe('widgets', () => {
     expect(widgets.flatMap(lacks)).toEqual([]);
   });
 
+  test('the stories of each are the same ones: a playground, narrow, long texts, dark, Chinese, the themes that it shows', () => {
+    expect(widgets.flatMap((widget) => storyFaults(storiesOf(widget)))).toEqual([]);
+  });
+
   test('no story is left of a widget that is gone', () => {
     expect(stories().filter((file) => !names.includes(file.replace('.stories.tsx', '')))).toEqual([]);
   });
@@ -83,6 +115,14 @@ describe('widgets', () => {
       checkExamples(JSON.parse(files[`${name}.examples.json`] ?? '[]'), name),
     );
     expect(faults).toEqual([]);
+  });
+
+  test('each that people operate is driven by keyboard in its test, bound to the state of a document', () => {
+    expect(widgets.flatMap(unproven)).toEqual([]);
+  });
+
+  test('each prop says what it means: editors and playgrounds show it', () => {
+    expect(Object.values(widgetCatalogue.widgets).flatMap(undescribed)).toEqual([]);
   });
 
   test('none has literal words in its code', () => {
@@ -121,6 +161,25 @@ describe('widgets', () => {
       'Broken: widget.Other.word in en-US is not its own',
       'Broken: widget.Broken.word has no text in zh-CN',
       'Broken: the two languages have other keys',
+    ]);
+    expect(undescribed({ $id: 'Broken', props: { type: 'object', properties: { word: { type: 'string' } } } })).toEqual(
+      ['Broken: nothing is said of word'],
+    );
+    expect(unproven({ name: 'TextField', files: { 'TextField.test.tsx': 'await input.click();' } })).toEqual([
+      'TextField: its test does not use the keyboard',
+      'TextField: its test does not read back what it is bound to',
+    ]);
+    const story = "export const Dark: Story = story('other', { scheme: 'dark' });";
+    const examples = [{ name: 'default', props: { label: 'Save' } }];
+    expect(storyFaults({ name: 'Button', story, css: 'color: var(--pw-accent-text);', examples })).toEqual([
+      'Button: no story Default',
+      'Button: no story Playground',
+      'Button: no story Narrow',
+      'Button: no story Chinese',
+      'Button: no story LongText',
+      'Button: no story Themes',
+      'Button: its playground has no controls',
+      'Button: Dark shows "other", which no story shows in the light',
     ]);
     expect(literalWords('<p>Save it</p><img alt="A house" />')).toEqual(['A house', 'Save it']);
     expect(checkExamples([{ name: 'default', props: { labl: 'Save' } }], 'Button')).not.toEqual([]);

@@ -9,7 +9,7 @@ import {
   widths,
 } from './fixtures.ts';
 
-/** The page of the guide, "Your first page": `stories/guide/first-page`, shown because PAGES_DIR names its folder. */
+/** The page of the guide, "Your first page": `stories/guide/first-page`, shown because it is in the folder that PAGES_DIR names. */
 test('the page of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
   page,
 }) => {

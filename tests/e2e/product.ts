@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { startPostgres } from '#tests/database/postgres.ts';
@@ -59,12 +59,16 @@ export async function startProduct(kind: DatabaseKind): Promise<Product> {
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
+  // The page of the guide, and one for what no page of the product shows.
+  const pages = join(folder, 'pages');
+  await cp(join(root, 'stories/guide/first-page'), join(pages, 'first-page'), { recursive: true });
+  await cp(join(root, 'tests/e2e/pages'), join(pages, 'pages'), { recursive: true });
   const environment = {
     ...process.env,
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     DEMO_CAPTCHA: captcha,
-    PAGES_DIR: join(root, 'stories/guide/first-page'),
+    PAGES_DIR: pages,
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
   };
   let printed = '';

@@ -7,7 +7,7 @@ import styles from './Badge.module.css';
 export function Badge({ id, props }: WidgetProps<BadgeProps>): ReactElement {
   return (
     <span id={id} className={styles.badge} data-tone={props.tone ?? 'neutral'} data-dot={props.dot ?? false}>
-      {props.text}
+      <span className={styles.text}>{props.text}</span>
     </span>
   );
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import { tabTo } from '#tests/widgets/tab-to.ts';
 
 test('ColorField writes a whole colour into the state, and says what is wrong with half of one', async () => {
   const { screen, value } = await showWidget('ColorField', { label: 'Background' }, { value: '#e6f4ff' });
@@ -27,4 +28,15 @@ test('ColorField with a usual colour may be emptied, and shows what holds then',
   expect(value()).toBeNull();
   await expect.element(input).toHaveAttribute('placeholder', '#4f46e5');
   await expect.element(screen.getByLabelText('Pick: Main colour')).toHaveValue('#4f46e5');
+});
+
+test('ColorField is written and chosen by keyboard, and the state follows', async () => {
+  const { screen, value } = await showWidget('ColorField', { label: 'Text', swatches: ['#595959'] }, { value: '' });
+  const input = screen.getByLabelText('Text', { exact: true });
+  await tabTo(input);
+  await userEvent.keyboard('#0a0b0c');
+  expect(value()).toBe('#0a0b0c');
+  await tabTo(screen.getByRole('button', { name: '#595959' }));
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('#595959');
 });

@@ -26,7 +26,7 @@ export function ColorField({
     bound?.set(color ?? null);
     emit('change', { value: color ?? null });
   };
-  const [draft, setDraft] = useDraft(boundText(bound), commit);
+  const [draft, setDraft] = useDraft(boundText(bound), commit, longHex);
   const color = longHex(draft);
   const problem = error ?? (draft !== '' && color === undefined ? text('widget.ColorField.unclear') : undefined);
   return (

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import { tabTo } from '#tests/widgets/tab-to.ts';
 
 const props = { label: 'Logo', purpose: 'logo' };
 const file = (name: string, type: string, size = 10) => new File([new Uint8Array(size)], name, { type });
@@ -38,6 +39,14 @@ test('CFG-11 ImageUpload hands one .png to the document, which sends it', async 
   expect(sent[0]).toBeInstanceOf(File);
   await screen.getByRole('button', { name: 'Remove Logo' }).click();
   expect(value()).toBe('');
+});
+
+test('ImageUpload is reached and emptied by keyboard, and the state follows', async () => {
+  const { screen, value } = await showWidget('ImageUpload', props, { value: '/files/a.png' });
+  await tabTo(screen.getByRole('button', { name: 'Remove Logo' }));
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('');
+  await expect.element(screen.getByLabelText('Logo')).toHaveFocus();
 });
 
 test.each([

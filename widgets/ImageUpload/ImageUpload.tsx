@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { boundText } from '../field/bound-text.ts';
 import { Field } from '../field/Field.tsx';
@@ -22,6 +22,7 @@ export function ImageUpload({
   emit,
 }: WidgetProps<ImageUploadProps, ImageUploadEvents>): ReactElement {
   const text = useText();
+  const row = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useDraft(boundText(bound), bound?.set);
   const change = (value: string) => {
     setUrl(value);
@@ -36,6 +37,12 @@ export function ImageUpload({
     send: (request) => emit('upload', request),
     onUploaded: change,
   });
+  // The button that takes the picture away goes with it: the reader stays at the field.
+  const remove = () => {
+    upload.clearProblem();
+    change('');
+    row.current?.querySelector('input')?.focus();
+  };
   const problem = problemText(text, upload.problem) ?? error;
   return (
     <Field
@@ -46,7 +53,7 @@ export function ImageUpload({
       required={props.required}
     >
       {(control) => (
-        <div className={styles.row}>
+        <div ref={row} className={styles.row}>
           <ImageTile
             control={control}
             src={url || undefined}
@@ -65,15 +72,7 @@ export function ImageUpload({
               )}
             </p>
             {url && !upload.isPending && (
-              <button
-                type="button"
-                className={field.small}
-                disabled={props.disabled}
-                onClick={() => {
-                  upload.clearProblem();
-                  change('');
-                }}
-              >
+              <button type="button" className={field.small} disabled={props.disabled} onClick={remove}>
                 <Glyph name="trash" size={16} />
                 {text('widget.ImageUpload.remove')}
                 <Spoken>{props.label}</Spoken>

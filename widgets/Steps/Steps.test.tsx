@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import { tabTo } from '#tests/widgets/tab-to.ts';
 
 const props = {
   label: 'Import',
@@ -18,6 +20,16 @@ test('Steps marks the current one, and leads back to what is done when the docum
   await screen.getByRole('button', { name: 'File (done)' }).click();
   expect(value()).toBe('file');
   expect(happened).toEqual([['select', { step: 'file' }]]);
+});
+
+test('Steps is left for what is done by keyboard, and the state says where it is', async () => {
+  const { screen, value } = await showWidget('Steps', props, { value: 'check', listen: ['select'] });
+  await tabTo(screen.getByRole('button', { name: 'Columns (done)' }));
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toBe('columns');
+  await tabTo(screen.getByRole('button', { name: 'File (done)' }));
+  await userEvent.keyboard(' ');
+  expect(value()).toBe('file');
 });
 
 test('Steps is no row of buttons when nobody listens, and tells what went wrong', async () => {

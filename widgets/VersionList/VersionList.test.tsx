@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
+import { tabTo } from '#tests/widgets/tab-to.ts';
 
 const versions = [
   { id: '2', at: '2026-11-20T09:30:00Z', author: 'root', current: true },
@@ -12,6 +14,20 @@ test('VersionList brings an earlier version back, not the one that holds', async
   expect(screen.getByRole('button').elements()).toHaveLength(1);
   await screen.getByRole('button', { name: /^Restore/ }).click();
   expect(happened).toEqual([['restore', { id: '1' }]]);
+});
+
+test('VersionList brings a version back by keyboard, and the state gets its id', async () => {
+  const { screen, state } = await showWidget(
+    'VersionList',
+    { versions },
+    {
+      state: { chosen: null },
+      on: { restore: [{ do: 'setState', path: ['state', 'chosen'], value: { $: ['get', ['var', 'event'], 'id'] } }] },
+    },
+  );
+  await tabTo(screen.getByRole('button', { name: /^Restore/ }));
+  await userEvent.keyboard('{Enter}');
+  expect(state('chosen')).toBe('1');
 });
 
 test('VersionList offers nothing that the document does not answer, and says when it is empty', async () => {

@@ -2,6 +2,8 @@
 
 export interface AccordionProps {
 /**
+ * The sections, in this order; `value` tells them apart.
+ * 
  * @minItems 1
  */
 sections: [{
@@ -38,6 +40,9 @@ open: string[]
 }
 
 export interface AppBarProps {
+/**
+ * The ground: the surface, or the colour of the theme.
+ */
 tone?: ("surface" | "accent")
 }
 
@@ -50,7 +55,13 @@ export interface AvatarProps {
  * The real name.
  */
 name: (string | null)
+/**
+ * Address of the person's picture; absent: the initials of the name.
+ */
 src?: (string | null)
+/**
+ * Width and height.
+ */
 size?: number
 /**
  * The name stands beside it anyway.
@@ -63,11 +74,17 @@ export interface AvatarEvents {
 }
 
 export interface BackdropProps {
+/**
+ * A colour alone, or a picture over it.
+ */
 type?: ("color" | "image")
 /**
  * A CSS colour; also shows while the picture loads.
  */
 color?: (string | null)
+/**
+ * Address of the picture.
+ */
 image?: (string | null)
 /**
  * A soft light over the colour, so that a plain colour does not look flat.
@@ -80,7 +97,13 @@ export interface BackdropEvents {
 }
 
 export interface BadgeProps {
+/**
+ * The words.
+ */
 text: (string | number)
+/**
+ * What its colour says.
+ */
 tone?: ("neutral" | "accent" | "success" | "warning" | "danger" | "info")
 /**
  * A dot before the word.
@@ -93,6 +116,9 @@ export interface BadgeEvents {
 }
 
 export interface BreadcrumbProps {
+/**
+ * What it shows, in this order.
+ */
 items: {
 label: string
 href?: (string | null)
@@ -110,10 +136,25 @@ export interface ButtonProps {
  * Its name; with `iconOnly` only screen readers get it.
  */
 label: string
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Name of an icon that stands after the words.
+ */
 iconEnd?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
 /**
  * `submit` sends the form around it.
@@ -123,6 +164,9 @@ type?: ("button" | "submit")
  * As wide as its box.
  */
 block?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * Makes it a toggle that is on or off.
@@ -135,7 +179,13 @@ click: null
 }
 
 export interface ButtonGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label?: string
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end" | "between")
 /**
  * Without gaps, as one control.
@@ -148,9 +198,21 @@ export interface ButtonGroupEvents {
 }
 
 export interface CaptchaFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The picture's address; a changed one loads a new picture.
@@ -164,7 +226,13 @@ question?: (string | null)
  * The picture is shown twice as large.
  */
 large?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -179,18 +247,33 @@ value: string
 }
 
 export interface CardProps {
+/**
+ * The words at its head.
+ */
 title?: string
+/**
+ * A line below the title.
+ */
 description?: string
 /**
  * The heading's level.
  */
 level?: number
+/**
+ * How far it seems to lie above its ground.
+ */
 elevation?: ("flat" | "raised" | "floating")
+/**
+ * The space between its edge and its content.
+ */
 padding?: ("none" | "md" | "lg" | "xl")
 /**
  * The largest width in px.
  */
 width?: number
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "sm" | "md" | "lg")
 }
 
@@ -199,7 +282,13 @@ export interface CardEvents {
 }
 
 export interface CardListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * What it shows, in this order.
+ */
 items: {
 id: string
 title: string
@@ -228,6 +317,8 @@ export interface CarouselProps {
  */
 label: string
 /**
+ * The slides, in this order.
+ * 
  * @maxItems 24
  */
 slides: {
@@ -244,6 +335,9 @@ text?: string
  * Milliseconds a slide shows.
  */
 interval?: number
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
 fit?: ("cover" | "contain")
 }
 
@@ -252,6 +346,9 @@ export interface CarouselEvents {
 }
 
 export interface ChangeListProps {
+/**
+ * What differs, in this order.
+ */
 changes: {
 /**
  * JSON pointer of the field.
@@ -310,7 +407,13 @@ export interface ChartProps {
  * What the figures are: title of the chart and caption of the table.
  */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * How the figures are drawn.
+ */
 kind: ("bar" | "line" | "area" | "pie" | "doughnut" | "scatter")
 /**
  * Objects; absent while they are on their way.
@@ -372,6 +475,9 @@ legend?: boolean
  * In px.
  */
 height?: number
+/**
+ * The figures are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why the rows could not be loaded.
@@ -398,9 +504,21 @@ retry: null
 }
 
 export interface CheckboxProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -411,9 +529,21 @@ value: boolean
 }
 
 export interface ChoiceListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: string
 label: string
@@ -425,8 +555,17 @@ icon?: string
 swatch?: string
 disabled?: boolean
 }[]
+/**
+ * How many choices stand beside one another.
+ */
 columns?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -437,11 +576,29 @@ value: string
 }
 
 export interface CodeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * How many characters the code has; each has a box.
+ */
 length?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -458,8 +615,17 @@ value: string
 }
 
 export interface ColorFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Colours to choose with one click.
@@ -471,7 +637,13 @@ swatches?: []|[string]|[string, string]|[string, string, string]|[string, string
  * The colour that holds while none is chosen, as #rrggbb; with it the field may be emptied.
  */
 usual?: (string | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -482,6 +654,9 @@ value: (string | null)
 }
 
 export interface ColumnProps {
+/**
+ * The words at the head of the column.
+ */
 header: string
 /**
  * The value of `row` that the cell shows.
@@ -568,6 +743,9 @@ export interface ColumnEvents {
 }
 
 export interface ConfirmButtonProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * By default: are you sure?
@@ -577,14 +755,29 @@ question?: string
  * The name of the button that acts; by default the label.
  */
 yes?: string
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
 /**
  * What it does destroys something.
  */
 danger?: boolean
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -593,8 +786,17 @@ click: null
 }
 
 export interface DateFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Absent: the order in which the reader writes dates.
@@ -620,8 +822,17 @@ step?: number
  * Of a time: `Asia/Shanghai`; absent: the reader's own.
  */
 timeZone?: string
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -633,8 +844,17 @@ blur: null
 }
 
 export interface DateRangeProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The first day that is allowed, `yyyy-mm-dd`.
@@ -648,8 +868,17 @@ max?: (string | null)
  * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
  */
 presets?: ("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear")[]
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -664,9 +893,21 @@ blur: null
 }
 
 export interface DepartmentPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
@@ -679,17 +920,29 @@ chosen?: ({
 id: (string | number)
 department_name: string
 }[] | null)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * Of several: a department brings all that is below it.
  */
 cascade?: boolean
+/**
+ * What is unfolded at first.
+ */
 startOpen?: ("none" | "roots" | "all")
 /**
  * Why the departments could not be loaded.
  */
 error?: (string | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -702,11 +955,17 @@ blur: null
 }
 
 export interface DescriptionsProps {
+/**
+ * The facts: a name and what is known.
+ */
 items: {
 label: string
 value?: (string | number | null)
 href?: (string | null)
 }[]
+/**
+ * How many stand beside one another; phones show one.
+ */
 columns?: number
 /**
  * The value beside or below its name.
@@ -719,11 +978,17 @@ export interface DescriptionsEvents {
 }
 
 export interface DialogProps {
+/**
+ * The words at its head.
+ */
 title: string
 /**
  * In px.
  */
 width?: number
+/**
+ * Shows it.
+ */
 open?: boolean
 /**
  * Escape, the close button and a click beside it close it.
@@ -736,7 +1001,13 @@ close: null
 }
 
 export interface DividerProps {
+/**
+ * Words in the middle of the line.
+ */
 label?: string
+/**
+ * Beside one another, or below.
+ */
 direction?: ("horizontal" | "vertical")
 }
 
@@ -745,13 +1016,25 @@ export interface DividerEvents {
 }
 
 export interface DrawerProps {
+/**
+ * The words at its head.
+ */
 title: string
 /**
  * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
 width?: (number | string)
+/**
+ * Shows it.
+ */
 open?: boolean
+/**
+ * Escape, a click beside it and its button close it.
+ */
 dismissable?: boolean
+/**
+ * The edge that it slides in from.
+ */
 from?: ("right" | "top")
 /**
  * It has a button that makes it as large as the window.
@@ -764,12 +1047,33 @@ close: null
 }
 
 export interface DropdownProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
 iconOnly?: boolean
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
 variant?: ("primary" | "secondary" | "ghost" | "danger")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * What it shows, in this order.
+ */
 items: DropdownPropsEntry[]
 }
 export interface DropdownPropsEntry {
@@ -800,8 +1104,17 @@ id: string
 }
 
 export interface EmptyProps {
+/**
+ * The words at its head.
+ */
 title: string
+/**
+ * The words.
+ */
 text?: string
+/**
+ * Shows a drawing above the words.
+ */
 illustration?: boolean
 }
 
@@ -814,8 +1127,17 @@ export interface ErrorPanelProps {
  * Such as 404.
  */
 code?: (string | number)
+/**
+ * The words at its head.
+ */
 title: string
+/**
+ * The words.
+ */
 text?: string
+/**
+ * The drawing above the words.
+ */
 illustration?: ("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 }
 
@@ -824,6 +1146,9 @@ export interface ErrorPanelEvents {
 }
 
 export interface FileUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * In place of the words about what is taken.
@@ -855,7 +1180,13 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -898,6 +1229,9 @@ label: string
  * Fields that are not shown here; their values stay.
  */
 omit?: string[]
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
@@ -925,8 +1259,17 @@ purpose: string
 }
 
 export interface FormFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * What it holds, as the `kind` of a field in a `form_config`.
@@ -938,6 +1281,9 @@ kind?: ({
  * The list of a kind whose options come from elsewhere, as one of the `choices` of `RecordForm`.
  */
 choices?: (unknown[] | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
 /**
  * The value instead of an input.
@@ -954,7 +1300,13 @@ export interface FormLayoutProps {
  * The form's name for screen readers.
  */
 label: string
+/**
+ * The space between the parts.
+ */
 gap?: ("sm" | "md" | "lg")
+/**
+ * How many stand beside one another; phones show one.
+ */
 columns?: number
 }
 
@@ -1000,7 +1352,13 @@ columns?: number
  * A column is not narrower, in px.
  */
 minWidth?: number
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "sm" | "md" | "lg" | "xl")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "stretch")
 }
 
@@ -1009,6 +1367,9 @@ export interface GridEvents {
 }
 
 export interface HeadingProps {
+/**
+ * The words.
+ */
 text: string
 /**
  * Place in the outline.
@@ -1018,6 +1379,9 @@ level?: number
  * Look, when it differs from what the level gives.
  */
 size?: ("sm" | "md" | "lg" | "xl" | "display")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end")
 }
 
@@ -1030,7 +1394,13 @@ export interface IconProps {
  * A name of widgets/icons/paths.ts; an unknown one shows a box.
  */
 name: string
+/**
+ * How large it is.
+ */
 size?: number
+/**
+ * What its colour says.
+ */
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
 /**
  * What the icon says; without it the icon is decoration.
@@ -1043,11 +1413,29 @@ export interface IconEvents {
 }
 
 export interface IconPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1059,6 +1447,9 @@ blur: null
 }
 
 export interface IllustrationProps {
+/**
+ * Which drawing.
+ */
 name: ("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty")
 /**
  * The largest width in px.
@@ -1079,9 +1470,21 @@ src: (string | null)
  * Empty for decoration.
  */
 alt: string
+/**
+ * In px; absent: as wide as its box.
+ */
 width?: number
+/**
+ * In px; absent: as the picture is.
+ */
 height?: number
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
 fit?: ("cover" | "contain")
+/**
+ * How round the corners are.
+ */
 radius?: ("none" | "sm" | "md" | "lg" | "full")
 /**
  * A thin border and a ground.
@@ -1098,9 +1501,21 @@ export interface ImageEvents {
 }
 
 export interface ImageSlotsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: string
+/**
+ * The most pictures.
+ */
 max?: number
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
 purpose?: ("logo" | "background" | "carousel" | "picture")
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
@@ -1110,6 +1525,9 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1128,8 +1546,17 @@ value: string[]
 }
 
 export interface ImageUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: string
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
 purpose?: ("logo" | "background" | "carousel" | "picture")
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
@@ -1139,7 +1566,13 @@ ticket?: (string | null)
 url?: (string | null)
 error?: (string | null)
 } | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1158,9 +1591,21 @@ value: string
 }
 
 export interface JsonFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
@@ -1172,8 +1617,17 @@ schema?: ({
  * Lines at least.
  */
 rows?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1185,17 +1639,29 @@ blur: null
 }
 
 export interface LinkProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Absent: the link is a button that looks like a link.
  */
 href?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 /**
  * Opens in a new tab, and says so.
  */
 external?: boolean
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "muted" | "inherit")
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
 /**
  * This is the page that is shown.
@@ -1234,6 +1700,9 @@ divided?: boolean
  * In px, at most: the items scroll inside, and only those in sight are rendered.
  */
 height?: number
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why they could not be loaded.
@@ -1280,6 +1749,9 @@ cursor: (string | null)
 }
 
 export interface MarkdownProps {
+/**
+ * The text, in Markdown; code that could run is taken out.
+ */
 text: (string | null)
 /**
  * The level of its first heading among those of the page.
@@ -1300,6 +1772,9 @@ label: string
  * Only read out.
  */
 labelHidden?: boolean
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 /**
  * A person's picture as the button.
@@ -1308,6 +1783,9 @@ avatar?: {
 name: (string | null)
 src?: (string | null)
 }
+/**
+ * The entries, in this order.
+ */
 items: {
 id: string
 label: string
@@ -1333,9 +1811,21 @@ id: string
 }
 
 export interface MultiSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Absent while they are on their way.
@@ -1361,7 +1851,13 @@ selectAll?: boolean
  * More options are on their way.
  */
 loading?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1376,8 +1872,17 @@ blur: null
 }
 
 export interface NoticeProps {
+/**
+ * The words at its head.
+ */
 title?: string
+/**
+ * The words.
+ */
 text: (string | null)
+/**
+ * What its colour says.
+ */
 tone?: ("info" | "success" | "warning" | "danger")
 /**
  * Screen readers announce it when it appears.
@@ -1390,19 +1895,49 @@ export interface NoticeEvents {
 }
 
 export interface NumberFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * Behind the number.
  */
 unit?: string
+/**
+ * The smallest number that is allowed.
+ */
 min?: number
+/**
+ * The largest number that is allowed.
+ */
 max?: number
+/**
+ * What the arrow keys add and take away.
+ */
 step?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -1479,6 +2014,9 @@ count?: (number | null)
  * The list's `next_cursor`; absent on the last page.
  */
 nextCursor?: (string | null)
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1491,14 +2029,41 @@ cursor: (string | null)
 }
 
 export interface PasswordFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * What a password manager offers: the known password, or a new one.
+ */
 autocomplete?: ("current-password" | "new-password")
+/**
+ * The most characters that can be entered.
+ */
 maxLength?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1510,9 +2075,21 @@ blur: null
 }
 
 export interface PhoneFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * The calling code at first.
@@ -1526,8 +2103,17 @@ preferred?: string[]
  * As in HTML: tel-national, off.
  */
 autocomplete?: string
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1595,12 +2181,21 @@ ready: null
 }
 
 export interface ProgressProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Done so far; absent: nobody knows.
  */
 value?: (number | null)
+/**
+ * What the value is when all is done.
+ */
 max?: number
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "success" | "danger")
 }
 
@@ -1609,6 +2204,9 @@ export interface ProgressEvents {
 }
 
 export interface ProgressRingProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * Only read out.
@@ -1618,7 +2216,13 @@ labelHidden?: boolean
  * Done so far; absent: nobody knows.
  */
 value?: (number | null)
+/**
+ * What the value is when all is done.
+ */
 max?: number
+/**
+ * What its colour says.
+ */
 tone?: ("accent" | "success" | "warning" | "danger")
 /**
  * Its width in pixels.
@@ -1635,16 +2239,37 @@ export interface ProgressRingEvents {
 }
 
 export interface RadioGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
 disabled?: boolean
 }[]
+/**
+ * Beside one another, or below.
+ */
 direction?: ("row" | "column")
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1683,6 +2308,9 @@ choices?: ({
  * The id that initial values and conditions know as the current user.
  */
 user?: (string | null)
+/**
+ * Ids of the departments of the reader, for conditions with `$departments`.
+ */
 departments?: (string[] | null)
 /**
  * Values for initial values and conditions that name a parameter.
@@ -1718,15 +2346,33 @@ export interface RegionEvents {
 }
 
 export interface RichTextProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Lines at least; it grows with the text.
  */
 rows?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 /**
  * The text is shown as it is read.
@@ -1742,9 +2388,21 @@ blur: null
 }
 
 export interface SegmentedControlProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
@@ -1754,11 +2412,17 @@ icon?: string
  */
 iconOnly?: boolean
 }[]
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
 /**
  * As wide as its box.
  */
 block?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1769,21 +2433,45 @@ value: (string | number | boolean)
 }
 
 export interface SelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
 /**
  * Shown while nothing is chosen; it can be chosen again unless the field is required.
  */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What can be chosen, in this order.
+ */
 options: {
 value: (string | number | boolean)
 label: string
 disabled?: boolean
 }[]
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -1831,7 +2519,13 @@ href: string
 }
 
 export interface SkeletonProps {
+/**
+ * What it stands for.
+ */
 shape?: ("text" | "card" | "form")
+/**
+ * How many lines, cards or fields.
+ */
 count?: number
 }
 
@@ -1844,7 +2538,13 @@ export interface SpinnerProps {
  * What is going on; absent: loading.
  */
 label?: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * How large it is.
+ */
 size?: ("sm" | "md" | "lg")
 /**
  * In the middle of the space that is left.
@@ -1865,7 +2565,13 @@ side?: ("left" | "center" | "right")
  * Widths of the main part and the other.
  */
 ratio?: ("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2")
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "md" | "lg" | "xl" | "2xl")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "stretch")
 /**
  * As high as the space that is left.
@@ -1886,14 +2592,29 @@ export interface SplitEvents {
 }
 
 export interface StackProps {
+/**
+ * Beside one another, or below.
+ */
 direction?: ("column" | "row")
+/**
+ * The space between the parts.
+ */
 gap?: ("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl")
+/**
+ * Where the parts stand across its direction.
+ */
 align?: ("start" | "center" | "end" | "stretch" | "baseline")
+/**
+ * Where the parts stand along its direction.
+ */
 justify?: ("start" | "center" | "end" | "between")
 /**
  * A row goes on in the next line when it is full.
  */
 wrap?: boolean
+/**
+ * The space between its edge and its content.
+ */
 padding?: ("none" | "sm" | "md" | "lg" | "xl" | "page")
 /**
  * The largest width, centred: 360, 480, 720 or 1120 px.
@@ -1903,6 +2624,9 @@ width?: ("sm" | "md" | "lg" | "xl" | "full")
  * Takes the space that its own parent has left.
  */
 grow?: boolean
+/**
+ * The HTML element, for those who go from landmark to landmark.
+ */
 element?: ("div" | "section" | "header" | "footer" | "nav" | "aside" | "main")
 /**
  * The name of the landmark, when `element` makes one.
@@ -1915,11 +2639,17 @@ export interface StackEvents {
 }
 
 export interface StatisticProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
  * The figure; absent or null: a dash.
  */
 value?: (number | string | null)
+/**
+ * Stands after the number.
+ */
 unit?: string
 /**
  * `percent` takes 0.25 for 25 %.
@@ -1937,7 +2667,13 @@ change?: (number | null)
  * Which change is good.
  */
 better?: ("up" | "down")
+/**
+ * A line below the number.
+ */
 hint?: string
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
 }
 
@@ -1946,8 +2682,13 @@ export interface StatisticEvents {
 }
 
 export interface StepsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
+ * The steps, in this order.
+ * 
  * @minItems 2
  */
 steps: [{
@@ -1975,6 +2716,9 @@ hint?: string
  */
 state?: ("done" | "current" | "next" | "wrong")
 })[]]
+/**
+ * Beside one another, or below.
+ */
 direction?: ("row" | "column")
 }
 
@@ -1985,12 +2729,21 @@ step: string
 }
 
 export interface SwitchProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * `between`: the switch stands at the end of the line.
  */
 align?: ("start" | "between")
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2017,11 +2770,17 @@ rowKey?: string
  * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
  */
 complete?: boolean
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
 loading?: boolean
 /**
  * Why the rows could not be loaded.
  */
 error?: (string | null)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
 selection?: ("none" | "single" | "multiple")
 /**
  * Rows on all pages; absent: not counted.
@@ -2047,6 +2806,9 @@ searchLabel?: string
  * Said where there are no rows.
  */
 emptyText?: string
+/**
+ * How high the rows are.
+ */
 density?: ("compact" | "regular" | "spacious")
 /**
  * Rows grow with what is in them.
@@ -2113,8 +2875,13 @@ retry: null
 }
 
 export interface TabsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
 /**
+ * The tabs, in this order; `value` tells them apart.
+ * 
  * @minItems 1
  */
 tabs: [{
@@ -2137,11 +2904,17 @@ tab: string
 }
 
 export interface TagProps {
+/**
+ * The words.
+ */
 text: string
 /**
  * A colour that a person chose, shown as a dot.
  */
 color?: string
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2154,6 +2927,9 @@ export interface TagsBarProps {
  * Absent: "Open pages".
  */
 label?: string
+/**
+ * What it shows, in this order.
+ */
 items: ({
 id: string
 label: string
@@ -2176,10 +2952,25 @@ href: string
 }
 
 export interface TextProps {
+/**
+ * The words.
+ */
 text: (string | number | null)
+/**
+ * What its colour says.
+ */
 tone?: ("default" | "muted" | "accent" | "danger" | "success" | "warning")
+/**
+ * How large it is.
+ */
 size?: ("xs" | "sm" | "md" | "lg")
+/**
+ * How bold the words are.
+ */
 weight?: ("regular" | "medium" | "semibold")
+/**
+ * Where the content stands.
+ */
 align?: ("start" | "center" | "end")
 /**
  * Part of a line, not a paragraph.
@@ -2189,6 +2980,9 @@ inline?: boolean
  * Cuts off after so many lines.
  */
 lines?: number
+/**
+ * Letters of one width, as for code.
+ */
 mono?: boolean
 /**
  * Screen readers announce the text when it changes.
@@ -2205,18 +2999,45 @@ export interface TextEvents {
 }
 
 export interface TextAreaProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * How many lines are seen at once.
+ */
 rows?: number
 /**
  * Shown as a counter.
  */
 maxLength?: number
+/**
+ * Letters of one width, as for code.
+ */
 mono?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -2228,20 +3049,53 @@ blur: null
 }
 
 export interface TextFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * What is entered: the browser checks and offers what fits.
+ */
 type?: ("text" | "email" | "tel" | "url" | "search")
 /**
  * As in HTML: username, email, one-time-code, off …
  */
 autocomplete?: string
+/**
+ * The keyboard that phones show; absent: what fits `type`.
+ */
 inputMode?: ("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search")
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: string
+/**
+ * The most characters that can be entered.
+ */
 maxLength?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
 }
 
@@ -2253,15 +3107,33 @@ blur: null
 }
 
 export interface TextListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * The lines are objects that have their text in this field; absent: the lines are texts.
  */
 field?: string
+/**
+ * The most entries.
+ */
 max?: number
+/**
+ * The most characters of an entry.
+ */
 maxLength?: number
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2272,8 +3144,17 @@ value: unknown[]
 }
 
 export interface TimeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
 /**
  * The first that is allowed: `08:00`.
@@ -2287,8 +3168,17 @@ max?: (string | null)
  * Seconds between two times; below 60 the value is `hh:mm:ss`.
  */
 step?: number
+/**
+ * The value can be read and copied, and not changed.
+ */
 readOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2304,6 +3194,9 @@ export interface TimelineProps {
  * The list's name for screen readers.
  */
 label?: string
+/**
+ * What it shows, in this order.
+ */
 items: {
 id: string
 title: string
@@ -2345,6 +3238,9 @@ export interface TooltipProps {
  * Absent or empty: there is none.
  */
 text: (string | null)
+/**
+ * Where it opens.
+ */
 place?: ("top" | "bottom")
 /**
  * Only for a text of more characters, such as a title that does not fit.
@@ -2385,6 +3281,9 @@ childrenField?: string
  * What is open at first, unless that is bound.
  */
 startOpen?: ("none" | "roots" | "all")
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
 selection?: ("none" | "single" | "multiple")
 /**
  * Every node has a box.
@@ -2436,9 +3335,21 @@ nodes: {
 }
 
 export interface TreeSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
@@ -2464,6 +3375,9 @@ childrenField?: string
  * What is open at first, unless that is bound.
  */
 startOpen?: ("none" | "roots" | "all")
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * Of several: a node brings all that is below it.
@@ -2473,7 +3387,13 @@ cascade?: boolean
  * Only nodes without children can be chosen.
  */
 leavesOnly?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2488,9 +3408,21 @@ blur: null
 }
 
 export interface UserPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: string
+/**
+ * Only screen readers get the label.
+ */
 labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
 hint?: string
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: string
 /**
  * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
@@ -2500,6 +3432,9 @@ people: (unknown[] | null)
  * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
  */
 chosen?: (unknown[] | null)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
 multiple?: boolean
 /**
  * How many may be chosen, of several.
@@ -2521,7 +3456,13 @@ hasMore?: boolean
  * Why the people could not be loaded.
  */
 error?: (string | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
 required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
 disabled?: boolean
 }
 
@@ -2537,6 +3478,9 @@ blur: null
 }
 
 export interface VersionListProps {
+/**
+ * The versions, the newest first.
+ */
 versions: {
 id: string
 /**

@@ -21,6 +21,9 @@ export type PathBinding = string
 export interface Page {
 $schema?: string
 kind: "page"
+/**
+ * The version of the document language.
+ */
 version: number
 /**
  * Write area.name, such as "platform.customers".
@@ -72,6 +75,9 @@ schema?: ({
 export interface DataScope {
 [k: string]: {
 call: Operation
+/**
+ * The operation's arguments, flat.
+ */
 with?: {
 [k: string]: Binding
 }
@@ -79,6 +85,9 @@ with?: {
  * The call is made only while this is true.
  */
 when?: string
+/**
+ * The server sends the answer along with the page.
+ */
 preload?: boolean
 }
 }
@@ -87,6 +96,9 @@ preload?: boolean
  */
 export interface BranchAction {
 do: "branch"
+/**
+ * An expression that decides.
+ */
 if: string
 then?: ListAction
 else?: ListAction
@@ -102,7 +114,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * A name under which the steps that follow in this list read the answer.
  */
@@ -143,9 +155,21 @@ result?: unknown
  */
 export interface ConfirmAction {
 do: "confirm"
+/**
+ * The question.
+ */
 text: (TextBinding | ExpressionBinding | string)
+/**
+ * The words at the head of the question.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words of the button that says yes.
+ */
 ok?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words of the button that says no.
+ */
 cancel?: (TextBinding | ExpressionBinding | string)
 /**
  * A yes destroys something.
@@ -159,6 +183,9 @@ else?: ListAction
  */
 export interface CopyAction {
 do: "copy"
+/**
+ * What is put on the clipboard.
+ */
 text: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -172,7 +199,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * The file's name when the server gives it none; the operation's name when absent.
  */
@@ -189,6 +216,9 @@ catch?: ListAction
  */
 export interface EmitAction {
 do: "emit"
+/**
+ * The name of the event.
+ */
 event: string
 detail?: unknown
 }
@@ -234,7 +264,7 @@ to: (string | ExpressionBinding | TextBinding)
  */
 query?: ({
 [k: string]: string | number | boolean | null | ExpressionBinding | TextBinding
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * The page left is not kept in the history.
  */
@@ -245,13 +275,16 @@ replace?: boolean
  */
 export interface OpenDialogAction {
 do: "openDialog"
+/**
+ * The name of a dialog of this document, or the id of a dialog document.
+ */
 dialog: (string | ExpressionBinding | TextBinding)
 /**
  * The dialog's parameters.
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 then?: ListAction
 else?: ListAction
 }
@@ -260,13 +293,16 @@ else?: ListAction
  */
 export interface OpenDrawerAction {
 do: "openDrawer"
+/**
+ * The name of a drawer of this document, or the id of a drawer document.
+ */
 drawer: (string | ExpressionBinding | TextBinding)
 /**
  * The drawer's parameters.
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 then?: ListAction
 else?: ListAction
 }
@@ -335,6 +371,9 @@ actions: (string | ExpressionBinding | TextBinding)
  */
 export interface SetLocaleAction {
 do: "setLocale"
+/**
+ * A language such as zh-CN.
+ */
 locale: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -367,7 +406,10 @@ do: "startCountdown"
  * A state path such as state.seconds.
  */
 path: string
-seconds: (number | ExpressionBinding | TextBinding)
+/**
+ * Where it starts.
+ */
+seconds: (number | ExpressionBinding)
 then?: ListAction
 }
 /**
@@ -385,7 +427,7 @@ call: Operation
  */
 with?: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * A name under which the steps that follow in this list read the answer.
  */
@@ -398,6 +440,9 @@ catch?: ListAction
  */
 export interface ToastAction {
 do: "toast"
+/**
+ * What is shown.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * info when absent.
@@ -419,7 +464,7 @@ call: Operation
  */
 with: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 file?: unknown
 cancel?: unknown
 /**
@@ -471,6 +516,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -486,6 +534,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -501,6 +551,9 @@ fallback?: Node
  * Write area.name, such as "platform.customers".
  */
 fragment: string
+/**
+ * What the fragment is given, by the names of its parameters.
+ */
 params?: {
 [k: string]: Binding
 }
@@ -523,6 +576,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -538,6 +594,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -571,6 +629,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface AccordionProps {
+/**
+ * The sections, in this order; `value` tells them apart.
+ */
 sections: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -579,15 +640,15 @@ label: (TextBinding | ExpressionBinding | string)
  */
 hint?: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * More than one section may be open.
  */
-several?: (boolean | ExpressionBinding | TextBinding)
+several?: (boolean | ExpressionBinding)
 /**
  * The level of the labels among the page's headings.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 }
 /**
  * The header of a screen, 54 px high.
@@ -601,6 +662,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -616,6 +680,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -657,7 +723,10 @@ fragment?: undefined
 params?: undefined
 }
 export interface AppBarProps {
-tone?: (("surface" | "accent") | ExpressionBinding | TextBinding)
+/**
+ * The ground: the surface, or the colour of the theme.
+ */
+tone?: (("surface" | "accent") | ExpressionBinding)
 }
 /**
  * A person's picture, or the last two characters of the name.
@@ -671,6 +740,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -686,6 +758,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -720,12 +794,18 @@ export interface AvatarProps {
  * The real name.
  */
 name: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Address of the person's picture; absent: the initials of the name.
+ */
 src?: ((string | null) | ExpressionBinding | TextBinding)
-size?: (number | ExpressionBinding | TextBinding)
+/**
+ * Width and height.
+ */
+size?: (number | ExpressionBinding)
 /**
  * The name stands beside it anyway.
  */
-decorative?: (boolean | ExpressionBinding | TextBinding)
+decorative?: (boolean | ExpressionBinding)
 }
 /**
  * The ground of a whole page: a colour or a picture behind everything.
@@ -739,6 +819,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -754,6 +837,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -787,16 +872,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface BackdropProps {
-type?: (("color" | "image") | ExpressionBinding | TextBinding)
+/**
+ * A colour alone, or a picture over it.
+ */
+type?: (("color" | "image") | ExpressionBinding)
 /**
  * A CSS colour; also shows while the picture loads.
  */
 color?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * Address of the picture.
+ */
 image?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * A soft light over the colour, so that a plain colour does not look flat.
  */
-pattern?: (boolean | ExpressionBinding | TextBinding)
+pattern?: (boolean | ExpressionBinding)
 }
 /**
  * A state or a number, in a word.
@@ -810,6 +901,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -825,6 +919,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -855,12 +951,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface BadgeProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding)
 /**
  * A dot before the word.
  */
-dot?: (boolean | ExpressionBinding | TextBinding)
+dot?: (boolean | ExpressionBinding)
 }
 /**
  * Where the page is, from the top down; the last one is the page itself.
@@ -874,6 +976,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -889,6 +994,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -919,10 +1026,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface BreadcrumbProps {
+/**
+ * What it shows, in this order.
+ */
 items: (({
 label: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Does something.
@@ -936,6 +1046,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -951,6 +1064,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -985,24 +1100,42 @@ export interface ButtonProps {
  * Its name; with `iconOnly` only screen readers get it.
  */
 label: (TextBinding | ExpressionBinding | string)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
+/**
+ * Name of an icon that stands after the words.
+ */
 iconEnd?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
 /**
  * `submit` sends the form around it.
  */
-type?: (("button" | "submit") | ExpressionBinding | TextBinding)
+type?: (("button" | "submit") | ExpressionBinding)
 /**
  * As wide as its box.
  */
-block?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+block?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * Makes it a toggle that is on or off.
  */
-pressed?: (boolean | ExpressionBinding | TextBinding)
+pressed?: (boolean | ExpressionBinding)
 }
 /**
  * Buttons that belong together.
@@ -1016,6 +1149,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1031,6 +1167,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1064,12 +1202,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface ButtonGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label?: (TextBinding | ExpressionBinding | string)
-align?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
  * Without gaps, as one control.
  */
-joined?: (boolean | ExpressionBinding | TextBinding)
+joined?: (boolean | ExpressionBinding)
 }
 /**
  * The code of a picture, with a way for people who cannot read the picture. The document gives the picture's address and the question, and answers the events.
@@ -1083,6 +1227,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1098,6 +1245,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1132,9 +1281,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface CaptchaFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The picture's address; a changed one loads a new picture.
@@ -1147,9 +1308,15 @@ question?: (TextBinding | ExpressionBinding | string)
 /**
  * The picture is shown twice as large.
  */
-large?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+large?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A surface that holds one subject, with a heading, a body and a footer for its actions.
@@ -1163,6 +1330,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1178,6 +1348,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1219,19 +1391,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface CardProps {
+/**
+ * The words at its head.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below the title.
+ */
 description?: (TextBinding | ExpressionBinding | string)
 /**
  * The heading's level.
  */
-level?: (number | ExpressionBinding | TextBinding)
-elevation?: (("flat" | "raised" | "floating") | ExpressionBinding | TextBinding)
-padding?: (("none" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
+/**
+ * How far it seems to lie above its ground.
+ */
+elevation?: (("flat" | "raised" | "floating") | ExpressionBinding)
+/**
+ * The space between its edge and its content.
+ */
+padding?: (("none" | "md" | "lg" | "xl") | ExpressionBinding)
 /**
  * The largest width in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
-gap?: (("none" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "sm" | "md" | "lg") | ExpressionBinding)
 }
 /**
  * Cards of 164 px, such as applications: an icon, a name and a line about it.
@@ -1245,6 +1432,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1260,6 +1450,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1290,7 +1482,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface CardListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 title: (TextBinding | ExpressionBinding | string)
@@ -1303,7 +1501,7 @@ image?: ((string | null) | ExpressionBinding | TextBinding)
 color?: ((string | null) | ExpressionBinding | TextBinding)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Pictures one after another. It can be paused, and stands still for people who want less motion.
@@ -1317,6 +1515,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1332,6 +1533,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1366,21 +1569,27 @@ export interface CarouselProps {
  * What the pictures are about.
  */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The slides, in this order.
+ */
 slides: (({
 image?: (string | ExpressionBinding | TextBinding)
 /**
  * A drawing, where there is no picture.
  */
-illustration?: (("build" | "flow" | "insight") | ExpressionBinding | TextBinding)
+illustration?: (("build" | "flow" | "insight") | ExpressionBinding)
 alt?: (TextBinding | ExpressionBinding | string)
 title?: (TextBinding | ExpressionBinding | string)
 text?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Milliseconds a slide shows.
  */
-interval?: (number | ExpressionBinding | TextBinding)
-fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
+interval?: (number | ExpressionBinding)
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
+fit?: (("cover" | "contain") | ExpressionBinding)
 }
 /**
  * What a draft changes: for each field the old and the new value, colours and pictures as such.
@@ -1394,6 +1603,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1409,6 +1621,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1439,6 +1653,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface ChangeListProps {
+/**
+ * What differs, in this order.
+ */
 changes: (({
 /**
  * JSON pointer of the field.
@@ -1447,7 +1664,7 @@ pointer: (string | ExpressionBinding | TextBinding)
 label?: (TextBinding | ExpressionBinding | string)
 was?: unknown
 now?: unknown
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Id of the form document of the value: its titles name the fields, and the titles of their options the values.
  */
@@ -1457,13 +1674,13 @@ form?: (string | ExpressionBinding | TextBinding)
  */
 labels?: ({
 [k: string]: TextBinding | ExpressionBinding | string
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * Words for values such as `left`, by the value.
  */
 values?: ({
 [k: string]: TextBinding | ExpressionBinding | string
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 /**
  * Stands above the old values, for those who see.
  */
@@ -1489,6 +1706,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1504,6 +1724,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1539,12 +1761,18 @@ export interface ChartProps {
  * What the figures are: title of the chart and caption of the table.
  */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
-kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * How the figures are drawn.
+ */
+kind: (("bar" | "line" | "area" | "pie" | "doughnut" | "scatter") | ExpressionBinding)
 /**
  * Objects; absent while they are on their way.
  */
-rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+rows: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field with what stands along the axis or is a slice; of `scatter` the number to the right.
  */
@@ -1552,7 +1780,7 @@ category: string
 /**
  * How categories are written.
  */
-categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding | TextBinding)
+categoryKind?: (("text" | "number" | "date" | "time" | "datetime") | ExpressionBinding)
 /**
  * What the categories are: the axis and the first column of the table.
  */
@@ -1563,7 +1791,7 @@ categoryLabel?: (TextBinding | ExpressionBinding | string)
 series: (({
 field: string
 label: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * A field whose values each are a series of their own: one row for each category and series. Rows of the same two are added up.
  */
@@ -1571,15 +1799,15 @@ splitBy?: string
 /**
  * Bars and areas stand on each other.
  */
-stacked?: (boolean | ExpressionBinding | TextBinding)
+stacked?: (boolean | ExpressionBinding)
 /**
  * Bars lie.
  */
-horizontal?: (boolean | ExpressionBinding | TextBinding)
+horizontal?: (boolean | ExpressionBinding)
 /**
  * Of the figures; `percent` takes 0.25 for 25 %.
  */
-format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding)
 /**
  * Of figures in a currency: `CNY`.
  */
@@ -1587,16 +1815,19 @@ currency?: (string | ExpressionBinding | TextBinding)
 /**
  * Digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * The names of the series, each to hide and show; where there is but one, none is shown.
  */
-legend?: (boolean | ExpressionBinding | TextBinding)
+legend?: (boolean | ExpressionBinding)
 /**
  * In px.
  */
-height?: (number | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
+/**
+ * The figures are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why the rows could not be loaded.
  */
@@ -1618,6 +1849,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1633,6 +1867,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1663,10 +1899,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface CheckboxProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One of a few, each on a card of its own.
@@ -1680,6 +1928,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1695,6 +1946,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1725,9 +1978,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface ChoiceListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -1737,11 +2002,20 @@ icon?: (string | ExpressionBinding | TextBinding)
  * A colour to show, as #rrggbb.
  */
 swatch?: (string | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How many choices stand beside one another.
+ */
+columns?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A short code of digits in boxes, such as one sent to a telephone.
@@ -1755,6 +2029,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1770,6 +2047,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1801,12 +2080,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface CodeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-length?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * How many characters the code has; each has a box.
+ */
+length?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A colour, written as #rrggbb or picked.
@@ -1820,6 +2117,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1835,6 +2135,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1865,19 +2167,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface ColorFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Colours to choose with one click.
  */
-swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+swatches?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
  * The colour that holds while none is chosen, as #rrggbb; with it the field may be emptied.
  */
 usual?: ((string | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A column of a table: how one value of each row is shown. By itself it shows its header and its value.
@@ -1891,6 +2208,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -1906,6 +2226,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -1939,12 +2261,15 @@ fragment?: undefined
 params?: undefined
 }
 export interface ColumnProps {
+/**
+ * The words at the head of the column.
+ */
 header: (TextBinding | ExpressionBinding | string)
 value?: unknown
 /**
  * An image shows the picture at its value, a tag one of the options, a link its value as an address.
  */
-kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding | TextBinding)
+kind?: (("text" | "number" | "date" | "time" | "datetime" | "boolean" | "tag" | "image" | "avatar" | "link") | ExpressionBinding)
 /**
  * What sorting, filters and edits call it, such as the wire name of a field; absent: the node's id.
  */
@@ -1952,47 +2277,47 @@ field?: string
 /**
  * People may sort by it.
  */
-sort?: (boolean | ExpressionBinding | TextBinding)
+sort?: (boolean | ExpressionBinding)
 /**
  * A field above the rows narrows by it.
  */
-filter?: (boolean | ExpressionBinding | TextBinding)
+filter?: (boolean | ExpressionBinding)
 /**
  * Its cells can be edited; it may depend on `row`.
  */
-edit?: (boolean | ExpressionBinding | TextBinding)
+edit?: (boolean | ExpressionBinding)
 /**
  * In px; absent: its share of the room.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 /**
  * In px, where it shares the room.
  */
-minWidth?: (number | ExpressionBinding | TextBinding)
+minWidth?: (number | ExpressionBinding)
 /**
  * Numbers stand at the end unless this says otherwise.
  */
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
  * Hidden at first; people may show it.
  */
-hidden?: (boolean | ExpressionBinding | TextBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * It stays where it is and is always shown.
  */
-fixed?: (boolean | ExpressionBinding | TextBinding)
+fixed?: (boolean | ExpressionBinding)
 /**
  * Of a tag: the values that there are, and how each is called.
  */
 options?: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger" | "info") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Of a number.
  */
-format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact" | "currency") | ExpressionBinding)
 /**
  * Of a number in a currency: `CNY`.
  */
@@ -2000,7 +2325,7 @@ currency?: (string | ExpressionBinding | TextBinding)
 /**
  * Of a number: digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * Where the cell leads to.
  */
@@ -2026,6 +2351,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2041,6 +2369,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2071,6 +2401,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface ConfirmButtonProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * By default: are you sure?
@@ -2080,15 +2413,30 @@ question?: (TextBinding | ExpressionBinding | string)
  * The name of the button that acts; by default the label.
  */
 yes?: (TextBinding | ExpressionBinding | string)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
 /**
  * What it does destroys something.
  */
-danger?: (boolean | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A day, or a day and a time: typed as the reader writes dates, or chosen in a calendar.
@@ -2102,6 +2450,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2117,6 +2468,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2148,8 +2501,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface DateFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Absent: the order in which the reader writes dates.
@@ -2170,14 +2532,23 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Of a time: seconds between two of them.
  */
-step?: (number | ExpressionBinding | TextBinding)
+step?: (number | ExpressionBinding)
 /**
  * Of a time: `Asia/Shanghai`; absent: the reader's own.
  */
 timeZone?: (string | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Days from one to another, both included; either end may be open.
@@ -2191,6 +2562,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2206,6 +2580,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2237,8 +2613,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface DateRangeProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The first day that is allowed, `yyyy-mm-dd`.
@@ -2251,10 +2636,19 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Ranges to choose with one press; absent: today, the last 7 and 30 days, this month and the last one.
  */
-presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+presets?: ((("today" | "yesterday" | "thisWeek" | "last7Days" | "last30Days" | "thisMonth" | "lastMonth" | "thisYear") | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One department or several, from the tree that `listDepartments` answers; where a chosen one belongs stands beside its name.
@@ -2268,6 +2662,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2283,6 +2680,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2315,33 +2714,57 @@ fragment?: undefined
 params?: undefined
 }
 export interface DepartmentPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * As `listDepartments` answers: `id`, `department_name` and `children`, or rows with `father_id`. People among them (`is_staff`) are left out, `disabled` ones cannot be chosen. Absent while they are on their way.
  */
-departments: ((unknown[] | null) | ExpressionBinding | TextBinding)
+departments: ((unknown[] | null) | ExpressionBinding)
 /**
  * What departments are called that may be bound and are not in the tree (yet), such as the `departments` of a person.
  */
 chosen?: ((({
 id: ((string | number) | ExpressionBinding | TextBinding)
 department_name: (string | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * Of several: a department brings all that is below it.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
+/**
+ * What is unfolded at first.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
 /**
  * Why the departments could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Facts about one thing: names and values.
@@ -2355,6 +2778,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2370,6 +2796,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2400,16 +2828,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface DescriptionsProps {
+/**
+ * The facts: a name and what is known.
+ */
 items: (({
 label: (TextBinding | ExpressionBinding | string)
 value?: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How many stand beside one another; phones show one.
+ */
+columns?: (number | ExpressionBinding)
 /**
  * The value beside or below its name.
  */
-layout?: (("row" | "column") | ExpressionBinding | TextBinding)
+layout?: (("row" | "column") | ExpressionBinding)
 }
 /**
  * A question or a short task over the page. It is open while it is shown.
@@ -2423,6 +2857,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2438,6 +2875,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2475,16 +2914,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface DialogProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
 /**
  * In px.
  */
-width?: (number | ExpressionBinding | TextBinding)
-open?: (boolean | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
+/**
+ * Shows it.
+ */
+open?: (boolean | ExpressionBinding)
 /**
  * Escape, the close button and a click beside it close it.
  */
-dismissable?: (boolean | ExpressionBinding | TextBinding)
+dismissable?: (boolean | ExpressionBinding)
 }
 /**
  * A line between two groups, with a word in it when there is something to say.
@@ -2498,6 +2943,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2513,6 +2961,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2543,8 +2993,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface DividerProps {
+/**
+ * Words in the middle of the line.
+ */
 label?: (TextBinding | ExpressionBinding | string)
-direction?: (("horizontal" | "vertical") | ExpressionBinding | TextBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("horizontal" | "vertical") | ExpressionBinding)
 }
 /**
  * A longer task over the page, from its right side or from the top. The inner edge of one at the side can be dragged, or moved with the arrow keys.
@@ -2558,6 +3014,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2573,6 +3032,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2610,18 +3071,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface DrawerProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
 /**
  * In px, or "100%"; nobody makes it narrower than 520, unless it opens so.
  */
 width?: ((number | string) | ExpressionBinding | TextBinding)
-open?: (boolean | ExpressionBinding | TextBinding)
-dismissable?: (boolean | ExpressionBinding | TextBinding)
-from?: (("right" | "top") | ExpressionBinding | TextBinding)
+/**
+ * Shows it.
+ */
+open?: (boolean | ExpressionBinding)
+/**
+ * Escape, a click beside it and its button close it.
+ */
+dismissable?: (boolean | ExpressionBinding)
+/**
+ * The edge that it slides in from.
+ */
+from?: (("right" | "top") | ExpressionBinding)
 /**
  * It has a button that makes it as large as the window.
  */
-fullScreen?: (boolean | ExpressionBinding | TextBinding)
+fullScreen?: (boolean | ExpressionBinding)
 }
 /**
  * A button that opens what can be done, in menus inside menus where there is much of it.
@@ -2635,6 +3108,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2650,6 +3126,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2680,12 +3158,33 @@ fragment?: undefined
 params?: undefined
 }
 export interface DropdownProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows the icon alone; only screen readers get the label.
+ */
+iconOnly?: (boolean | ExpressionBinding)
+/**
+ * How much it stands out; `danger` is for what cannot be undone.
+ */
+variant?: (("primary" | "secondary" | "ghost" | "danger") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -2694,13 +3193,13 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Beside the label, such as a key.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * A menu of its own.
  */
@@ -2712,19 +3211,19 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Beside the label, such as a key.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
 /**
  * A menu of its own.
  */
-children?: (unknown[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+children?: (unknown[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Says that there is nothing, and what to do about it.
@@ -2738,6 +3237,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2753,6 +3255,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2786,9 +3290,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface EmptyProps {
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text?: (TextBinding | ExpressionBinding | string)
-illustration?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Shows a drawing above the words.
+ */
+illustration?: (boolean | ExpressionBinding)
 }
 /**
  * A whole page that says what is the matter, with a drawing and a way on.
@@ -2802,6 +3315,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2817,6 +3333,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2858,9 +3376,18 @@ export interface ErrorPanelProps {
  * Such as 404.
  */
 code?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words at its head.
+ */
 title: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text?: (TextBinding | ExpressionBinding | string)
-illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+/**
+ * The drawing above the words.
+ */
+illustration?: (("lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding)
 }
 /**
  * Files with their size and state, sent one after another: chosen or dropped, cancelled, tried again, removed. It emits `upload` with each; the document sends it with the `upload` action and answers in `uploaded`.
@@ -2874,6 +3401,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2889,6 +3419,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -2921,6 +3453,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface FileUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * In place of the words about what is taken.
@@ -2929,19 +3464,19 @@ hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
  */
-accept?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+accept?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
  * Bytes of one file; absent: whatever the server takes.
  */
-maxSize?: (number | ExpressionBinding | TextBinding)
+maxSize?: (number | ExpressionBinding)
 /**
  * How many files there may be; absent: any number.
  */
-maxCount?: (number | ExpressionBinding | TextBinding)
+maxCount?: (number | ExpressionBinding)
 /**
  * How far the file is that is being sent: what the `upload` action tells in its `progress`.
  */
-percent?: ((number | null) | ExpressionBinding | TextBinding)
+percent?: ((number | null) | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the file's address or what went wrong.
  */
@@ -2949,9 +3484,15 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A form given by a form document: a JSON Schema and how it is shown. Its value is bound as a whole.
@@ -2965,6 +3506,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -2980,6 +3524,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3022,8 +3568,11 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Fields that are not shown here; their values stay.
  */
-omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+omit?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * The outcome of the last `upload`: its ticket with the address of the stored file, or with an error.
  */
@@ -3032,7 +3581,7 @@ ticket: (string | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * Label, hint and error around an input that has none of its own, or the input for a kind of field that only the data tell.
@@ -3046,6 +3595,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3061,6 +3613,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3094,24 +3648,36 @@ fragment?: undefined
 params?: undefined
 }
 export interface FormFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * What it holds, as the `kind` of a field in a `form_config`.
  */
 kind?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * The list of a kind whose options come from elsewhere, as one of the `choices` of `RecordForm`.
  */
-choices?: ((unknown[] | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
+choices?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
 /**
  * The value instead of an input.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * A form of fields that are nodes. Enter in a field, or a submit button, sends it.
@@ -3125,6 +3691,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3140,6 +3709,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3181,8 +3752,14 @@ export interface FormLayoutProps {
  * The form's name for screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
-gap?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-columns?: (number | ExpressionBinding | TextBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * How many stand beside one another; phones show one.
+ */
+columns?: (number | ExpressionBinding)
 }
 /**
  * Another address inside the page, in a sandboxed frame: it may do no more than what is allowed here. Other sites show when the deployment names them in `FRAME_ORIGINS`.
@@ -3196,6 +3773,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3211,6 +3791,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3252,15 +3834,15 @@ src?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * What the page inside may do. `storage` lets another site use its own cookies and storage; a page of this site never gets it.
  */
-allow?: ((("scripts" | "forms" | "popups" | "downloads" | "storage") | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+allow?: ((("scripts" | "forms" | "popups" | "downloads" | "storage") | ExpressionBinding)[] | ExpressionBinding)
 /**
  * In px.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 /**
  * It takes the height of what is around it.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 }
 /**
  * Columns of equal width, as many as fit.
@@ -3274,6 +3856,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3289,6 +3874,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3325,13 +3912,19 @@ export interface GridProps {
 /**
  * The most columns.
  */
-columns?: (number | ExpressionBinding | TextBinding)
+columns?: (number | ExpressionBinding)
 /**
  * A column is not narrower, in px.
  */
-minWidth?: (number | ExpressionBinding | TextBinding)
-gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+minWidth?: (number | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "sm" | "md" | "lg" | "xl") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "stretch") | ExpressionBinding)
 }
 /**
  * A heading of the page's outline.
@@ -3345,6 +3938,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3360,6 +3956,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3390,16 +3988,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface HeadingProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * Place in the outline.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 /**
  * Look, when it differs from what the level gives.
  */
-size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+size?: (("sm" | "md" | "lg" | "xl" | "display") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end") | ExpressionBinding)
 }
 /**
  * A line icon in the text's colour.
@@ -3413,6 +4017,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3428,6 +4035,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3462,8 +4071,14 @@ export interface IconProps {
  * A name of widgets/icons/paths.ts; an unknown one shows a box.
  */
 name: (string | ExpressionBinding | TextBinding)
-size?: (number | ExpressionBinding | TextBinding)
-tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
+/**
+ * How large it is.
+ */
+size?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding)
 /**
  * What the icon says; without it the icon is decoration.
  */
@@ -3481,6 +4096,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3496,6 +4114,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3527,12 +4147,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface IconPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A drawing in the theme's colours.
@@ -3546,6 +4184,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3561,6 +4202,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3591,11 +4234,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface IllustrationProps {
-name: (("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding | TextBinding)
+/**
+ * Which drawing.
+ */
+name: (("build" | "flow" | "insight" | "lost" | "locked" | "maintenance" | "expired" | "stopped" | "soon" | "broken" | "empty") | ExpressionBinding)
 /**
  * The largest width in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 }
 /**
  * A picture. Uploaded pictures load in the variant that fits their box.
@@ -3609,6 +4255,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3624,6 +4273,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3662,18 +4313,30 @@ src: ((string | null) | ExpressionBinding | TextBinding)
  * Empty for decoration.
  */
 alt: (TextBinding | ExpressionBinding | string)
-width?: (number | ExpressionBinding | TextBinding)
-height?: (number | ExpressionBinding | TextBinding)
-fit?: (("cover" | "contain") | ExpressionBinding | TextBinding)
-radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding | TextBinding)
+/**
+ * In px; absent: as wide as its box.
+ */
+width?: (number | ExpressionBinding)
+/**
+ * In px; absent: as the picture is.
+ */
+height?: (number | ExpressionBinding)
+/**
+ * `cover` fills the box and cuts what is over; `contain` shows the whole picture.
+ */
+fit?: (("cover" | "contain") | ExpressionBinding)
+/**
+ * How round the corners are.
+ */
+radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding)
 /**
  * A thin border and a ground.
  */
-frame?: (boolean | ExpressionBinding | TextBinding)
+frame?: (boolean | ExpressionBinding)
 /**
  * Seen first on the page: loads at once.
  */
-priority?: (boolean | ExpressionBinding | TextBinding)
+priority?: (boolean | ExpressionBinding)
 }
 /**
  * Several pictures in their order, each in a tile of 74 × 74 px. Pictures are added one at a time, until there are as many as fit.
@@ -3687,6 +4350,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3702,6 +4368,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3733,10 +4401,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface ImageSlotsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-max?: (number | ExpressionBinding | TextBinding)
-purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * The most pictures.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -3744,8 +4424,11 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One picture, .jpg or .png up to 5 MB. It emits `upload` with the file; the document sends it and answers in `uploaded`.
@@ -3759,6 +4442,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3774,6 +4460,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3805,9 +4493,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface ImageUploadProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it, as about sizes and kinds of pictures.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding | TextBinding)
+/**
+ * What the picture is for: the server has limits of size and kind for each.
+ */
+purpose?: (("logo" | "background" | "carousel" | "picture") | ExpressionBinding)
 /**
  * The answer to the last upload: its ticket, and the picture's address or what went wrong.
  */
@@ -3815,9 +4512,15 @@ uploaded?: (({
 ticket?: ((string | null) | ExpressionBinding | TextBinding)
 url?: ((string | null) | ExpressionBinding | TextBinding)
 error?: ((string | null) | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * JSON as text with numbered lines. The bound value is the parsed JSON: a text that is none stays in the field, with its fault, and the state keeps what it had.
@@ -3831,6 +4534,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3846,6 +4552,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3877,23 +4585,44 @@ fragment?: undefined
 params?: undefined
 }
 export interface JsonFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * A JSON Schema, whose faults are listed with their pointers; they do not keep the value from the state. Keywords beside those of documents, and `pattern`, are not tried.
  */
 schema?: (({
 
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * Lines at least.
  */
-rows?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+rows?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Leads somewhere. With a `click` listener the document decides what happens; the address stays for new tabs.
@@ -3907,6 +4636,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3922,6 +4654,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -3952,22 +4686,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface LinkProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Absent: the link is a button that looks like a link.
  */
 href?: (string | ExpressionBinding | TextBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Opens in a new tab, and says so.
  */
-external?: (boolean | ExpressionBinding | TextBinding)
-tone?: (("accent" | "muted" | "inherit") | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+external?: (boolean | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "muted" | "inherit") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
 /**
  * This is the page that is shown.
  */
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 }
 /**
  * Things one below the other, each as the document shows it; a page of them, more on demand, or windowed in a box.
@@ -3981,6 +4727,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -3996,6 +4745,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4041,7 +4792,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Absent while they are on their way.
  */
-items: ((unknown[] | null) | ExpressionBinding | TextBinding)
+items: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells items apart.
  */
@@ -4049,16 +4800,19 @@ itemKey?: string
 /**
  * Each has its number.
  */
-ordered?: (boolean | ExpressionBinding | TextBinding)
+ordered?: (boolean | ExpressionBinding)
 /**
  * Lines between them.
  */
-divided?: (boolean | ExpressionBinding | TextBinding)
+divided?: (boolean | ExpressionBinding)
 /**
  * In px, at most: the items scroll inside, and only those in sight are rendered.
  */
-height?: (number | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why they could not be loaded.
  */
@@ -4070,15 +4824,15 @@ emptyText?: (TextBinding | ExpressionBinding | string)
 /**
  * There are more, which a button asks for when the document listens to `more`.
  */
-hasMore?: (boolean | ExpressionBinding | TextBinding)
+hasMore?: (boolean | ExpressionBinding)
 /**
  * Items on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
@@ -4086,7 +4840,7 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Sizes of a page to choose from; absent: no choice.
  */
-pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Formatted text. HTML in it is shown as the text it is; links and pictures keep to safe addresses.
@@ -4100,6 +4854,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4115,6 +4872,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4145,11 +4904,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface MarkdownProps {
+/**
+ * The text, in Markdown; code that could run is taken out.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * The level of its first heading among those of the page.
  */
-level?: (number | ExpressionBinding | TextBinding)
+level?: (number | ExpressionBinding)
 }
 /**
  * A button that opens a list of things to do, such as the person's menu in the header.
@@ -4163,6 +4925,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4178,6 +4943,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4218,7 +4985,10 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Only read out.
  */
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 /**
  * A person's picture as the button.
@@ -4226,7 +4996,10 @@ icon?: (string | ExpressionBinding | TextBinding)
 avatar?: ({
 name: ((string | null) | ExpressionBinding | TextBinding)
 src?: ((string | null) | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
+/**
+ * The entries, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -4234,15 +5007,15 @@ icon?: (string | ExpressionBinding | TextBinding)
 /**
  * Makes it one of a choice; true for the chosen one.
  */
-checked?: (boolean | ExpressionBinding | TextBinding)
-danger?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+checked?: (boolean | ExpressionBinding)
+danger?: (boolean | ExpressionBinding)
+disabled?: (boolean | ExpressionBinding)
 /**
  * A line above it.
  */
-line?: (boolean | ExpressionBinding | TextBinding)
-hidden?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+line?: (boolean | ExpressionBinding)
+hidden?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * Several of many, from a list that drops down and is searched by typing.
@@ -4256,6 +5029,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4271,6 +5047,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4303,9 +5081,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface MultiSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Absent while they are on their way.
@@ -4317,22 +5107,28 @@ label: (TextBinding | ExpressionBinding | string)
  * Beside the label.
  */
 hint?: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 /**
  * How many may be chosen.
  */
-max?: (number | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding)
 /**
  * The first entry of the list chooses all of them.
  */
-selectAll?: (boolean | ExpressionBinding | TextBinding)
+selectAll?: (boolean | ExpressionBinding)
 /**
  * More options are on their way.
  */
-loading?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Something to know at this place of the page: what went wrong, or what to mind.
@@ -4346,6 +5142,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4361,6 +5160,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4394,13 +5195,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface NoticeProps {
+/**
+ * The words at its head.
+ */
 title?: (TextBinding | ExpressionBinding | string)
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("info" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("info" | "success" | "warning" | "danger") | ExpressionBinding)
 /**
  * Screen readers announce it when it appears.
  */
-live?: (boolean | ExpressionBinding | TextBinding)
+live?: (boolean | ExpressionBinding)
 }
 /**
  * A number; empty is no number.
@@ -4414,6 +5224,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4429,6 +5242,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4460,20 +5275,50 @@ fragment?: undefined
 params?: undefined
 }
 export interface NumberFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * Behind the number.
  */
 unit?: (TextBinding | ExpressionBinding | string)
-min?: (number | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-step?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The smallest number that is allowed.
+ */
+min?: (number | ExpressionBinding)
+/**
+ * The largest number that is allowed.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What the arrow keys add and take away.
+ */
+step?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * In a layout: where the page is shown, or a region of it. The engine fills it.
@@ -4487,6 +5332,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4502,6 +5350,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4563,6 +5413,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4578,6 +5431,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4626,7 +5481,7 @@ export interface PageFrameProps {
 /**
  * The page's largest width: 960, 1280 px, or all there is.
  */
-width?: (("md" | "lg" | "full") | ExpressionBinding | TextBinding)
+width?: (("md" | "lg" | "full") | ExpressionBinding)
 }
 /**
  * Moves through the pages of a list that comes as `{items, page, size, total?, next_cursor?}`.
@@ -4640,6 +5495,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4655,6 +5513,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4692,32 +5552,35 @@ label?: (TextBinding | ExpressionBinding | string)
 /**
  * The shown page, from 1, where it is not bound.
  */
-page?: ((number | null) | ExpressionBinding | TextBinding)
+page?: ((number | null) | ExpressionBinding)
 /**
  * Items on a page, where it is not bound; 20 when absent.
  */
-size?: ((number | null) | ExpressionBinding | TextBinding)
+size?: ((number | null) | ExpressionBinding)
 /**
  * Sizes to choose from; absent: no choice.
  */
-sizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+sizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Items on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * Items on this page.
  */
-count?: ((number | null) | ExpressionBinding | TextBinding)
+count?: ((number | null) | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
 nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A password, which can be shown. It is left to the browser's own store to remember it.
@@ -4731,6 +5594,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4746,6 +5612,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4777,15 +5645,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface PasswordFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-autocomplete?: (("current-password" | "new-password") | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * What a password manager offers: the known password, or a new one.
+ */
+autocomplete?: (("current-password" | "new-password") | ExpressionBinding)
+/**
+ * The most characters that can be entered.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A telephone number with the calling code of its region.
@@ -4799,6 +5694,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4814,6 +5712,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4845,9 +5745,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface PhoneFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * The calling code at first.
@@ -4856,14 +5768,23 @@ startPrefix?: (string | ExpressionBinding | TextBinding)
 /**
  * Regions that stand first in the list: `CN`.
  */
-preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+preferred?: ((string | ExpressionBinding | TextBinding)[] | ExpressionBinding)
 /**
  * As in HTML: tel-national, off.
  */
 autocomplete?: (string | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Shows a document as its visitors will see it, in an isolated frame of a given width, scaled to fit. Nobody can act in it.
@@ -4877,6 +5798,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4892,6 +5816,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -4934,9 +5860,9 @@ answers?: (({
 call: (string | ExpressionBinding | TextBinding)
 args: ({
 
-} | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
 data: unknown
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * What the window looks like; absent: as its own address.
  */
@@ -4950,20 +5876,20 @@ base: (string | ExpressionBinding | TextBinding)
  */
 variables: ({
 [k: string]: string | ExpressionBinding | TextBinding
-} | ExpressionBinding | TextBinding)
-} | null) | ExpressionBinding | TextBinding)
+} | ExpressionBinding)
+} | null) | ExpressionBinding)
 /**
  * Light or dark ground.
  */
-scheme?: (("light" | "dark") | ExpressionBinding | TextBinding)
+scheme?: (("light" | "dark") | ExpressionBinding)
 /**
  * Of the window inside, in px.
  */
-width?: (number | ExpressionBinding | TextBinding)
+width?: (number | ExpressionBinding)
 /**
  * Of the window inside, in px; absent: what suits the width.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 }
 /**
  * How far something is.
@@ -4977,6 +5903,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -4992,6 +5921,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5022,13 +5953,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface ProgressProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Done so far; absent: nobody knows.
  */
-value?: ((number | null) | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-tone?: (("accent" | "success" | "danger") | ExpressionBinding | TextBinding)
+value?: ((number | null) | ExpressionBinding)
+/**
+ * What the value is when all is done.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "success" | "danger") | ExpressionBinding)
 }
 /**
  * How far something is, as a ring.
@@ -5042,6 +5982,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5057,6 +6000,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5087,21 +6032,30 @@ fragment?: undefined
 params?: undefined
 }
 export interface ProgressRingProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * Only read out.
  */
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+labelHidden?: (boolean | ExpressionBinding)
 /**
  * Done so far; absent: nobody knows.
  */
-value?: ((number | null) | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-tone?: (("accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
+value?: ((number | null) | ExpressionBinding)
+/**
+ * What the value is when all is done.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("accent" | "success" | "warning" | "danger") | ExpressionBinding)
 /**
  * Its width in pixels.
  */
-size?: (number | ExpressionBinding | TextBinding)
+size?: (number | ExpressionBinding)
 /**
  * Below the share, inside the ring.
  */
@@ -5119,6 +6073,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5134,6 +6091,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5164,17 +6123,38 @@ fragment?: undefined
 params?: undefined
 }
 export interface RadioGroupProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-direction?: (("row" | "column") | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("row" | "column") | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A form that a builder designed, over one record of a table: rules, computed fields, rows and checks. It looks after its fields itself.
@@ -5188,6 +6168,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5203,6 +6186,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5246,32 +6231,35 @@ label: (TextBinding | ExpressionBinding | string)
  */
 config: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * Values instead of inputs.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 /**
  * The record gets the design's initial values; absent: when nothing is bound.
  */
-isNew?: (boolean | ExpressionBinding | TextBinding)
+isNew?: (boolean | ExpressionBinding)
 /**
  * Lists by the field's id, null while one is on its way: people as `listAccounts` answers them, departments as the tree of `listDepartments`, records and options of a table as `{value, label}` (with `children` for a cascade). Where the form is only read, a record's `files` name files and pictures.
  */
 choices?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 /**
  * The id that initial values and conditions know as the current user.
  */
 user?: ((string | null) | ExpressionBinding | TextBinding)
-departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+/**
+ * Ids of the departments of the reader, for conditions with `$departments`.
+ */
+departments?: (((string | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding)
 /**
  * Values for initial values and conditions that name a parameter.
  */
 params?: (({
 [k: string]: unknown
-} | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
 }
 /**
  * In a page: shows its nodes in the region of that name of the layout, such as actions in the header. They read the page's state and data as everywhere.
@@ -5285,6 +6273,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5300,6 +6291,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5350,6 +6343,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5365,6 +6361,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5396,20 +6394,38 @@ fragment?: undefined
 params?: undefined
 }
 export interface RichTextProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Lines at least; it grows with the text.
  */
-rows?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+rows?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 /**
  * The text is shown as it is read.
  */
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * One of two to five, in one line.
@@ -5423,6 +6439,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5438,6 +6457,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5468,9 +6489,21 @@ fragment?: undefined
 params?: undefined
 }
 export interface SegmentedControlProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -5478,14 +6511,20 @@ icon?: (string | ExpressionBinding | TextBinding)
 /**
  * The label is only read out.
  */
-iconOnly?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+iconOnly?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
 /**
  * As wide as its box.
  */
-block?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+block?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One of many, from a list that drops down.
@@ -5499,6 +6538,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5514,6 +6556,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5544,22 +6588,46 @@ fragment?: undefined
 params?: undefined
 }
 export interface SelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
 /**
  * Shown while nothing is chosen; it can be chosen again unless the field is required.
  */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen, in this order.
+ */
 options: (({
 value: ((string | number | boolean) | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-size?: (("sm" | "md") | ExpressionBinding | TextBinding)
+disabled?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The aside of a screen: 240 px open, 64 px closed. Below 992 px it is a layer over the page, and closed at first.
@@ -5573,6 +6641,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5588,6 +6659,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5640,12 +6713,12 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Absent for an item that only has children.
  */
 href?: (string | ExpressionBinding | TextBinding)
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 /**
  * A heading above this item and those that follow.
  */
 group?: (TextBinding | ExpressionBinding | string)
-shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+shown?: ((boolean | null) | ExpressionBinding)
 /**
  * Items below this one, which is their heading.
  */
@@ -5657,18 +6730,18 @@ icon?: (string | ExpressionBinding | TextBinding)
  * Absent for an item that only has children.
  */
 href?: (string | ExpressionBinding | TextBinding)
-current?: (boolean | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
 /**
  * A heading above this item and those that follow.
  */
 group?: (TextBinding | ExpressionBinding | string)
-shown?: ((boolean | null) | ExpressionBinding | TextBinding)
+shown?: ((boolean | null) | ExpressionBinding)
 /**
  * Items below this one, which is their heading.
  */
-children?: (unknown[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | string)
+children?: (unknown[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding | string)
 }
 /**
  * The shape of what is loading.
@@ -5682,6 +6755,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5697,6 +6773,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5727,8 +6805,14 @@ fragment?: undefined
 params?: undefined
 }
 export interface SkeletonProps {
-shape?: (("text" | "card" | "form") | ExpressionBinding | TextBinding)
-count?: (number | ExpressionBinding | TextBinding)
+/**
+ * What it stands for.
+ */
+shape?: (("text" | "card" | "form") | ExpressionBinding)
+/**
+ * How many lines, cards or fields.
+ */
+count?: (number | ExpressionBinding)
 }
 /**
  * Something is going on, and nobody knows for how long.
@@ -5742,6 +6826,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5757,6 +6844,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5791,12 +6880,18 @@ export interface SpinnerProps {
  * What is going on; absent: loading.
  */
 label?: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
-size?: (("sm" | "md" | "lg") | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("sm" | "md" | "lg") | ExpressionBinding)
 /**
  * In the middle of the space that is left.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 }
 /**
  * A main part with something beside it. Below 992 px the parts stand one above the other.
@@ -5810,6 +6905,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5825,6 +6923,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5865,25 +6965,31 @@ export interface SplitProps {
 /**
  * Where the main part is; in the centre it is alone.
  */
-side?: (("left" | "center" | "right") | ExpressionBinding | TextBinding)
+side?: (("left" | "center" | "right") | ExpressionBinding)
 /**
  * Widths of the main part and the other.
  */
-ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBinding | TextBinding)
-gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "stretch") | ExpressionBinding | TextBinding)
+ratio?: (("1:1" | "1:2" | "2:1" | "1:3" | "3:1" | "2:3" | "3:2") | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "stretch") | ExpressionBinding)
 /**
  * As high as the space that is left.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 /**
  * What a narrow window does with the part beside.
  */
-narrow?: (("stack" | "hideAside" | "asideFirst") | ExpressionBinding | TextBinding)
+narrow?: (("stack" | "hideAside" | "asideFirst") | ExpressionBinding)
 /**
  * The part beside stays in view while the page scrolls.
  */
-stickyAside?: (boolean | ExpressionBinding | TextBinding)
+stickyAside?: (boolean | ExpressionBinding)
 }
 /**
  * Puts its children one after another, in a column or a row.
@@ -5897,6 +7003,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5912,6 +7021,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -5945,24 +7056,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface StackProps {
-direction?: (("column" | "row") | ExpressionBinding | TextBinding)
-gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding | TextBinding)
-justify?: (("start" | "center" | "end" | "between") | ExpressionBinding | TextBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("column" | "row") | ExpressionBinding)
+/**
+ * The space between the parts.
+ */
+gap?: (("none" | "xs" | "sm" | "md" | "lg" | "xl" | "2xl") | ExpressionBinding)
+/**
+ * Where the parts stand across its direction.
+ */
+align?: (("start" | "center" | "end" | "stretch" | "baseline") | ExpressionBinding)
+/**
+ * Where the parts stand along its direction.
+ */
+justify?: (("start" | "center" | "end" | "between") | ExpressionBinding)
 /**
  * A row goes on in the next line when it is full.
  */
-wrap?: (boolean | ExpressionBinding | TextBinding)
-padding?: (("none" | "sm" | "md" | "lg" | "xl" | "page") | ExpressionBinding | TextBinding)
+wrap?: (boolean | ExpressionBinding)
+/**
+ * The space between its edge and its content.
+ */
+padding?: (("none" | "sm" | "md" | "lg" | "xl" | "page") | ExpressionBinding)
 /**
  * The largest width, centred: 360, 480, 720 or 1120 px.
  */
-width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding | TextBinding)
+width?: (("sm" | "md" | "lg" | "xl" | "full") | ExpressionBinding)
 /**
  * Takes the space that its own parent has left.
  */
-grow?: (boolean | ExpressionBinding | TextBinding)
-element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding | TextBinding)
+grow?: (boolean | ExpressionBinding)
+/**
+ * The HTML element, for those who go from landmark to landmark.
+ */
+element?: (("div" | "section" | "header" | "footer" | "nav" | "aside" | "main") | ExpressionBinding)
 /**
  * The name of the landmark, when `element` makes one.
  */
@@ -5980,6 +7109,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -5995,6 +7127,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6025,29 +7159,41 @@ fragment?: undefined
 params?: undefined
 }
 export interface StatisticProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
 /**
  * The figure; absent or null: a dash.
  */
 value?: ((number | string | null) | ExpressionBinding | TextBinding)
+/**
+ * Stands after the number.
+ */
 unit?: (TextBinding | ExpressionBinding | string)
 /**
  * `percent` takes 0.25 for 25 %.
  */
-format?: (("decimal" | "percent" | "compact") | ExpressionBinding | TextBinding)
+format?: (("decimal" | "percent" | "compact") | ExpressionBinding)
 /**
  * Digits after the point.
  */
-digits?: (number | ExpressionBinding | TextBinding)
+digits?: (number | ExpressionBinding)
 /**
  * Against before, as a share: 0.12 is 12 % more.
  */
-change?: ((number | null) | ExpressionBinding | TextBinding)
+change?: ((number | null) | ExpressionBinding)
 /**
  * Which change is good.
  */
-better?: (("up" | "down") | ExpressionBinding | TextBinding)
+better?: (("up" | "down") | ExpressionBinding)
+/**
+ * A line below the number.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
 }
 /**
@@ -6062,6 +7208,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6077,6 +7226,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6107,7 +7258,13 @@ fragment?: undefined
 params?: undefined
 }
 export interface StepsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The steps, in this order.
+ */
 steps: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
@@ -6115,9 +7272,12 @@ hint?: (TextBinding | ExpressionBinding | string)
 /**
  * By default those before the bound one are done.
  */
-state?: (("done" | "current" | "next" | "wrong") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
-direction?: (("row" | "column") | ExpressionBinding | TextBinding)
+state?: (("done" | "current" | "next" | "wrong") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
+/**
+ * Beside one another, or below.
+ */
+direction?: (("row" | "column") | ExpressionBinding)
 }
 /**
  * Turns something on or off, at once.
@@ -6131,6 +7291,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6146,6 +7309,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6176,13 +7341,22 @@ fragment?: undefined
 params?: undefined
 }
 export interface SwitchProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * `between`: the switch stands at the end of the line.
  */
-align?: (("start" | "between") | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+align?: (("start" | "between") | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Rows in columns: windowed, sorted, filtered, chosen, edited, arranged by the reader; a page of a list or all of it.
@@ -6196,6 +7370,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6211,6 +7388,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6271,7 +7450,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Objects; absent while they are on their way.
  */
-rows: ((unknown[] | null) | ExpressionBinding | TextBinding)
+rows: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells rows apart.
  */
@@ -6279,21 +7458,27 @@ rowKey?: string
 /**
  * The rows are all that there are: the table itself sorts, searches and filters them. Otherwise it tells what is wanted, and the list's call reads it from the state.
  */
-complete?: (boolean | ExpressionBinding | TextBinding)
-loading?: (boolean | ExpressionBinding | TextBinding)
+complete?: (boolean | ExpressionBinding)
+/**
+ * The rows are on their way: a placeholder stands for them.
+ */
+loading?: (boolean | ExpressionBinding)
 /**
  * Why the rows could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
 /**
  * Rows on all pages; absent: not counted.
  */
-total?: ((number | null) | ExpressionBinding | TextBinding)
+total?: ((number | null) | ExpressionBinding)
 /**
  * How the list counted: `capped` means that 10,000 stands for "at least".
  */
-counting?: (("capped" | "exact") | ExpressionBinding | TextBinding)
+counting?: (("capped" | "exact") | ExpressionBinding)
 /**
  * The list's `next_cursor`; absent on the last page.
  */
@@ -6301,7 +7486,7 @@ nextCursor?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Sizes of a page to choose from; absent: no choice.
  */
-pageSizes?: ((number | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+pageSizes?: ((number | ExpressionBinding)[] | ExpressionBinding)
 /**
  * The name of the search field.
  */
@@ -6310,19 +7495,22 @@ searchLabel?: (TextBinding | ExpressionBinding | string)
  * Said where there are no rows.
  */
 emptyText?: (TextBinding | ExpressionBinding | string)
-density?: (("compact" | "regular" | "spacious") | ExpressionBinding | TextBinding)
+/**
+ * How high the rows are.
+ */
+density?: (("compact" | "regular" | "spacious") | ExpressionBinding)
 /**
  * Rows grow with what is in them.
  */
-wrap?: (boolean | ExpressionBinding | TextBinding)
+wrap?: (boolean | ExpressionBinding)
 /**
  * In px, at most; rows scroll inside.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 /**
  * It takes the height of what is around it.
  */
-fill?: (boolean | ExpressionBinding | TextBinding)
+fill?: (boolean | ExpressionBinding)
 /**
  * The name under which the reader's arrangement is kept on this device: order, widths and choice of the columns, sort and density.
  */
@@ -6330,11 +7518,11 @@ keep?: string
 /**
  * People may save named views: sort, filters, search, and how columns and rows are arranged. Kept on this device under `keep`; without it they last as long as the table is shown.
  */
-views?: (boolean | ExpressionBinding | TextBinding)
+views?: (boolean | ExpressionBinding)
 /**
  * People may move, widen and hide columns.
  */
-arrange?: (boolean | ExpressionBinding | TextBinding)
+arrange?: (boolean | ExpressionBinding)
 }
 /**
  * One of several panels at a time. The nodes of the panel tell by `tab` when they are shown.
@@ -6348,6 +7536,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6363,6 +7554,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6396,13 +7589,19 @@ fragment?: undefined
 params?: undefined
 }
 export interface TabsProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * The tabs, in this order; `value` tells them apart.
+ */
 tabs: (({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 icon?: (string | ExpressionBinding | TextBinding)
 badge?: (TextBinding | ExpressionBinding | string)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * One of several things that were chosen; it can be taken away.
@@ -6416,6 +7615,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6431,6 +7633,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6461,12 +7665,18 @@ fragment?: undefined
 params?: undefined
 }
 export interface TagProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
 /**
  * A colour that a person chose, shown as a dot.
  */
 color?: (string | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The open pages as tags that can be closed.
@@ -6480,6 +7690,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6495,6 +7708,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6530,13 +7745,16 @@ export interface TagsBarProps {
  * Absent: "Open pages".
  */
 label?: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: ((({
 id: (string | ExpressionBinding | TextBinding)
 label: (TextBinding | ExpressionBinding | string)
 href?: ((string | null) | ExpressionBinding | TextBinding)
 icon?: ((string | null) | ExpressionBinding | TextBinding)
-closable?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | null) | ExpressionBinding | TextBinding)
+closable?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | null) | ExpressionBinding)
 }
 /**
  * A paragraph or a line of text.
@@ -6550,6 +7768,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6565,6 +7786,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6595,24 +7818,42 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextProps {
+/**
+ * The words.
+ */
 text: (TextBinding | ExpressionBinding | string)
-tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding | TextBinding)
-size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding | TextBinding)
-weight?: (("regular" | "medium" | "semibold") | ExpressionBinding | TextBinding)
-align?: (("start" | "center" | "end") | ExpressionBinding | TextBinding)
+/**
+ * What its colour says.
+ */
+tone?: (("default" | "muted" | "accent" | "danger" | "success" | "warning") | ExpressionBinding)
+/**
+ * How large it is.
+ */
+size?: (("xs" | "sm" | "md" | "lg") | ExpressionBinding)
+/**
+ * How bold the words are.
+ */
+weight?: (("regular" | "medium" | "semibold") | ExpressionBinding)
+/**
+ * Where the content stands.
+ */
+align?: (("start" | "center" | "end") | ExpressionBinding)
 /**
  * Part of a line, not a paragraph.
  */
-inline?: (boolean | ExpressionBinding | TextBinding)
+inline?: (boolean | ExpressionBinding)
 /**
  * Cuts off after so many lines.
  */
-lines?: (number | ExpressionBinding | TextBinding)
-mono?: (boolean | ExpressionBinding | TextBinding)
+lines?: (number | ExpressionBinding)
+/**
+ * Letters of one width, as for code.
+ */
+mono?: (boolean | ExpressionBinding)
 /**
  * Screen readers announce the text when it changes.
  */
-live?: (boolean | ExpressionBinding | TextBinding)
+live?: (boolean | ExpressionBinding)
 /**
  * A CSS colour that an administrator chose; anything else is ignored.
  */
@@ -6630,6 +7871,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6645,6 +7889,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6676,19 +7922,46 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextAreaProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-rows?: (number | ExpressionBinding | TextBinding)
+/**
+ * How many lines are seen at once.
+ */
+rows?: (number | ExpressionBinding)
 /**
  * Shown as a counter.
  */
-maxLength?: (number | ExpressionBinding | TextBinding)
-mono?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+maxLength?: (number | ExpressionBinding)
+/**
+ * Letters of one width, as for code.
+ */
+mono?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * One line of text.
@@ -6702,6 +7975,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6717,6 +7993,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6748,21 +8026,54 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
-type?: (("text" | "email" | "tel" | "url" | "search") | ExpressionBinding | TextBinding)
+/**
+ * What is entered: the browser checks and offers what fits.
+ */
+type?: (("text" | "email" | "tel" | "url" | "search") | ExpressionBinding)
 /**
  * As in HTML: username, email, one-time-code, off …
  */
 autocomplete?: (string | ExpressionBinding | TextBinding)
-inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding | TextBinding)
+/**
+ * The keyboard that phones show; absent: what fits `type`.
+ */
+inputMode?: (("text" | "numeric" | "decimal" | "tel" | "email" | "url" | "search") | ExpressionBinding)
+/**
+ * Name of an icon that stands before the words.
+ */
 icon?: (string | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The most characters that can be entered.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * A list of lines. The last line is not taken away but emptied.
@@ -6776,6 +8087,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6791,6 +8105,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6821,16 +8137,34 @@ fragment?: undefined
 params?: undefined
 }
 export interface TextListProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * The lines are objects that have their text in this field; absent: the lines are texts.
  */
 field?: (string | ExpressionBinding | TextBinding)
-max?: (number | ExpressionBinding | TextBinding)
-maxLength?: (number | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * The most entries.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * The most characters of an entry.
+ */
+maxLength?: (number | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * A time of day, which belongs to no time zone.
@@ -6844,6 +8178,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6859,6 +8196,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6890,8 +8229,17 @@ fragment?: undefined
 params?: undefined
 }
 export interface TimeFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
 /**
  * The first that is allowed: `08:00`.
@@ -6904,10 +8252,19 @@ max?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * Seconds between two times; below 60 the value is `hh:mm:ss`.
  */
-step?: (number | ExpressionBinding | TextBinding)
-readOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+step?: (number | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * What happened, one after the other.
@@ -6921,6 +8278,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -6936,6 +8296,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -6973,6 +8335,9 @@ export interface TimelineProps {
  * The list's name for screen readers.
  */
 label?: (TextBinding | ExpressionBinding | string)
+/**
+ * What it shows, in this order.
+ */
 items: (({
 id: (string | ExpressionBinding | TextBinding)
 title: (TextBinding | ExpressionBinding | string)
@@ -6982,8 +8347,8 @@ title: (TextBinding | ExpressionBinding | string)
 time?: ((string | null) | ExpressionBinding | TextBinding)
 text?: (TextBinding | ExpressionBinding | string)
 icon?: ((string | null) | ExpressionBinding | TextBinding)
-tone?: (("neutral" | "accent" | "success" | "warning" | "danger") | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+tone?: (("neutral" | "accent" | "success" | "warning" | "danger") | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 }
 /**
  * A row of controls above what they act on.
@@ -6997,6 +8362,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7012,6 +8380,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7060,11 +8430,11 @@ label?: (TextBinding | ExpressionBinding | string)
 /**
  * Stays in view below the header.
  */
-sticky?: (boolean | ExpressionBinding | TextBinding)
+sticky?: (boolean | ExpressionBinding)
 /**
  * A surface of its own.
  */
-framed?: (boolean | ExpressionBinding | TextBinding)
+framed?: (boolean | ExpressionBinding)
 }
 /**
  * Words about what is inside, shown while the pointer or the focus is on it.
@@ -7078,6 +8448,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7093,6 +8466,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7130,11 +8505,14 @@ export interface TooltipProps {
  * Absent or empty: there is none.
  */
 text: (TextBinding | ExpressionBinding | string)
-place?: (("top" | "bottom") | ExpressionBinding | TextBinding)
+/**
+ * Where it opens.
+ */
+place?: (("top" | "bottom") | ExpressionBinding)
 /**
  * Only for a text of more characters, such as a title that does not fit.
  */
-over?: (number | ExpressionBinding | TextBinding)
+over?: (number | ExpressionBinding)
 }
 /**
  * Nodes under nodes: opened, chosen, checked and moved.
@@ -7148,6 +8526,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7163,6 +8544,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7203,7 +8586,7 @@ label: (TextBinding | ExpressionBinding | string)
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
-nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+nodes: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells nodes apart.
  */
@@ -7223,20 +8606,23 @@ childrenField?: string
 /**
  * What is open at first, unless that is bound.
  */
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
-selection?: (("none" | "single" | "multiple") | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Whether rows can be chosen: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
 /**
  * Every node has a box.
  */
-checkable?: (boolean | ExpressionBinding | TextBinding)
+checkable?: (boolean | ExpressionBinding)
 /**
  * A box checks all that is below it, and is half checked when only some of it is.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
 /**
  * Nodes can be moved: dragged, or with Alt and the arrow keys.
  */
-draggable?: (boolean | ExpressionBinding | TextBinding)
+draggable?: (boolean | ExpressionBinding)
 /**
  * Shows what has this in its text, and what it is in.
  */
@@ -7244,7 +8630,7 @@ query?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * In px, at most; nodes scroll inside.
  */
-height?: (number | ExpressionBinding | TextBinding)
+height?: (number | ExpressionBinding)
 /**
  * Said where there are no nodes.
  */
@@ -7262,6 +8648,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7277,6 +8666,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7309,14 +8700,26 @@ fragment?: undefined
 params?: undefined
 }
 export interface TreeSelectProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * Objects, nested or each with the id of its parent; absent while they are on their way. `icon`, `hint`, `disabled` and `lazy` (children come when it is opened) are read by these names.
  */
-nodes: ((unknown[] | null) | ExpressionBinding | TextBinding)
+nodes: ((unknown[] | null) | ExpressionBinding)
 /**
  * The field that tells nodes apart.
  */
@@ -7336,18 +8739,27 @@ childrenField?: string
 /**
  * What is open at first, unless that is bound.
  */
-startOpen?: (("none" | "roots" | "all") | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * Of several: a node brings all that is below it.
  */
-cascade?: (boolean | ExpressionBinding | TextBinding)
+cascade?: (boolean | ExpressionBinding)
 /**
  * Only nodes without children can be chosen.
  */
-leavesOnly?: (boolean | ExpressionBinding | TextBinding)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+leavesOnly?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
@@ -7361,6 +8773,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7376,6 +8791,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7409,41 +8826,62 @@ fragment?: undefined
 params?: undefined
 }
 export interface UserPickerProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
 label: (TextBinding | ExpressionBinding | string)
-labelHidden?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
 hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown while nothing is entered.
+ */
 placeholder?: (TextBinding | ExpressionBinding | string)
 /**
  * As the lists of people answer: `id` and `real_name`, and where they are there `username`, `avatar`, `departments` and `disabled`. Absent while they are on their way.
  */
-people: ((unknown[] | null) | ExpressionBinding | TextBinding)
+people: ((unknown[] | null) | ExpressionBinding)
 /**
  * People who may be bound and are not in the list (yet), in the same shape: their names are shown.
  */
-chosen?: ((unknown[] | null) | ExpressionBinding | TextBinding)
-multiple?: (boolean | ExpressionBinding | TextBinding)
+chosen?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * Several can be chosen: the bound value is a list.
+ */
+multiple?: (boolean | ExpressionBinding)
 /**
  * How many may be chosen, of several.
  */
-max?: (number | ExpressionBinding | TextBinding)
+max?: (number | ExpressionBinding)
 /**
  * The list is in parts, by each person's first department.
  */
-grouped?: (boolean | ExpressionBinding | TextBinding)
+grouped?: (boolean | ExpressionBinding)
 /**
  * More people are on their way.
  */
-loading?: (boolean | ExpressionBinding | TextBinding)
+loading?: (boolean | ExpressionBinding)
 /**
  * There are more people than the list has; who searches finds them.
  */
-hasMore?: (boolean | ExpressionBinding | TextBinding)
+hasMore?: (boolean | ExpressionBinding)
 /**
  * Why the people could not be loaded.
  */
 error?: (TextBinding | ExpressionBinding | string)
-required?: (boolean | ExpressionBinding | TextBinding)
-disabled?: (boolean | ExpressionBinding | TextBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * What was published, newest first; an earlier version can be brought back.
@@ -7457,6 +8895,9 @@ id: string
  * An expression; the node is not rendered while it is false.
  */
 when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
 each?: {
 /**
  * An expression that gives a list.
@@ -7472,6 +8913,8 @@ as: string
 key: string
 }
 /**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
  * @maxItems 20
  */
 rules?: {
@@ -7502,6 +8945,9 @@ fragment?: undefined
 params?: undefined
 }
 export interface VersionListProps {
+/**
+ * The versions, the newest first.
+ */
 versions: (({
 id: (string | ExpressionBinding | TextBinding)
 /**
@@ -7513,8 +8959,8 @@ comment?: ((string | null) | ExpressionBinding | TextBinding)
 /**
  * This one holds now.
  */
-current?: (boolean | ExpressionBinding | TextBinding)
-} | ExpressionBinding | TextBinding)[] | ExpressionBinding | TextBinding)
+current?: (boolean | ExpressionBinding)
+} | ExpressionBinding)[] | ExpressionBinding)
 /**
  * Shown when there is no version.
  */

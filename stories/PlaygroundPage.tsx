@@ -1,0 +1,24 @@
+import { type ReactElement, useState } from 'react';
+import type { TestHost } from '../engine/react/testing/createTestHost.ts';
+import type { Example } from '#tests/widgets/example-page.ts';
+import type { CompiledExample } from './example-document.ts';
+import { Mistakes } from './Mistakes.tsx';
+import { StoryPage } from './StoryPage.tsx';
+
+/** The document as the controls make it: the engine stays, and with it what the reader entered; mistakes stand below. */
+export function PlaygroundPage({
+  host,
+  document,
+  faults,
+  example,
+}: CompiledExample & { host: TestHost; example: Example }): ReactElement {
+  const [kept, keep] = useState(host);
+  const isOtherLanguage = kept.locale.current() !== host.locale.current();
+  if (isOtherLanguage) keep(host);
+  return (
+    <>
+      <StoryPage host={isOtherLanguage ? host : kept} document={document} example={example} hasThemes={false} />
+      {faults.length > 0 && <Mistakes faults={faults} />}
+    </>
+  );
+}
