@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import type { Json } from '#engine/core';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
@@ -17,7 +18,7 @@ test('A page of texts without arguments never asks the browser which languages i
 });
 
 test('A text with arguments is written in the language of the document', async () => {
-  const counted = [
+  const counted: Json[] = [
     { type: 0, value: 'Paid: ' },
     { type: 2, value: 'sum', style: null },
   ];
