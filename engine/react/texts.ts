@@ -1,4 +1,4 @@
-import { createIntl, createIntlCache, type IntlShape } from 'react-intl';
+import { createIntl, createIntlCache, type IntlCache, type IntlConfig, type IntlShape } from 'react-intl';
 import { type CompiledDocument, EngineError, type EngineHost, type Json } from '#engine/core';
 
 /** How a message is written: the key itself when there is no such message. */
@@ -24,7 +24,7 @@ export function createTexts(host: EngineHost): Texts {
     prepared.set(outer, ofOuter);
     const known = ofOuter.get(inner);
     if (known) return known;
-    const intl = createIntl(
+    const intl = lateIntl(
       {
         locale,
         defaultLocale: locale,
@@ -43,6 +43,22 @@ export function createTexts(host: EngineHost): Texts {
     ofDocument: (document) => prepare(textOr(document.locale, host.locale.current()), objectOr(document.messages)),
     ofHost: () => prepare(host.locale.current(), undefined),
   };
+}
+
+/**
+ * An intl that is made when something has to be formatted: making one asks the browser which languages it knows, for which
+ * Chromium reads 60 ms and more, and most pages show texts without arguments only.
+ */
+function lateIntl(config: IntlConfig, cache: IntlCache): IntlShape {
+  let made: IntlShape | undefined;
+  // Safe: what the configuration does not hold itself comes from the intl that is made of it.
+  return new Proxy(config as IntlShape, {
+    get(target, key) {
+      if (Object.hasOwn(target, key)) return Reflect.get(target, key);
+      made ??= createIntl(config, cache);
+      return Reflect.get(made, key);
+    },
+  });
 }
 
 /** Writes a message out. Texts without arguments are taken as they are: no parser comes along with the engine. */
