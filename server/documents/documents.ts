@@ -3,6 +3,7 @@ import { own } from '#schemas';
 import type { CompiledDocument, DocumentSource } from '#engine/core';
 import {
   type CheckContext,
+  type CompiledTheme,
   checkDocument,
   compileDocument,
   compileTheme,
@@ -76,6 +77,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   );
   const compiled = new Map<string, Variants>();
   const byHash = new Map<string, Variant>();
+  const themes = new Map<string, CompiledTheme>();
 
   function keep<Value>(map: Map<string, Value>, key: string, value: Value): void {
     map.set(key, value);
@@ -169,6 +171,16 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     return entries;
   }
 
+  /** Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once. */
+  function theme(source: unknown, forgiven?: readonly string[]): CompiledTheme {
+    const key = JSON.stringify(source);
+    const known = themes.get(key);
+    if (known) return known;
+    const compiledTheme = compileTheme(source, context(locales[0], nothing, false), forgiven);
+    if (compiledTheme.faults.length === 0) keep(themes, key, compiledTheme);
+    return compiledTheme;
+  }
+
   return {
     pages,
     async byId(id, locale, scope) {
@@ -199,7 +211,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     async check(source, scope) {
       return checkDocument(source, context(locales[0], await layersOf(scope), false));
     },
-    theme: (source, forgiven) => compileTheme(source, context(locales[0], nothing, false), forgiven),
+    theme,
     async lay(key, overlays) {
       let beneath = shipped.documents.get(key);
       let laid: Laid | undefined;
