@@ -15,3 +15,4 @@ export const Narrow: Story = story('default', { phone: true });
 export const LongText: Story = story('default', { long: true });
 export const Dark: Story = story('default', { scheme: 'dark' });
 export const Chinese: Story = story('default', { locale: 'zh-CN' });
+export const Themes: Story = story('default', { themes: true });

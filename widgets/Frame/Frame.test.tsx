@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const page = '/no-such-page.html';
@@ -40,6 +41,8 @@ test('P18 Frame whose site the policy does not name says so, and offers a tab of
   const link = screen.getByRole('link', { name: 'Open it in a new tab' });
   await expect.element(link).toHaveAttribute('href', 'https://maps.example.test/berlin');
   expect(screen.container.querySelector('iframe')).toBeNull();
+  await userEvent.keyboard('{Tab}');
+  await expect.element(link).toHaveFocus();
 });
 
 function violation(effectiveDirective: string, blockedURI: string): SecurityPolicyViolationEventInit {
