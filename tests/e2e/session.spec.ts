@@ -10,7 +10,7 @@ async function spoil(page: Page, change: Record<string, string>): Promise<void> 
 }
 
 async function signOut(page: Page): Promise<void> {
-  await page.locator('button[aria-haspopup="menu"]').click();
+  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: '退出登录' }).click();
 }
 
@@ -145,16 +145,16 @@ test('ACC-07 ACC-08 ACC-10 ROUTE-026 roles keep to their areas', async ({ page }
 test('CFG-19 CFG-20 two people on one browser keep their own language; the density is medium', async ({ page }) => {
   await signIn(page, 'owner');
   await expect(page).toHaveURL('/workbench');
-  await page.locator('button[aria-haspopup="menu"]').click();
+  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
   await page.getByRole('menuitemradio', { name: 'English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US');
-  await page.locator('button[aria-haspopup="menu"]').click();
+  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
   await page.getByRole('menuitem', { name: 'Sign out' }).click();
   await expect(page).toHaveURL('/login');
 
   await signIn(page, 'user');
   await expect(page).toHaveURL('/workbench');
-  await page.locator('button[aria-haspopup="menu"]').click();
+  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
   await page.getByRole('menuitemradio', { name: '简体中文' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'zh-CN');
   await signOut(page);
