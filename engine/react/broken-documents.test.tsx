@@ -8,7 +8,7 @@ import { createTestHost, documentOf, TestPage } from './testing/index.ts';
 import { box, field, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
 
-const runs = brokenRuns(2000);
+const runs = brokenRuns(600);
 const siblings = ['first sibling', 'second sibling', 'third sibling'];
 
 /** A page with every part that a document can have. */
