@@ -29,12 +29,14 @@ async function noticed(world: World, mutant: Mutant): Promise<string | undefined
   }
 }
 
-/** Every mutant, or those of one slice of the run: `MUTANTS=2/6` is the second of six. */
+/** Every mutant, those of one slice (`MUTANTS=2/6`), or those whose title has a word in it (`MUTANTS=areas/theme`). */
 function chosen(mutants: Mutant[]): Mutant[] {
-  const [slice = 1, of = 1] = (process.env['MUTANTS'] ?? '1/1').split('/').map(Number);
-  const found = mutants.filter((_, index) => index % of === slice - 1);
-  if (found.length === 0)
-    throw new Error(`MUTANTS=${process.env['MUTANTS']} is no slice of ${mutants.length} mutants.`);
+  const { MUTANTS: asked = '1/1' } = process.env;
+  const [, slice, of] = /^(\d+)\/(\d+)$/.exec(asked) ?? [];
+  const found = of
+    ? mutants.filter((_, index) => index % Number(of) === Number(slice) - 1)
+    : mutants.filter(({ title }) => title.includes(asked));
+  if (found.length === 0) throw new Error(`MUTANTS=${asked} chooses none of ${mutants.length} mutants.`);
   return found;
 }
 

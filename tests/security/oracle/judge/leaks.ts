@@ -25,9 +25,9 @@ export interface Known {
 export function leaksIn(answer: Answered, caller: Caller, { sent = [], asked }: Known = {}): string[] {
   const text = sent.reduce((rest, value) => rest.replaceAll(value, ''), readable(answer));
   const closed = closedTo(caller).filter(({ name }) => caller.at !== 'platform' || (name !== asked && asked !== 'all'));
-  return closed.flatMap(({ prefix, word, wsId, name }) => {
+  return closed.flatMap(({ prefix, word, wsId, name, colour = word }) => {
     // The platform knows its workspaces by id and name; nobody else does.
-    const marks = caller.at === 'platform' ? [prefix, word] : [prefix, word, wsId, `Oracle ${name}`];
+    const marks = caller.at === 'platform' ? [prefix, word, colour] : [prefix, word, colour, wsId, `Oracle ${name}`];
     return marks.filter((mark) => text.includes(mark)).map((mark) => `shows "${mark}" of the ${name} workspace`);
   });
 }

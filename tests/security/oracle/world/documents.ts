@@ -13,12 +13,16 @@ export async function hashOfPage(api: Api, id: string, wsId?: string): Promise<s
   return hash;
 }
 
-/** Lets the foreign workspace change a page for its members. */
-export async function publishForeignPage(callers: readonly Caller[]): Promise<void> {
+/** Lets the foreign workspace change a page for its members, and the theme of all its pages. */
+export async function publishForeignScreens(callers: readonly Caller[]): Promise<void> {
   const text = { t: { 'zh-CN': foreign.word, 'en-US': foreign.word } };
   const note = { id: 'x.note', widget: 'Text', props: { text } };
-  const value = { operations: [{ op: 'insert', parent: 'page', slot: 'default', after: 'heading', value: note }] };
-  const place = { kind: 'overlay', key: changedPage };
+  const operations = [{ op: 'insert', parent: 'page', slot: 'default', after: 'heading', value: note }];
+  await publish(callers, { kind: 'overlay', key: changedPage }, { operations });
+  await publish(callers, { kind: 'theme', key: 'site' }, { light: { accent: foreign.colour } });
+}
+
+async function publish(callers: readonly Caller[], place: { kind: string; key: string }, value: object): Promise<void> {
   for (const [id, args] of [
     ['saveConfiguration', { ...place, value }],
     ['publishConfiguration', place],

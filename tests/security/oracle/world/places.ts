@@ -14,6 +14,8 @@ export interface WorkspacePlace extends Place {
   readonly name: Exclude<Place['name'], 'platform'>;
   readonly wsId: string;
   readonly appId: string;
+  /** The main colour of its theme, where it has one of its own. */
+  readonly colour?: string;
 }
 
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -43,12 +45,13 @@ export const otherApplication: WorkspacePlace = {
   appId: idOf(ownPrefix, 'other application'),
 };
 
-export const foreign: WorkspacePlace = {
+export const foreign: WorkspacePlace & { colour: string } = {
   name: 'foreign',
   wsId: idOf('01WS', 'foreign'),
   appId: idOf(foreignPrefix, 'application'),
   prefix: foreignPrefix,
   word: 'Bluebird',
+  colour: '#0b5351',
 };
 
 /** A workspace that invites the people of a place; `name` is that of the place's rows. It is no mark of the place. */

@@ -5,7 +5,7 @@ import type { TestDatabase } from '#tests/database/harness.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';
 import { recordStatements, type Recorder } from '../statements/recorder.ts';
 import { type Caller, callerOf, createCaller } from './caller.ts';
-import { publishForeignPage } from './documents.ts';
+import { publishForeignScreens } from './documents.ts';
 import { addGuestMembers, addGuests } from './guests.ts';
 import { countHandled, type Handled } from './handled.ts';
 import { addKey } from './keys.ts';
@@ -93,7 +93,7 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
     for (const [key, value] of await addRows(database, place, 'first')) rows.set(key, value);
   }
   const callers = await Promise.all(principals.map((principal) => createCaller(api, principal)));
-  await publishForeignPage(callers);
+  await publishForeignScreens(callers);
   // A long run outlives the tokens: what they are good for is not the subject here.
   await database.identity((query) =>
     query
