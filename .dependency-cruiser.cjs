@@ -51,6 +51,22 @@ const configuration = {
       to: { path: '^(stories|tests|scripts)/|\\.test\\.tsx?$' },
     },
     {
+      name: 'one-way-out',
+      severity: 'error',
+      comment: 'Outgoing connections go through server/egress, which checks where they lead: use services.egress.',
+      from: {
+        path: '^server/',
+        pathNot: [
+          test,
+          '/testing/',
+          '^server/egress/',
+          '^server/db/embedded/lock',
+          '^server/db/postgres/joining-socket',
+        ],
+      },
+      to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'parser-stays-on-the-server',
       severity: 'error',
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compile.',

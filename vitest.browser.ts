@@ -18,6 +18,7 @@ export const prebundled = [
   'react/jsx-dev-runtime',
   'react/jsx-runtime',
   'react-intl',
+  'react-router-dom',
   'axe-core',
   'chart.js',
   'prosemirror-commands',

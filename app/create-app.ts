@@ -2,16 +2,23 @@ import type { CompiledDocument, Registry } from '#engine/core';
 import { type Client, createClient } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
-import { isSystemUser, systemHome, workbench } from './navigation/decide.ts';
+import { isSystemUser, systemHome, workbench } from './navigation/areas.ts';
+import { createHandover } from './navigation/handover.ts';
 import { createLeaving, type Leaving } from './navigation/leaving.ts';
 import { createPageTable, type PageTable } from './navigation/page-table.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { createScreens, type Screens } from './navigation/screens.ts';
 import { createQuestions, type Questions } from './questions/question-list.ts';
 import { alertPage } from './session/alerts.ts';
+import { encryptPassword } from './session/encrypt-password.ts';
 import { createLocaleChoice, type LocaleChoice } from './session/locale-choice.ts';
+import { createIdleWatch, type IdleWatch } from './idle/idle-watch.ts';
+import { createSignInAgain, type SignInAgain } from './sign-in-again/lost-session.ts';
+import type { RestoredDraft } from './session/DraftNotice.tsx';
+import { endSession } from './session/end-session.ts';
 import { createSession, type Session, type UserInfo } from './session/session.ts';
 import { createTexts, type Messages, type Texts } from './texts.ts';
+import type { Notice } from './toasts/ShellNotice.tsx';
 import { createToastList, type ToastList } from './toasts/toast-list.ts';
 import { createValue, type Value } from './value.ts';
 
@@ -38,6 +45,14 @@ export interface App {
   alert: Value<string | undefined>;
   /** What the address stands for; an administrator may change it while the window is open. */
   env: Value<Boot['env']>;
+  /** The sign-in dialog over a page whose session was lost. */
+  signInAgain: SignInAgain;
+  /** What a page has put back of what was entered before and not saved. */
+  draft: Value<RestoredDraft | undefined>;
+  /** What the shell has to say next. */
+  notice: Value<Notice | undefined>;
+  /** Whether anybody is there (SESS-21). */
+  idle: IdleWatch;
   /** True while somebody is signing out by their own wish. */
   isLeaving: Value<boolean>;
 }
@@ -48,6 +63,7 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
   const router = createRouter(view);
   const locale = createValue(boot.locale);
   const alert = createValue<string | undefined>(undefined);
+  const env = createValue(boot.env);
   const toasts = createToastList((milliseconds, work) => {
     const timer = view.setTimeout(work, milliseconds);
     return () => view.clearTimeout(timer);
@@ -57,14 +73,15 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     baseUrl: '',
     tokens: session.store,
     locale: locale.get,
+    encryptPassword: (password) => encryptPassword(password, env.get().environment.password_key),
     // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
     onSessionLost: ({ message }) => toasts.show({ kind: 'error', text: message, duration: 4000 }),
     onAccessState({ code, message }) {
       const page = alertPage(code);
-      // The one code without a page is about the application: back to the workbench (ERR-01).
+      // The one code without a page is about the application.
       if (!page) toasts.show({ kind: 'warning', text: message, duration: 4000 });
       alert.set(page);
-      router.go(page ?? '/workbench', { replace: true });
+      router.go(page ?? withoutApplication(session), { replace: true });
     },
   });
 
@@ -84,7 +101,12 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     return messages as Messages;
   });
 
-  const app = { boot, view, registry, session, client, table, documents, texts, router, toasts, locale, alert };
+  const notice = createValue<Notice | undefined>(undefined);
+  const app = { boot, view, registry, session, client, table, documents, texts, router, toasts, notice, locale, alert };
+  const handover = createHandover({
+    ...app,
+    isRoot: () => env.get().environment.subdomains && env.get().ws_id === null,
+  });
   const choice = createLocaleChoice(view.localStorage, boot.locales);
   const screens = createScreens({
     ...app,
@@ -92,28 +114,59 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     alert: alert.get,
     loadUserInfo: async () => receiveUserInfo(app, choice, await client.call('getUserInfo', {})),
     redirect: (to) => router.go(to, { replace: true }),
+    pending: handover.pending,
   });
-  return {
+  const idle = createIdleWatch({
+    view,
+    now: Date.now,
+    limit: () => (session.info()?.envData ?? env.get()).globalConfig.securityConfiguration.auto_logout_idle_time,
+    isSignedIn: () => session.id() !== undefined,
+    end() {
+      notice.set({ key: 'app.idle.ended', kind: 'info', duration: 0 });
+      void endSession(whole);
+    },
+  });
+  const whole: App = {
     ...app,
     choice,
     screens,
     questions: createQuestions(),
     leaving: createLeaving(view),
-    env: createValue(boot.env),
+    env,
+    idle,
+    draft: createValue<RestoredDraft | undefined>(undefined),
+    signInAgain: createSignInAgain(),
     isLeaving: createValue(false),
   };
+  return whole;
 }
 
-type Receiver = Pick<App, 'session' | 'alert' | 'locale' | 'router' | 'view'>;
+/** ERR-01, ACC-09: back to the workbench; system roles to / (ACC-11), and shadow users, who have neither, to SESS-25's page. */
+function withoutApplication(session: Session): string {
+  if (session.application() !== undefined) return '/error-web';
+  return isSystemUser(session.roles()) ? '/' : workbench;
+}
+
+type Receiver = Pick<App, 'session' | 'alert' | 'locale' | 'router' | 'view' | 'notice'>;
 
 /** Keeps the answer of a user-info call wherever it was made: who the user is, their language, that they may enter. */
 export function receiveUserInfo(app: Receiver, choice: LocaleChoice, info: UserInfo): void {
+  requireRoles(app, info);
   const before = app.session.info();
   app.session.keepInfo(info);
   app.alert.set(undefined);
   const chosen = choice.of(info.user.id);
   if (chosen) app.locale.set(chosen);
   if (before && before.role.join() !== info.role.join()) followRoles(app, before.role, info.role);
+}
+
+/** ERR-21: nobody can be shown anything without roles, so whoever is signed in signs in again. */
+function requireRoles({ session, notice }: Receiver, info: UserInfo): void {
+  if (Array.isArray(info?.role) && info.role.length > 0) return;
+  notice.set({ key: 'app.session.unverified', kind: 'error', duration: 4000 });
+  session.store.endByWish();
+  session.forget();
+  throw new Error('getInfo: roles must be a non-null array!');
 }
 
 /** SESS-36: between the platform and a workspace the area changes; within one the page is built anew. */

@@ -1,17 +1,33 @@
-import type { EngineHost } from '#engine/core';
+import type { EngineHost, HostStorage } from '#engine/core';
 import type { App } from './create-app.ts';
 import { hostOperations } from './host-operations.ts';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
-import { receive } from './receive.ts';
+import { receive, receiveFailure } from './receive.ts';
+import { enter } from './navigation/enter.ts';
 import { readQuery } from './navigation/router.ts';
-import { mayLeave, travel } from './navigation/travel.ts';
+import { createPresence } from './session/presence.ts';
+import { draftOwner } from './session/stored-drafts.ts';
+import { signOut } from './session/sign-out.ts';
+import { callWhenSignedIn } from './sign-in-again/call-when-signed-in.ts';
+import { travel } from './navigation/travel.ts';
 
 /** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
 export function createHost(app: App, observe?: EngineHost['observe']): EngineHost {
   const { session, client, router, screens, view } = app;
   return {
-    client: { call: async (id, args, options) => receive(app, id, await client.callNamed(id, args, options)) },
+    client: {
+      call(id, args, options) {
+        const call = async () => {
+          try {
+            return receive(app, id, await client.callNamed(id, args, options));
+          } catch (error) {
+            throw receiveFailure(app, error);
+          }
+        };
+        return callWhenSignedIn(app.signInAgain, call, options?.signal);
+      },
+    },
     operations: hostOperations,
     navigator: {
       location() {
@@ -21,7 +37,7 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
       },
       go: (path, options) => travel(app, path, options),
       back: () => router.back(),
-      guard: (isUnsaved) => app.leaving.hold(isUnsaved),
+      guard: (isUnsaved, giveUp) => app.leaving.hold(isUnsaved, giveUp),
       subscribe: (listener) => screens.screen.subscribe(listener),
     },
     clock: {
@@ -31,10 +47,19 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
         return () => view.clearTimeout(timer);
       },
     },
-    storage: {
-      get: (key) => view.localStorage.getItem(`pagewright.${key}`),
-      set: (key, value) => view.localStorage.setItem(`pagewright.${key}`, value),
-      remove: (key) => view.localStorage.removeItem(`pagewright.${key}`),
+    storage: storageOf(view.localStorage),
+    tabStorage: storageOf(view.sessionStorage),
+    presence: createPresence(app),
+    drafts: {
+      owner() {
+        const info = session.lastInfo();
+        return info && draftOwner(info.user);
+      },
+      restored(discard) {
+        const offer = { discard };
+        app.draft.set(offer);
+        return () => app.draft.get() === offer && app.draft.set(undefined);
+      },
     },
     locale: {
       current: () => screens.screen.get()?.locale ?? app.locale.get(),
@@ -61,10 +86,13 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     },
     user() {
       const info = session.info();
-      return info ? { ...info, roles: info.role } : null;
+      if (info) return { ...info, roles: info.role };
+      // A page without a layout shows before the name is known; the roles came with the sign-in.
+      return session.id() === undefined ? null : { roles: session.roles() };
     },
     preloaded: app.boot.preloaded,
     signOut: () => signOut(app),
+    enter: (where) => enter(app, where),
     copy: (text) => view.navigator.clipboard.writeText(text),
     files: createFiles(view),
     messenger: createMessenger(view, () => app.env.get().environment.embed_origins),
@@ -73,16 +101,11 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
   };
 }
 
-/** Signing out holds in this browser whatever the server answers (SESS-16); the client has forgotten the tokens first. */
-async function signOut(app: App): Promise<void> {
-  if (!(await mayLeave(app))) return;
-  app.isLeaving.set(true);
-  try {
-    await app.client.call('logout', {});
-  } catch (error) {
-    console.error(error);
-  } finally {
-    app.session.forget();
-    app.isLeaving.set(false);
-  }
+/** The part of a browser's storage that is the pages' own. */
+function storageOf(storage: Storage): HostStorage {
+  return {
+    get: (key) => storage.getItem(`pagewright.${key}`),
+    set: (key, value) => storage.setItem(`pagewright.${key}`, value),
+    remove: (key) => storage.removeItem(`pagewright.${key}`),
+  };
 }

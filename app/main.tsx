@@ -7,11 +7,17 @@ import { readBoot } from './boot.ts';
 import { createApp } from './create-app.ts';
 import { createWatch } from './devtools/watch.ts';
 import { createHost } from './host.ts';
+import { loadWithin } from './loading/load-within.ts';
+import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
 import { App } from './shell/App.tsx';
 import { start } from './start.ts';
 
-const registry = createRegistry({ widgets: widgetRegistry, actions: actionRegistry });
+const registry = createRegistry({
+  widgets: loadWithin(widgetRegistry, window, (error) => console.error(error)),
+  actions: actionRegistry,
+});
 const boot = readBoot(document);
+replaceDeniedStorages(window);
 const app = createApp({ boot, registry, view: window });
 // Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
 const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;

@@ -12,5 +12,12 @@ export function createMessenger(view: Window, origins: () => readonly string[]):
       around.postMessage(message, origin);
       return true;
     },
+    listen(hear) {
+      const receive = ({ source, origin, data }: MessageEvent): void => {
+        if (source === view.parent && view.parent !== view) hear({ origin, data });
+      };
+      view.addEventListener('message', receive);
+      return () => view.removeEventListener('message', receive);
+    },
   };
 }

@@ -1,3 +1,4 @@
+import { type RequestShape, requests } from '#openapi/client';
 import { type App, receiveUserInfo } from './create-app.ts';
 import { refreshUserInfo } from './refresh-user-info.ts';
 import { isRecord } from './session/json-slot.ts';
@@ -8,16 +9,30 @@ export function receive(app: App, id: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
   if (id === 'getUserInfo') receiveUserInfo(app, app.choice, answer as UserInfo);
-  if (id === 'createToken' && answer['outcome'] === 'token') app.session.store.begin();
+  if (opensSession(id) && answer['outcome'] === 'token') app.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(app);
   if (id === 'savePlatformConfig') refreshEnvironment(app);
   return answer;
+}
+
+/** Every way to sign in begins another session, whoever it was before. */
+function opensSession(id: string): boolean {
+  const shapes: Readonly<Record<string, RequestShape>> = requests;
+  return Object.hasOwn(shapes, id) && shapes[id]?.session === 'opens';
 }
 
 /** CFG-14: another theme shows at once. */
 function changesTheme(id: string, answer: Readonly<Record<string, unknown>>): boolean {
   if (id === 'setWorkspacePreference') return true;
   return (id === 'publishConfiguration' || id === 'rollbackConfiguration') && answer['kind'] === 'theme';
+}
+
+/** Some failures are, too. Answers `error`. */
+export function receiveFailure(app: App, error: unknown): unknown {
+  // The key was replaced while this page was open: the next try has the new one (AUTH-44).
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'password_unreadable' || code === 'password_not_encrypted') refreshEnvironment(app);
+  return error;
 }
 
 /** The platform's name and footer are on every page. */

@@ -29,6 +29,8 @@ export interface Operation {
   readonly raw?: true;
   /** The answer holds a secret that is told once: it is never stored, so repeating the call makes another one. */
   readonly secret?: true;
+  /** Its body has passwords, which a deployment may want encrypted by the client (AUTH-43). */
+  readonly passwords?: true;
   readonly body: 'json' | 'form' | 'multipart' | 'none';
   readonly query: readonly string[];
   readonly pathParams: readonly string[];
@@ -41,7 +43,7 @@ export interface Operation {
 /** What a client needs of an operation; left out are false, `none` and empty lists. */
 export interface RequestShape
   extends Pick<Operation, 'method' | 'path'>,
-    Partial<Pick<Operation, 'session' | 'raw' | 'secret'>> {
+    Partial<Pick<Operation, 'session' | 'raw' | 'secret' | 'passwords'>> {
   /** Nobody has to be signed in. */
   readonly public?: true;
   readonly safe?: true;

@@ -29,7 +29,8 @@ export function failuresOfVitest(report) {
 
 /**
  * @typedef {{ specs?: { title: string, file: string, line: number, ok: boolean,
- *   tests: { results: { errors: { message?: string }[] }[] }[] }[], suites?: PlaywrightSuite[] }} PlaywrightSuite
+ *   tests: { projectName?: string, results: { duration?: number, errors: { message?: string }[] }[] }[] }[],
+ *   suites?: PlaywrightSuite[] }} PlaywrightSuite
  */
 
 /**

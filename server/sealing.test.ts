@@ -26,3 +26,15 @@ test('P41 another key, another place and a changed text do not open', () => {
   }
   for (const other of ['', '1.', '1.AAAA', sealed.slice(2)]) expect(() => unseal(key, 'a', other)).toThrow();
 });
+
+test('AUTH-38 no letter of a sealed text can be another one, the last one included', () => {
+  for (const text of ['a', 'ab', 'abc']) {
+    const sealed = seal(key, 'a', text);
+    for (const letter of 'ABCQgw_-4') {
+      const changed = sealed.slice(0, -1) + letter;
+      if (changed !== sealed) expect(() => unseal(key, 'a', changed), changed).toThrow();
+    }
+    expect(() => unseal(key, 'a', `${sealed}=`)).toThrow();
+    expect(() => unseal(key, 'a', `${sealed}*`)).toThrow();
+  }
+});

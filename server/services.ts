@@ -2,6 +2,7 @@ import type { ErrorCode, Schemas } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
 import type { CompiledTheme, DocumentDiff } from '#engine/compile';
 import type { Laid } from './documents/layers.ts';
+import type { Egress } from './egress/index.ts';
 import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';
 import type { Keys } from './keys.ts';
 import type { RequestLog } from './request-log.ts';
@@ -23,11 +24,16 @@ export interface OutgoingMessage {
   to: string;
   subject?: string;
   text: string;
+  /** The workspace whose gateway sends it; without one, or where it has none of its own, the platform's does. */
+  wsId?: string | undefined;
 }
 
-/** Sends SMS and mail: to the outbox of demo mode, or to the configured gateways. */
+/** Sends SMS and mail: by the configured gateways, or to the outbox of demo mode. */
 export interface Messages {
+  /** Throws `MessageNotSent` when no gateway is set up, or it did not take the message. */
   send(message: OutgoingMessage): Promise<void>;
+  /** Whether the platform itself can send such messages. */
+  canSend(channel: OutgoingMessage['channel']): boolean;
 }
 
 /** Keeps passwords as hashes that are slow to make (P17). Both throw `Unavailable` when too many wait. */
@@ -39,6 +45,14 @@ export interface Passwords {
    * same time as a known one (P14).
    */
   isRight(stored: string | null | undefined, password: string): Promise<boolean>;
+}
+
+/** What passwords are encrypted with on their way (AUTH-44). */
+export interface PasswordKeys {
+  /** The newest key's public half, made when there is none or it is old; null while nobody asks for encryption. */
+  published(): Promise<Schemas['PasswordKey'] | null>;
+  /** The text in a compact JWE; undefined when it is not for one of the two newest keys, or was changed. */
+  open(sealed: string): Promise<string | undefined>;
 }
 
 /** Bytes by name; a name is made by the server and is never a caller's. */
@@ -116,10 +130,12 @@ export interface Foundation {
 export interface AreaServices {
   sessions: Sessions;
   passwords: Passwords;
+  passwordKeys: PasswordKeys;
   messages: Messages;
   blobs: Blobs;
   limiter: Limiter;
   refusals: Refusals;
+  egress: Egress;
   documents: Documents;
   entry: Entry;
 }

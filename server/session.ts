@@ -25,6 +25,8 @@ export interface Session {
   realName: string;
   /** Absent for system roles. */
   wsId?: string;
+  /** The only application that a shadow user's session may open (SESS-24). */
+  applicationId?: string;
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;

@@ -26,6 +26,7 @@ describe('settings', () => {
       host: '127.0.0.1',
       publicOrigin: 'http://localhost:4300',
       apiDocs: true,
+      fileLimit: 20 * 1024 * 1024,
     });
     expect(settings.dataDirectory).toMatch(/\/\.data$/);
   });
@@ -48,6 +49,11 @@ describe('settings', () => {
     });
   });
 
+  test('P29 MAX_FILE_MB limits the files of records, to 100 MB at most', () => {
+    expect(readSettings({ MAX_FILE_MB: '3' }).fileLimit).toBe(3 * 1024 * 1024);
+    expect(refusal({ MAX_FILE_MB: '101' })).toContain('MAX_FILE_MB');
+  });
+
   test.each([
     ['EMBED_ORIGINS', 'embedOrigins'],
     ['FRAME_ORIGINS', 'frameOrigins'],
@@ -57,7 +63,23 @@ describe('settings', () => {
     expect(readSettings({ [variable]: sites })[setting]).toEqual(['https://shop.example', 'http://localhost:8080']);
   });
 
+  test('settings take the private addresses and networks of EGRESS_ALLOW', () => {
+    expect(readSettings({}).egressAllow).toEqual([]);
+    expect(readSettings({ EGRESS_ALLOW: '10.0.0.0/8, 10.1.2.3:389 fd00::/8,[fd00::5]:636 ::1' }).egressAllow).toEqual([
+      { address: '10.0.0.0', prefix: 8 },
+      { address: '10.1.2.3', prefix: 32, port: 389 },
+      { address: 'fd00::', prefix: 8 },
+      { address: 'fd00::5', prefix: 128, port: 636 },
+      { address: '::1', prefix: 128 },
+    ]);
+  });
+
   test.each([
+    ['EGRESS_ALLOW', 'directory.example'],
+    ['EGRESS_ALLOW', '10.0.0.0/33'],
+    ['EGRESS_ALLOW', '10.0.0.1:0'],
+    ['EGRESS_ALLOW', '10.1'],
+    ['EGRESS_ALLOW', 'fd00::/129'],
     ['PORT', 'a'],
     ['PORT', '0'],
     ['PORT', '65536'],
@@ -74,5 +96,22 @@ describe('settings', () => {
     ['EMBED_ORIGINS', 'https://shop.example, https://shop.example/path'],
   ])('settings name the variable %s and what it takes when it is "%s"', (name, value) => {
     expect(refusal({ [name]: value })).toContain(name);
+  });
+
+  test('AUTH-44 passwords are encrypted only where browsers can', () => {
+    const on = { PASSWORD_ENCRYPTION: 'on' };
+    expect(readSettings({}).passwordEncryption).toBe(false);
+    expect(readSettings(on).passwordEncryption).toBe(true);
+    for (const origin of [
+      'https://pages.example.com',
+      'http://127.0.0.1:4300',
+      'http://[::1]:4300',
+      'http://a.localhost',
+    ])
+      expect(readSettings({ ...on, PUBLIC_ORIGIN: origin }).passwordEncryption).toBe(true);
+    for (const origin of ['http://pages.example.com', 'http://127.0.0.1.evil.test', 'http://localhost.evil.test']) {
+      expect(refusal({ ...on, PUBLIC_ORIGIN: origin })).toContain('PASSWORD_ENCRYPTION');
+      expect(readSettings({ PUBLIC_ORIGIN: origin }).passwordEncryption).toBe(false);
+    }
   });
 });

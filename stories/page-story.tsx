@@ -80,6 +80,8 @@ function load(id: string, locale: Locale): Loaded {
     locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },
     messages: locale === 'zh-CN' ? chinese : english,
     at: document.route ?? '/',
+    enter: async () => undefined,
+    messenger: { origins: [], post: () => false, listen: () => () => undefined },
   });
   return { host, document, layout: document.layout === undefined ? undefined : compiled(document.layout, locale) };
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { afterSignIn, decide, type PageRow, type Visitor } from './decide.ts';
+import { decide, type PageRow, type Visitor } from './decide.ts';
 
 const admins = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
 const workspace = [...admins, 'WORKSPACE_USER', 'APP_USER'];
@@ -8,10 +8,12 @@ const system = ['SYSTEM_SUPER_ADMIN', 'SYSTEM_ADMIN'];
 const pages: PageRow[] = [
   { id: 'session.login', route: '/login', roles: ['public'] },
   { id: 'errors.404', route: '/404', roles: ['public'] },
+  { id: 'entry.auth-redirect', route: '/auth-redirect', roles: ['public'] },
   { id: 'alert.past', route: '/alert/past', roles: ['public'] },
   { id: 'workbench.home', route: '/workbench', roles: workspace },
   { id: 'settings.loginPage', route: '/workbench/setting/login-page', roles: admins },
   { id: 'platform.platformset', route: '/platform-home/platformset', roles: system },
+  { id: 'account.userInfo', route: '/userinfo-setting' },
   { id: 'records.detail', route: '/p/:id' },
   { id: 'records.new', route: '/p/new' },
 ];
@@ -74,6 +76,17 @@ describe('where an address leads', () => {
       nobody,
       '/login?redirect=%2Fworkbench%3Fa%3D1',
     ],
+    ['AUTH-40 a link to an application asks to sign in first', '/app/1.h?foo=1', nobody, '/login?foo=1&apphash=1.h'],
+    ['AUTH-40 so does the form of programs of a telephone', '/pcwx_app/1.h', nobody, '/login?apphash=1.h'],
+    ['AUTH-41 signed in it is looked up', '/app/1.h', as('WORKSPACE_USER'), '/auth-redirect?apphash=1.h'],
+    [
+      'AUTH-42 ROUTE-006 /auth-redirect looks a hash up',
+      '/auth-redirect?apphash=1.h',
+      as('APP_USER'),
+      'entry.auth-redirect',
+    ],
+    ['AUTH-42 signed out it asks to sign in first', '/auth-redirect?apphash=1.h', nobody, '/login?apphash=1.h'],
+    ['without a hash /auth-redirect leads on', '/auth-redirect?redirect=/p/7', as('APP_USER'), '/p/7'],
     ['a fixed word wins over a parameter', '/p/new', as('WORKSPACE_ADMIN'), 'records.new'],
     ['a slash at the end changes nothing', '/workbench/', as('WORKSPACE_USER'), 'workbench.home'],
     ['a look-alike of an area is not the area', '/workbenches', as('SYSTEM_ADMIN'), '/platform-home/platformset'],
@@ -88,40 +101,23 @@ describe('where an address leads', () => {
     expect(outcome('/alert/past', shut)).toBe('alert.past');
   });
 
+  it('ORG-17 whoever was given a password changes it before anything else', () => {
+    const given = { ...as('WORKSPACE_USER'), mustChangePassword: true };
+    expect(outcome('/workbench', given)).toBe('/userinfo-setting?showType=password');
+    expect(outcome('/no-such-page', given)).toBe('/userinfo-setting?showType=password');
+    expect(outcome('/userinfo-setting?showType=password', given)).toBe('account.userInfo');
+    expect(outcome('/404', given)).toBe('errors.404');
+  });
+
   it('somebody signed in is sent on from the sign-in page, except to the shipped one', () => {
     expect(outcome('/login', as('WORKSPACE_USER'))).toBe('/workbench/loading');
     expect(outcome('/login?redirect=/p/7', as('WORKSPACE_USER'))).toBe('/p/7');
     expect(outcome('/login?safe=1', as('WORKSPACE_USER'))).toBe('session.login');
   });
-});
 
-describe('after sign-in', () => {
-  it('AUTH-22 system roles go to the platform settings, whatever was asked for', () => {
-    expect(afterSignIn(['SYSTEM_ADMIN'], '/p/7')).toBe('/platform-home/platformset');
-  });
-  it('AUTH-23 others go to the redirect or to the start', () => {
-    expect(afterSignIn(['APP_USER'], '/notificationlist?x=1')).toBe('/notificationlist?x=1');
-    expect(afterSignIn(['APP_USER'], undefined)).toBe('/workbench/loading');
-  });
-});
-
-describe('the redirect of a sign-in', () => {
-  it.each([
-    'https://evil.test',
-    '//evil.test',
-    '/\\evil.test',
-    '/\t/evil.test',
-    '/\n\\evil.test',
-    'https:evil.test',
-    'javascript:alert(1)',
-    'evil.test',
-    '',
-    '/x/..//evil.test',
-  ])('AUTH-27 P31 %j leads to the start', (path) => {
-    expect(afterSignIn(['WORKSPACE_USER'], path)).toBe('/workbench/loading');
-  });
-  it('AUTH-27 keeps a path with query and fragment', () => {
-    expect(afterSignIn(['WORKSPACE_USER'], '/a/b?c=//d#e')).toBe('/a/b?c=//d#e');
+  it('AUTH-24 who is signed in opens the application of a link from the sign-in page', () => {
+    expect(outcome('/login?apphash=1.h', as('WORKSPACE_USER'))).toBe('/auth-redirect?apphash=1.h');
+    expect(outcome('/login?apphash=1.h', as('SYSTEM_ADMIN'))).toBe('/platform-home/platformset');
   });
 });
 

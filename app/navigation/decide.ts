@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router-dom';
-import { sitePath } from '#engine/core';
+import { afterSignIn, dashboardOf } from './after-sign-in.ts';
+import { isSystemUser, systemHome, workbench } from './areas.ts';
+import { linkedApplication } from './application-link.ts';
 
 /** One row of the page table: the server resolves it for the workspace of the address or of the session. */
 export interface PageRow {
@@ -14,8 +16,12 @@ export interface Visitor {
   /** Empty for nobody signed in. */
   roles: readonly string[];
   isSignedIn: boolean;
+  /** The only application of a shadow user (SESS-24). */
+  application?: string | undefined;
   /** Set while the workspace or the platform is not open to this user: the address of the page that says why. */
   alert?: string;
+  /** Somebody else gave the password: nothing else is open before it is changed (ORG-17). */
+  mustChangePassword?: boolean | undefined;
 }
 
 export interface Address {
@@ -28,18 +34,7 @@ export type Decision<Page extends PageRow> =
   | { kind: 'page'; page: Page; params: Record<string, string> }
   | { kind: 'redirect'; to: string };
 
-export const systemHome = '/platform-home/platformset';
-export const workbench = '/workbench';
-
-/** True when the user belongs to the platform rather than to a workspace. */
-export function isSystemUser(roles: readonly string[]): boolean {
-  return roles.some((role) => role.startsWith('SYSTEM_'));
-}
-
-/** Where somebody goes who has just signed in: system roles first, then what they wanted, else the start (AUTH-22, AUTH-23). */
-export function afterSignIn(roles: readonly string[], redirect: string | undefined): string {
-  return isSystemUser(roles) ? systemHome : (sitePath(redirect) ?? '/workbench/loading');
-}
+const ownAccount = '/userinfo-setting';
 
 function isWithin(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);
@@ -63,8 +58,8 @@ function home(visitor: Visitor): string {
 }
 
 /**
- * What an address shows to a visitor. The checks are made in this order: state of the workspace, the two areas of
- * system and workspace users, the roles of the page (/404, ACC-10), unknown addresses (/workbench, ROUTE-026).
+ * What an address shows to a visitor. The checks are made in this order: state of the workspace, a password
+ * that others gave, the two areas of system and workspace users, the roles of the page (/404, ACC-10), unknown addresses (/workbench, ROUTE-026).
  */
 export function decide<Page extends PageRow>(
   pages: readonly Page[],
@@ -73,12 +68,21 @@ export function decide<Page extends PageRow>(
 ): Decision<Page> {
   const { path, search } = address;
   if (path === '/') return { kind: 'redirect', to: home(visitor) };
+  const link = linkedApplication(path, search);
+  if (link) return { kind: 'redirect', to: `${visitor.isSignedIn ? '/auth-redirect' : '/login'}${link}` };
   const found = findPage(pages, path);
   if (found?.page.roles?.includes('public'))
     return arriveAtPublicPage(path, search, visitor) ?? { kind: 'page', ...found };
   // Only public pages are known before the sign-in, so the address is judged after it.
   if (!visitor.isSignedIn) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(path + search)}` };
   if (visitor.alert) return { kind: 'redirect', to: visitor.alert };
+  const { application } = visitor;
+  if (application !== undefined && !isHomeOf(application, address)) {
+    return { kind: 'redirect', to: dashboardOf(application, '') };
+  }
+  if (visitor.mustChangePassword && path !== ownAccount) {
+    return { kind: 'redirect', to: `${ownAccount}?showType=password` };
+  }
   const isSystem = isSystemUser(visitor.roles);
   if (isSystem && isWithin(path, workbench)) return { kind: 'redirect', to: systemHome };
   if (!isSystem && isWithin(path, '/platform-home')) return { kind: 'redirect', to: workbench };
@@ -88,10 +92,19 @@ export function decide<Page extends PageRow>(
   return { kind: 'page', ...found };
 }
 
-/** Somebody who is signed in has no business at the sign-in page, unless they ask for the shipped one. */
-function arriveAtPublicPage(path: string, search: string, visitor: Visitor): Decision<never> | undefined {
-  if (path !== '/login' || !visitor.isSignedIn) return undefined;
+function isHomeOf(application: string, { path, search }: Address): boolean {
+  return path === '/dashboard' && new URLSearchParams(search).get('appid') === application;
+}
+
+/** What the sign-in's pages do with somebody who is signed in, or for /auth-redirect, who is not; undefined: they show. */
+function arriveAtPublicPage(path: string, search: string, { roles, isSignedIn }: Visitor): Decision<never> | undefined {
   const query = new URLSearchParams(search);
-  if (query.has('safe')) return undefined;
-  return { kind: 'redirect', to: afterSignIn(visitor.roles, query.get('redirect') ?? undefined) };
+  if (path === '/auth-redirect') {
+    if (!isSignedIn) return { kind: 'redirect', to: `/login${search}` };
+    // Only the server can tell which application a hash means.
+    return query.has('apphash') ? undefined : { kind: 'redirect', to: afterSignIn(roles, search) };
+  }
+  // Somebody who is signed in has no business at the sign-in page, unless they ask for the shipped one.
+  if (path !== '/login' || !isSignedIn || query.has('safe')) return undefined;
+  return { kind: 'redirect', to: afterSignIn(roles, search) };
 }

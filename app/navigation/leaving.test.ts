@@ -19,3 +19,19 @@ test('the browser asks before a tab with unsaved work is closed, and only then',
   letGo();
   expect([leaving.isUnsaved(), closeTab(view)]).toEqual([false, false]);
 });
+
+test('who holds the page hears that its work is let go; afterwards nothing holds it', () => {
+  const view = new EventTarget();
+  // A window, as far as its events go.
+  const leaving = createLeaving(view as unknown as Window);
+  const told: string[] = [];
+  leaving.hold(
+    () => true,
+    () => told.push('gave up'),
+  );
+  leaving.giveUp();
+  expect(told).toEqual(['gave up']);
+  expect(closeTab(view)).toBe(true);
+  leaving.release();
+  expect([leaving.isUnsaved(), closeTab(view)]).toEqual([false, false]);
+});

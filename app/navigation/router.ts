@@ -1,4 +1,5 @@
 import type { Address } from './decide.ts';
+import { pathOfOldLink } from './application-link.ts';
 
 type Navigate = (to: string, options: { replace: boolean }) => void;
 
@@ -15,7 +16,7 @@ export interface Router {
 export function createRouter(view: Window): Router {
   let navigate: Navigate | undefined;
   return {
-    address: () => ({ path: view.location.pathname, search: view.location.search }),
+    address: () => readAddress(view.location),
     go(to, { replace = false } = {}) {
       if (navigate) navigate(to, { replace });
       else view.history.replaceState(null, '', to);
@@ -28,6 +29,11 @@ export function createRouter(view: Window): Router {
       };
     },
   };
+}
+
+/** What a place of the browser's shows. */
+export function readAddress(place: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
+  return { path: pathOfOldLink(place) ?? place.pathname, search: place.search };
 }
 
 /** The decoded query of an address; the last of several values counts. */

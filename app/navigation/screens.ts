@@ -42,6 +42,8 @@ export interface ScreenParts {
   /** Reads who is signed in. */
   loadUserInfo: () => Promise<unknown>;
   redirect: (to: string) => void;
+  /** What has to end before anything is shown: a session on its way to another address, or from there. */
+  pending?: () => Promise<unknown> | undefined;
 }
 
 type Plan = { screen: Screen } | { redirect: string } | { needs: Promise<unknown>[] };
@@ -116,10 +118,18 @@ function statusOf(error: unknown): number | undefined {
 
 function makePlan(parts: ScreenParts, address: Address): Plan {
   const { session, table, documents, texts, registry } = parts;
+  const pending = parts.pending?.();
+  if (pending) return { needs: [pending] };
   const id = session.id();
   const isSignedIn = id !== undefined;
   if (!table.isFor(id)) return { needs: [table.load(id)] };
-  const decision = decide(table.entries(), address, { roles: session.roles(), isSignedIn, alert: parts.alert() });
+  const decision = decide(table.entries(), address, {
+    roles: session.roles(),
+    isSignedIn,
+    application: session.application(),
+    alert: parts.alert(),
+    mustChangePassword: session.info()?.user.must_change_password,
+  });
   if (decision.kind === 'redirect') return { redirect: decision.to };
 
   const { page, params } = decision;

@@ -5,7 +5,10 @@ type Traveller = Pick<App, 'router' | 'screens' | 'leaving' | 'questions'>;
 
 /** True when nothing would be lost, or the person does not mind. */
 export async function mayLeave({ leaving, questions }: Pick<App, 'leaving' | 'questions'>): Promise<boolean> {
-  return !leaving.isUnsaved() || questions.askToLeave();
+  if (!leaving.isUnsaved()) return true;
+  const isSure = await questions.askToLeave();
+  if (isSure) leaving.giveUp();
+  return isSure;
 }
 
 /** Goes to a path of this site, unless the person stays for what is not saved; ends when its screen or a failure shows. */

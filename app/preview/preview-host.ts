@@ -42,6 +42,7 @@ export function createPreviewHost(boot: Boot, registry: Registry, first: readonl
     user: () => null,
     preloaded: first,
     signOut: () => Promise.resolve(),
+    enter: () => Promise.resolve(),
     copy: () => Promise.resolve(),
     report: (error) => console.error(error),
   };

@@ -22,17 +22,25 @@ export interface SessionStore extends TokenStore {
   read(): StoredSession | undefined;
   /** Says that the tokens now stored are another person's session, or the same person's next one. */
   begin(): void;
+  /** Notes for all tabs that the session is being ended by wish. */
+  endByWish(): void;
+  /** True for a session that was ended by wish, here or in another tab; false for one that was lost. */
+  wasEnded(id: string): boolean;
   subscribe(listener: () => void): () => void;
 }
 
 const key = 'pagewright.session';
+const endedKey = 'pagewright.ended';
 
 /**
  * The session in local storage, so that it survives a reload and all tabs share it (SESS-02, SESS-13).
  * A browser tells the other tabs of a change by itself; this tab is told here.
  */
 export function createSessionStore(view: Window): SessionStore {
-  const slot: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
+  const shared: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
+  // SESS-24: a shadow user is somebody in this tab only; the person's own session in other tabs goes on.
+  const alone: JsonSlot<StoredSession> = jsonSlot(view.sessionStorage, key, isStoredSession);
+  const present = (): JsonSlot<StoredSession> => (alone.read() ? alone : shared);
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -42,18 +50,26 @@ export function createSessionStore(view: Window): SessionStore {
     if (event.storageArea === view.localStorage && (event.key === key || event.key === null)) tell();
   };
   return {
-    read: () => slot.read(),
+    read: () => present().read(),
     write(tokens) {
+      const slot = tokens.application_id === undefined ? shared : alone;
+      if (slot === shared) alone.clear();
       slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
       tell();
     },
     begin() {
+      const slot = present();
       const session = slot.read();
       if (session) slot.write({ ...session, id: newId() });
       tell();
     },
+    endByWish() {
+      const session = present().read();
+      if (session) view.localStorage.setItem(endedKey, session.id);
+    },
+    wasEnded: (id) => view.localStorage.getItem(endedKey) === id,
     clear() {
-      slot.clear();
+      present().clear();
       tell();
     },
     subscribe(listener) {

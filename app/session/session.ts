@@ -1,5 +1,6 @@
 import type { Answer } from '#openapi';
 import { isRecord, jsonSlot } from './json-slot.ts';
+import { storedKeys } from './stored-keys.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /** The start package of a signed-in user: user, wsPreference, globalFields, role, envData (SESS-29). */
@@ -21,7 +22,13 @@ export interface Session {
   id(): string | undefined;
   /** Those of the user info, and until it is here those of the sign-in. */
   roles(): readonly string[];
+  /** The only application of a shadow user; undefined for everybody who signed in (SESS-24). */
+  application(): string | undefined;
   info(): UserInfo | undefined;
+  /** Whom this tab's pages were made for; stays after the session was lost, until `forget`. */
+  lastInfo(): UserInfo | undefined;
+  /** Nothing of the user outlives a reload from now on. */
+  hide(): void;
   keepInfo(info: UserInfo): void;
   /** Forgets everything that this tab knows about the user (SESS-15). */
   forget(): void;
@@ -36,7 +43,10 @@ export function createSession(view: Window): Session {
   return {
     store,
     info,
+    lastInfo: () => kept?.info,
+    hide: () => slot.clear(),
     id: () => store.read()?.id,
+    application: () => store.read()?.application_id,
     roles: () => info()?.role ?? store.read()?.roles ?? [],
     keepInfo(next) {
       const session = store.read()?.id;
@@ -46,7 +56,8 @@ export function createSession(view: Window): Session {
     },
     forget() {
       kept = undefined;
-      slot.clear();
+      // What a page has kept in this tab is as much the user's as their name.
+      for (const key of storedKeys(view.sessionStorage, 'pagewright.')) view.sessionStorage.removeItem(key);
       if (store.read()) store.clear();
     },
   };

@@ -3,8 +3,14 @@ import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'reac
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/core';
 import type { App as Shell } from '../create-app.ts';
+import { IdleWarning } from '../idle/IdleWarning.tsx';
+import { mayLeave } from '../navigation/travel.ts';
 import { QuestionDialog } from '../questions/QuestionDialog.tsx';
+import { DraftNotice } from '../session/DraftNotice.tsx';
+import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
+import { ShellNotice } from '../toasts/ShellNotice.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
+import { readAddress } from '../navigation/router.ts';
 import { useValue } from '../value.ts';
 import { Failure } from './Failure.tsx';
 import { FailureToasts } from './FailureToasts.tsx';
@@ -23,6 +29,10 @@ export function App({ app, host }: { app: Shell; host: EngineHost }): ReactEleme
       <CurrentScreen app={app} />
       <FailureToasts app={app} />
       <ProgressBar isLoading={app.screens.isLoading} />
+      <SignInAgainDialog app={app} host={host} />
+      <DraftNotice restored={app.draft} toasts={app.toasts} />
+      <IdleWarning idle={app.idle} />
+      <ShellNotice notice={app.notice} toasts={app.toasts} />
       <QuestionDialog questions={app.questions} />
       <Toasts list={app.toasts} />
     </EngineProvider>
@@ -32,21 +42,21 @@ export function App({ app, host }: { app: Shell; host: EngineHost }): ReactEleme
 /** Ties the browser's address to the screens: either may change first. */
 function Navigation({ app }: { app: Shell }): null {
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { path, search } = readAddress(useLocation());
   const isBack = useNavigationType() === 'POP';
   useEffect(() => app.router.attach(navigate), [app, navigate]);
   useEffect(() => {
     // The root asks anew whether the workspace is open: the alert pages' "try again" leads here.
-    if (pathname === '/') app.alert.set(undefined);
+    if (path === '/') app.alert.set(undefined);
     const shown = app.screens.screen.get()?.address;
-    const isLeft = shown !== undefined && shown.path !== pathname;
-    if (!isBack || !isLeft || !app.leaving.isUnsaved()) return app.screens.visit({ path: pathname, search });
+    const isLeft = shown !== undefined && shown.path !== path;
+    if (!isBack || !isLeft || !app.leaving.isUnsaved()) return app.screens.visit({ path, search });
     // The browser has gone back already: the page stays, and its address returns when the person does.
-    void app.questions.askToLeave().then((isYes) => {
-      if (isYes) app.screens.visit({ path: pathname, search });
+    void mayLeave(app).then((isYes) => {
+      if (isYes) app.screens.visit({ path, search });
       else app.router.go(shown.path + shown.search);
     });
-  }, [app, pathname, search, isBack]);
+  }, [app, path, search, isBack]);
   return null;
 }
 

@@ -22,8 +22,17 @@ export function FailureToasts({ app: { screens, toasts, view } }: { app: App }):
     return () => view.removeEventListener('vite:preloadError', offerReload);
   }, [text, toasts, view]);
   useEffect(() => {
-    if (!failure || !screens.screen.get() || !(failure.error instanceof ApiError)) return;
-    toasts.show({ kind: 'error', text: failure.error.message, duration: toastDurations.error });
-  }, [failure, screens, toasts]);
+    if (!failure || !screens.screen.get()) return;
+    const { error, retry } = failure;
+    if (error instanceof ApiError) toasts.show({ kind: 'error', text: error.message, duration: toastDurations.error });
+    // ERR-25: not the server's answer, but code or texts of the next page did not arrive.
+    else
+      toasts.show({
+        kind: 'error',
+        text: text('app.failure.title'),
+        duration: 0,
+        action: { label: text('app.failure.retry'), run: retry },
+      });
+  }, [failure, screens, text, toasts]);
   return null;
 }

@@ -1,17 +1,4 @@
-/** A storage as browsers have it. */
-export function memoryStorage(): Storage {
-  const values = new Map<string, string>();
-  return {
-    get length() {
-      return values.size;
-    },
-    clear: () => values.clear(),
-    getItem: (key) => values.get(key) ?? null,
-    key: (index) => [...values.keys()][index] ?? null,
-    removeItem: (key) => void values.delete(key),
-    setItem: (key, value) => void values.set(key, value),
-  };
-}
+import { memoryStorage } from '../session/memory-storage.ts';
 
 /** One tab of a browser, as far as the session knows of it; tabs made with the same storage tell each other of changes. */
 export function createTabs(): { open(): Window } {
@@ -46,6 +33,12 @@ export function createTabs(): { open(): Window } {
         sessionStorage: memoryStorage(),
         addEventListener: target.addEventListener.bind(target),
         removeEventListener: target.removeEventListener.bind(target),
+        dispatchEvent: target.dispatchEvent.bind(target),
+        // Looked up at each call, so that a test may put its own clock there.
+        setInterval: (work: () => void, milliseconds: number) => setInterval(work, milliseconds),
+        setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
+        clearTimeout: (timer: ReturnType<typeof setTimeout>) => clearTimeout(timer),
+        clearInterval: (timer: ReturnType<typeof setInterval>) => clearInterval(timer),
       };
       // The session uses these parts of a window only.
       return parts as unknown as Window;

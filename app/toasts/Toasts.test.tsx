@@ -23,3 +23,16 @@ test('SHELL-39 toasts are in one live region, errors as alerts, and can be close
   await screen.getByRole('button', { name: 'Close the message' }).first().click();
   await expect.element(region).not.toHaveTextContent('Saved');
 });
+
+test('ERR-26 toasts of every kind begin 58 px below the top of the window', async () => {
+  const list = createToastList(() => () => undefined);
+  const screen = await render(
+    <ShellFrame>
+      <Toasts list={list} />
+    </ShellFrame>,
+  );
+  list.show({ kind: 'error', text: 'Refused', duration: 0 });
+  const toast = screen.getByRole('alert');
+  await expect.element(toast).toBeVisible();
+  expect(screen.getByRole('region').element().getBoundingClientRect().top).toBe(58);
+});

@@ -16,7 +16,8 @@ export interface NewToast extends Omit<Toast, 'id'> {
 
 export interface ToastList {
   toasts: Value<readonly Toast[]>;
-  show(toast: NewToast): void;
+  /** The id, to close it by. */
+  show(toast: NewToast): number;
   close(id: number): void;
   /** Time stands still for toasts under the pointer or the focus. */
   hold(isHeld: boolean): void;
@@ -53,6 +54,7 @@ export function createToastList(after: After): ToastList {
       lastId += 1;
       toasts.set([...toasts.get(), { ...toast, id: lastId }]);
       start(lastId, duration);
+      return lastId;
     },
     hold(next) {
       if (next === isHeld) return;

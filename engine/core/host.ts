@@ -50,12 +50,22 @@ export interface HostFiles {
   save(file: HostFile, name: string): void;
 }
 
+/** What another window has sent. */
+export interface HostMessage {
+  /** Of the page that sent it, as the browser says. */
+  origin: string;
+  /** Whatever it sent, without trust. */
+  data: unknown;
+}
+
 /** The windows around an embedded page. */
 export interface HostMessenger {
   /** Origins that may be told something, such as `https://shop.example`. */
   readonly origins: readonly string[];
   /** Sends a message that only a window of this origin receives. False when there is no such window. */
   post(to: 'parent' | 'opener', message: Json, origin: string): boolean;
+  /** Hears what the page around this one sends, and no other window; returns the way to stop. Absent: `awaitMessage` fails. */
+  listen?(hear: (message: HostMessage) => void): () => void;
 }
 
 /** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
@@ -74,8 +84,11 @@ export interface HostNavigator {
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
   go(path: string, options?: { replace?: boolean }): void | Promise<void>;
   back?(): void;
-  /** Asks the person before the page is left while the condition is true; returns the way to stop. */
-  guard?(isUnsaved: () => boolean): () => void;
+  /**
+   * Asks the person before the page is left while the condition is true, and calls `giveUp` when they let it go; returns the
+   * way to stop.
+   */
+  guard?(isUnsaved: () => boolean, giveUp?: () => void): () => void;
   /** Tells when the location changed; returns the way to stop. */
   subscribe?(listener: () => void): () => void;
 }
@@ -99,6 +112,22 @@ export interface HostLocale {
   /** IANA name, for dates. */
   timeZone?(): string;
   set(locale: string): void | Promise<void>;
+}
+
+/** Whether anybody looks at the pages and may ask the server for something. */
+export interface HostPresence {
+  /** True while the window is hidden, or nobody is signed in who was before. */
+  isAway(): boolean;
+  /** Tells when that may have changed; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What is entered and not saved yet is kept on this device, under the account that entered it. */
+export interface HostDrafts {
+  /** The account that is signed in; undefined while nobody is: nothing is kept then. */
+  owner(): string | undefined;
+  /** What was kept is in the page again; `discard` returns to what is saved. Returns the way to take the offer back. */
+  restored(discard: () => void): () => void;
 }
 
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
@@ -139,6 +168,8 @@ export interface EngineHost {
   navigator: HostNavigator;
   clock: HostClock;
   storage: HostStorage;
+  /** Kept until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
+  tabStorage?: HostStorage | undefined;
   locale: HostLocale;
   /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
   messages: Readonly<Record<string, Json>>;
@@ -154,8 +185,14 @@ export interface EngineHost {
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
+  /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
+  enter?(where: { application: string | undefined }): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
+  /** Absent: somebody is always there. */
+  presence?: HostPresence;
+  /** Absent: no drafts are kept. */
+  drafts?: HostDrafts;
   /** Absent: `download` and `upload` fail. */
   files?: HostFiles;
   /** Absent: `postMessage` fails. */

@@ -1,5 +1,6 @@
 export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './actions/action.ts';
 export { isAccepted } from './actions/file.ts';
+export { readDraft } from './state/drafts.ts';
 export { toastDurations } from './actions/toast/toast.ts';
 export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
 export { type Failure, toFailure } from './data/failure.ts';
@@ -69,6 +70,7 @@ export type {
   HostLocale,
   HostLocation,
   HostMessenger,
+  HostPresence,
   HostNavigator,
   HostOperation,
   HostProgress,

@@ -19,6 +19,8 @@ interface InnerScopeOptions {
   widgets: Readonly<Record<string, unknown>>;
   /** Says why a value of the inner state is wrong. */
   mistakeAt?: PageScope['mistakeAt'];
+  /** Tells which values were checked before their fields are shown. */
+  wasChecked?: PageScope['wasChecked'];
 }
 
 const none: Locals = {};
@@ -35,7 +37,14 @@ export function useInnerScope(options: InnerScopeOptions): PageScope {
   const [scope] = useState(() => {
     const host = withWidgets(engine.host, options.widgets);
     const part = { state: options.state, body: noBody };
-    return createScope({ engine: { ...engine, host }, document, part, params: none, mistakeAt: options.mistakeAt });
+    return createScope({
+      engine: { ...engine, host },
+      document,
+      part,
+      params: none,
+      mistakeAt: options.mistakeAt,
+      wasChecked: options.wasChecked,
+    });
   });
   useEffect(() => scope.start(), [scope]);
   return scope;

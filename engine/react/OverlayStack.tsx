@@ -4,6 +4,7 @@ import type { CompiledNode, OpenOverlay, PageScope } from '#engine/core';
 import { NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { NodeView } from './NodeView.tsx';
+import { QuietFailures } from './QuietFailures.tsx';
 import { OverlayFrame } from './OverlayFrame.tsx';
 
 /** The dialogs and drawers that are open over a page, each with its own scope; the last one is on top. */
@@ -21,6 +22,7 @@ function OverlayView({ open }: { open: OpenOverlay<PageScope> }): ReactElement {
       <NodesContext value={[]}>
         <RawIntlProvider value={texts.ofDocument(scope.document)}>
           <OverlayFrame open={open}>
+            {overlay.unheard && <QuietFailures scope={scope} names={overlay.unheard} />}
             <NodeView node={overlay.body satisfies CompiledNode} locals={{}} empty={<EmptyNotice />} />
           </OverlayFrame>
         </RawIntlProvider>

@@ -24,6 +24,7 @@ import { FaultBox } from './FaultBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { OverlayStack } from './OverlayStack.tsx';
+import { QuietFailures } from './QuietFailures.tsx';
 import { Regions } from './regions.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useWidgets } from './useWidgets.ts';
@@ -77,6 +78,7 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
           <LayoutRegionsContext value={around}>
             <RegionsContext value={regions}>
               <RawIntlProvider value={engine.texts.ofDocument(document)}>
+                {document.unheard && <QuietFailures key={`failed ${turn}`} scope={scope} names={document.unheard} />}
                 {isReady ? (
                   <NodeView key={turn} node={document.body} locals={none} empty={emptyNotice} />
                 ) : (

@@ -60,6 +60,7 @@ export class NodeInstance implements Field {
       ? never
       : (name) => Object.hasOwn(plan.slots, name) && (plan.slots[name]?.length ?? 0) > 0;
     this.set = bind ? (value) => scope.setState(bind, value) : ignore;
+    if (bind && scope.wasChecked?.(bind)) this.isValidated = true;
   }
 
   /** True when there is nothing in its slots. */

@@ -4,12 +4,13 @@ interface ApiErrorParts {
   code: AnyErrorCode;
   status: number;
   message: string;
-  operation?: string;
+  operation?: string | undefined;
   detail?: unknown;
-  pointer?: string;
-  hint?: string;
-  retryAfter?: number;
+  pointer?: string | undefined;
+  hint?: string | undefined;
+  retryAfter?: number | undefined;
   isFromServer?: boolean;
+  endsSession?: boolean;
 }
 
 /** A call failed. `code` is a code of the catalogue (docs/errors.md); `message` is fit to be shown. */
@@ -28,6 +29,8 @@ export class ApiError extends Error {
   readonly retryAfter: number | undefined;
   /** True when the server itself answered, not a proxy or the network. */
   readonly isFromServer: boolean;
+  /** True when the session ended while the call waited for a refresh: it was not sent, or refused before it did anything. */
+  readonly endsSession: boolean;
 
   constructor(parts: ApiErrorParts, options?: ErrorOptions) {
     super(parts.message, options);
@@ -40,14 +43,22 @@ export class ApiError extends Error {
     this.hint = parts.hint;
     this.retryAfter = parts.retryAfter;
     this.isFromServer = parts.isFromServer ?? false;
+    this.endsSession = parts.endsSession ?? false;
   }
 }
 
 /** The same failure as that of the named call. One failed refresh is told to every call that waited for it. */
 export function failureOf(operation: string, error: ApiError): ApiError {
-  const { code, status, message, detail, pointer, hint, retryAfter, isFromServer, cause } = error;
-  return new ApiError(
-    { code, status, message, operation, detail, pointer, hint, retryAfter, isFromServer },
-    cause === undefined ? undefined : { cause },
-  );
+  return changed(error, { operation });
+}
+
+/** The same failure as the one that the session ended with. */
+export function endOfSession(error: ApiError): ApiError {
+  return changed(error, { endsSession: true });
+}
+
+function changed(error: ApiError, change: Partial<ApiErrorParts>): ApiError {
+  const { code, status, message, operation, detail, pointer, hint, retryAfter, isFromServer, endsSession } = error;
+  const parts = { code, status, message, operation, detail, pointer, hint, retryAfter, isFromServer, endsSession };
+  return new ApiError({ ...parts, ...change }, error.cause === undefined ? undefined : { cause: error.cause });
 }

@@ -13,6 +13,7 @@ import { ArgumentError, splitArguments } from './split-arguments.ts';
 import type { Sending } from './outgoing.ts';
 import { createTransport } from './transport.ts';
 import { untilAborted } from './until-aborted.ts';
+import { withoutPlainPasswords } from './without-plain-passwords.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
@@ -75,8 +76,11 @@ export function createClient(options: ClientOptions): Client {
 
   async function callNamed(id: string, args: Arguments, callOptions: CallOptions = {}): Promise<unknown> {
     const shape = shapeOf(id);
-    const sending = { ...callOptions, shape, parts: splitArguments(id, shape, args), tokens: undefined };
-    sending.signal?.throwIfAborted();
+    callOptions.signal?.throwIfAborted();
+    const given = splitArguments(id, shape, args);
+    // Every other call goes on at once: a sign-out must not wait for anything.
+    const parts = shape.passwords ? await withoutPlainPasswords(options, given) : given;
+    const sending = { ...callOptions, shape, parts, tokens: undefined };
     try {
       return await (shape.session === 'closes' ? close(sending) : keepTrying(sending));
     } catch (error) {

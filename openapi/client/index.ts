@@ -23,6 +23,7 @@ export type {
   TokenStore,
 } from './options.ts';
 export type { PagedArgs, PagedId, PagedItem } from './pages.ts';
+export { isSessionLost } from './session.ts';
 export { ArgumentError } from './split-arguments.ts';
 
 /** How each call is sent, with the tags it reads and writes: the small part of the operation table, for browsers. */

@@ -34,6 +34,8 @@ interface CommonOptions {
   applicationId?: Setting<string | undefined>;
   /** Name and secret of the client for basic authentication on token calls; `web` and `web` when absent. */
   credentials?: { name: string; secret: string };
+  /** Makes of a password what is sent in its place, where the server wants it encrypted (AUTH-43); sent as it is when absent. */
+  encryptPassword?: (password: string) => Promise<string>;
   /** The workspace or the application may not be entered now (ERR-01, ERR-07 to ERR-11). The session stays. */
   onAccessState?: (state: { code: AnyErrorCode; message: string }) => void;
   /** Milliseconds since 1970. */

@@ -1,11 +1,20 @@
 import type { RequestShape } from '../operation.ts';
-import { ApiError } from './api-error.ts';
+import { ApiError, endOfSession } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { acrossTabs } from './lock.ts';
 import { type ClientOptions, localeOf, type SessionOptions, type SessionTokens, type TokenStore } from './options.ts';
 
 /** The server says that the session is over (ERR-02 to ERR-05). */
 const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
+
+/**
+ * True for a failure with which the session ended, or that only tells of its end: the server has not carried the call out,
+ * so that it may be sent again after another sign-in.
+ */
+export function isSessionLost(error: unknown): boolean {
+  return error instanceof ApiError && (error.endsSession || lostCodes.includes(error.code));
+}
+
 /** The workspace or the application may not be entered now (ERR-01, ERR-07 to ERR-11). */
 const stateCodes = [
   'invalid_app_auth',
@@ -96,13 +105,15 @@ export function createSession(
   /** A definite refusal signs out at once, anything else is counted (contradictions 12). */
   function judge(error: ApiError): ApiError {
     const isBusy = error.status >= 500 || error.status === 429 || error.status === 408;
-    if (stateCodes.includes(error.code)) report(error);
-    else if (error.isFromServer && !isBusy) lose(error);
-    else {
-      failures += 1;
-      if (failures > toleratedFailures) lose(error);
+    if (stateCodes.includes(error.code)) {
+      report(error);
+      return error;
     }
-    return error;
+    const isRefused = error.isFromServer && !isBusy;
+    if (!isRefused) failures += 1;
+    if (!isRefused && failures <= toleratedFailures) return error;
+    lose(error);
+    return endOfSession(error);
   }
 
   return {

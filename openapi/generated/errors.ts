@@ -20,9 +20,12 @@ export type ErrorCode =
   | 'workspace_not_offered'
   | 'workspace_choice_expired'
   | 'sms_code_invalid'
+  | 'message_not_sent'
   | 'too_many_attempts'
   | 'malformed_request'
   | 'invalid_request'
+  | 'password_not_encrypted'
+  | 'password_unreadable'
   | 'not_allowed'
   | 'not_found'
   | 'operation_not_found'
@@ -39,6 +42,8 @@ export type ErrorCode =
   | 'file_type_refused'
   | 'file_unreadable'
   | 'file_too_large'
+  | 'record_file_too_large'
+  | 'record_file_refused'
   | 'not_implemented'
   | 'unavailable'
   | 'storage_full'
@@ -63,6 +68,10 @@ export type ErrorCode =
   | 'subdomain_taken'
   | 'third_party_not_configured'
   | 'third_party_code_invalid'
+  | 'third_party_unbound'
+  | 'third_party_login_disabled'
+  | 'third_party_bound_elsewhere'
+  | 'third_party_unreachable'
   | 'language_file_refused'
   | 'api_key_is_invalid'
   | 'api_disabled'
@@ -147,11 +156,14 @@ export const errorCatalogue: Readonly<
   captcha_required: { status: 422, 'en-US': 'Please input the verification code.', 'zh-CN': '请输入验证码。', hint: 'Fetch getCaptcha or getCaptchaQuestion, and send its code as verifyCode with the same cookie.' },
   captcha_invalid: { status: 422, 'en-US': 'The verification code is wrong or has expired.', 'zh-CN': '验证码错误或已过期。', hint: 'A code works once, for two minutes, in the browser that fetched it (AUTH-49). Fetch a new one.' },
   workspace_not_offered: { status: 422, 'en-US': 'You cannot sign in to this workspace.', 'zh-CN': '无法登录所选企业。', hint: 'Send a ws_id of the list that the first answer gave.' },
-  workspace_choice_expired: { status: 401, 'en-US': 'The choice took too long. Please sign in again.', 'zh-CN': '选择企业超时，请重新登录。', hint: 'The choice is open for five minutes in the browser that began it (AUTH-50). Send the form with a new code.' },
+  workspace_choice_expired: { status: 401, 'en-US': 'This took too long. Please sign in again.', 'zh-CN': '操作超时，请重新登录。', hint: 'A choice or an SMS code is awaited for five minutes, in the browser that began (AUTH-50). Send the form with a new image code.' },
   sms_code_invalid: { status: 422, 'en-US': 'The SMS code is wrong or has expired.', 'zh-CN': '短信验证码错误或已过期。', hint: 'A code lives ten minutes and allows five tries (P15).' },
+  message_not_sent: { status: 502, 'en-US': 'The message could not be sent. Please try again later.', 'zh-CN': '消息发送失败，请稍后再试。', hint: 'The gateway did not take it. The server\'s log says why; an administrator can send a test message from the settings.' },
   too_many_attempts: { status: 429, 'en-US': 'Too many attempts. Please wait {retry_after} seconds.', 'zh-CN': '尝试次数过多，请在 {retry_after} 秒后重试。', hint: 'Wait for the seconds of detail.retry_after; an administrator can unlock the account (AUTH-47).' },
   malformed_request: { status: 400, 'en-US': 'The request could not be read.', 'zh-CN': '无法解析请求。', hint: 'The body is no valid JSON, form or multipart text, or its length does not match.' },
   invalid_request: { status: 422, 'en-US': 'Some values are missing or not allowed.', 'zh-CN': '部分内容缺失或不符合要求。', hint: 'detail.faults names each field with a JSON pointer.' },
+  password_not_encrypted: { status: 422, 'en-US': 'Passwords have to be sent encrypted here. Please reload the page.', 'zh-CN': '此处的密码必须加密后发送，请刷新页面。', hint: 'Send it as a compact JWE, encrypted with environment.password_key of getEnvironment (AUTH-44).' },
+  password_unreadable: { status: 422, 'en-US': 'The password could not be decrypted. Please try again.', 'zh-CN': '密码无法解密，请重试。', hint: 'The key may have been replaced; read environment.password_key again, and use RSA-OAEP-256 with A256GCM (AUTH-44).' },
   not_allowed: { status: 403, 'en-US': 'You are not allowed to do this.', 'zh-CN': '您没有执行此操作的权限。', hint: 'detail.rule names what refused, detail.roles the roles that may.' },
   not_found: { status: 404, 'en-US': 'It does not exist, or you may not see it.', 'zh-CN': '内容不存在或无权查看。', hint: 'The same answer is given for rows of another workspace (P2).' },
   operation_not_found: { status: 404, 'en-US': 'There is no such call.', 'zh-CN': '接口不存在。', hint: 'Compare method and path with openapi/generated/openapi.json.' },
@@ -168,6 +180,8 @@ export const errorCatalogue: Readonly<
   file_type_refused: { status: 415, 'en-US': 'Only .jpg and .png images are accepted.', 'zh-CN': '仅支持 .jpg 和 .png 图片。', hint: 'The type is read from the file\'s bytes, not from its name (CFG-11).' },
   file_unreadable: { status: 422, 'en-US': 'The image is damaged and cannot be read.', 'zh-CN': '图片已损坏，无法读取。', hint: 'Open and save it again with an image editor.' },
   file_too_large: { status: 413, 'en-US': 'The file is too large. At most 5 MB and 40 megapixels are accepted.', 'zh-CN': '文件过大，最大支持 5 MB、4000 万像素。', hint: 'Make the image smaller before sending it (CFG-12).' },
+  record_file_too_large: { status: 413, 'en-US': 'The file is too large for this system.', 'zh-CN': '文件超出系统允许的大小。', hint: 'Files of records may have as many megabytes as `MAX_FILE_MB` of the server says, and images 40 megapixels.' },
+  record_file_refused: { status: 415, 'en-US': 'This kind of file is not accepted, or its name does not tell what is in it.', 'zh-CN': '不支持此类文件，或文件扩展名与内容不符。', hint: 'Documents, archives, pictures and texts are taken. The kind is read from the bytes, and the ending of the name has to be one of that kind; HTML and SVG never are (P29).' },
   not_implemented: { status: 501, 'en-US': 'This call is not available yet.', 'zh-CN': '该接口尚未提供。', hint: 'The contract describes it already; a later version will serve it.' },
   unavailable: { status: 503, 'en-US': 'The server is busy. Please try again in a moment.', 'zh-CN': '服务暂不可用，请稍后再试。', hint: 'Wait for the seconds of detail.retry_after; writes may be repeated with their Idempotency-Key.' },
   storage_full: { status: 507, 'en-US': 'The server\'s storage is full. Nothing was saved.', 'zh-CN': '服务器存储空间已满，内容未保存。', hint: 'An operator has to free space; reading still works.' },
@@ -191,7 +205,11 @@ export const errorCatalogue: Readonly<
   account_sheet_refused: { status: 422, 'en-US': 'The sheet could not be read.', 'zh-CN': '无法读取该表格。', hint: 'Fill in the sheet of createAccountImportTemplate and keep its headings (ORG-15).' },
   subdomain_taken: { status: 409, 'en-US': 'This address is taken.', 'zh-CN': '该域名前缀已被占用。', hint: 'Choose another subdomain; reserved words are taken too.' },
   third_party_not_configured: { status: 404, 'en-US': 'This way of signing in is not set up here.', 'zh-CN': '未配置该登录方式。', hint: 'An unknown workspace is answered alike (AUTH-29).' },
-  third_party_code_invalid: { status: 422, 'en-US': 'The sign-in with the other system failed. Please try again.', 'zh-CN': '第三方登录失败，请重试。', hint: 'The code was used before, has expired, or belongs to nobody here (AUTH-30).' },
+  third_party_code_invalid: { status: 422, 'en-US': 'The sign-in with the other system failed. Please try again.', 'zh-CN': '第三方登录失败，请重试。', hint: 'The code was used before or has expired, or its state is of another browser (AUTH-30).' },
+  third_party_unbound: { status: 403, 'en-US': 'This sign-in belongs to no account here yet. Sign in with your password and bind it, or ask an administrator.', 'zh-CN': '该登录方式尚未绑定账号。请先用密码登录并绑定，或联系管理员。', hint: 'The person is known to the third party or directory; bindThirdPartyLogin or bindDirectoryLogin ties them to an account.' },
+  third_party_login_disabled: { status: 403, 'en-US': 'Signing in this way is turned off for your account.', 'zh-CN': '您的账号已被禁止使用该登录方式。', hint: 'An administrator can turn it on again with enableThirdPartyLogin (ORG-12).' },
+  third_party_bound_elsewhere: { status: 409, 'en-US': 'This sign-in is bound to another account already.', 'zh-CN': '该登录方式已绑定其他账号。', hint: 'Whoever has that account can take the binding away with unbindThirdPartyLogin.' },
+  third_party_unreachable: { status: 503, 'en-US': 'The other system does not answer properly. Please try again, or sign in with your password.', 'zh-CN': '第三方系统无法正常响应，请重试或使用密码登录。', hint: 'testIntegration tells an administrator what is wrong.' },
   language_file_refused: { status: 422, 'en-US': 'The language file has mistakes and was not taken over.', 'zh-CN': '语言文件有误，未导入。', hint: 'detail.faults names each key; the file is JSON of key to text, or .xlsx with key and text (LANG-07).' },
   api_key_is_invalid: { status: 401, 'en-US': 'The API key is invalid, has expired or was revoked.', 'zh-CN': 'API 密钥无效、已过期或已撤销。', hint: 'Make a new one with createApiKey; its maker must still belong to the workspace.' },
   api_disabled: { status: 403, 'en-US': 'The workspace does not accept API keys.', 'zh-CN': '该企业未开启接口访问。', hint: 'The platform turns the customer\'s API on (PH-10).' },
@@ -252,5 +270,5 @@ export const errorCatalogue: Readonly<
   import_column_taken: { status: 409, 'en-US': 'The column or the field is used by another line of this template.', 'zh-CN': '该列或字段已被此模板的其他行使用。', hint: 'A column becomes one field, and a field is filled from one column; data.pointer names the value.' },
   import_sheet_unreadable: { status: 422, 'en-US': 'The sheet cannot be read. Only .xlsx and .csv files are accepted.', 'zh-CN': '无法读取表格，仅支持 .xlsx 和 .csv 文件。', hint: 'The kind is told by content; a .csv file is read as UTF-8, UTF-16 or GB18030. The named sheet has to exist.' },
   import_sheet_too_large: { status: 413, 'en-US': 'The sheet is too large. At most 10 MB, 100,000 rows and 200 columns are accepted.', 'zh-CN': '表格过大，最大支持 10 MB、100,000 行、200 列。', hint: 'Split the sheet and import it in parts (TPL-14).' },
-  second_step_missing: { status: 409, 'en-US': 'Sign-in has no second step on this server, so it cannot be asked for.', 'zh-CN': '当前服务器的登录没有二次验证，无法开启。', hint: 'Leave sms_secondary_verification out, or send false.' },
+  second_step_missing: { status: 409, 'en-US': 'This server has no SMS gateway, so nobody could get the code.', 'zh-CN': '当前服务器未配置短信网关，无法发送验证码，因此不能开启。', hint: 'Set SMS_GATEWAY_URL on the server first, or leave sms_secondary_verification out.' },
 };

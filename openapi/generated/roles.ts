@@ -49,6 +49,7 @@ export const guards = {
   refreshHolder: 'The caller presents a refresh token of a living session.',
   ticket: 'The caller presents a one-time ticket made by the server.',
   share: 'The table or menu was shared with the caller\'s application, or by the public link that the caller presents (P33).',
+  signedAddress: 'The address was signed by the server for one file, and is younger than a quarter of an hour.',
   shadow: 'The session was handed over to an embedding page for one application.',
   menuAuthorization: 'The menu\'s authorisation grants the caller this right.',
   documentRoles: 'The document\'s own roles include the caller, or it is public.',

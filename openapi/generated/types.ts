@@ -58,6 +58,25 @@ export interface components {
             avatar?: components["schemas"]["ImageUrl"];
             introduction?: string;
         };
+        AccountSession: {
+            id: components["schemas"]["Id"];
+            /** @description The workspace that it is in; empty for the platform. */
+            customer_name: string;
+            /** @description Name and main version, such as Firefox 128; empty when it is unknown. */
+            browser: string;
+            /** @description Such as Windows or iOS; empty when it is unknown. */
+            system: string;
+            /** @description Network address that it was begun from; empty when it is unknown. */
+            address: string;
+            started_at: components["schemas"]["Time"];
+            /**
+             * Format: date-time
+             * @description When it last got its tokens, which a session in use does every quarter of an hour.
+             */
+            last_used_at: string;
+            /** @description It is the one that calls. */
+            is_current: boolean;
+        };
         /**
          * @description All but `count` need a field.
          * @enum {string}
@@ -129,13 +148,20 @@ export interface components {
         AppInfo: {
             id: components["schemas"]["Id"];
             appid: string;
+            /** @description Names the application in links, /app/{apphash} (AUTH-38). */
+            apphash: string;
+            /** @description An address to give to others, /app/{apphash} of this site. */
+            link: string;
             application_name: string;
+            application_describe: string;
             application_type: components["schemas"]["ApplicationType"];
             icon: components["schemas"]["ApplicationIcon"];
             /** @description The caller's strongest role in the application. */
             role: components["schemas"]["Role"];
             appRoles: components["schemas"]["Role"][];
             can_edit: boolean;
+            /** @description The caller is a shadow user and reaches nothing but this application (SESS-24). */
+            shadow: boolean;
             cid: string | null;
             address: string | null;
             defaultLanguage: components["schemas"]["Locale"];
@@ -585,6 +611,8 @@ export interface components {
             address?: string;
             language?: components["schemas"]["Locale"];
         };
+        /** @description Where people come back to, an address of this server; without it `/authing` at the address where they began. */
+        CallbackAddress: string;
         /**
          * @description CAT-01.
          * @example {
@@ -1254,10 +1282,16 @@ export interface components {
             enabled: boolean;
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @description Off when it is left out. */
-            directory_sync?: boolean;
+            callback_url?: components["schemas"]["CallbackAddress"];
+            directory_sync?: components["schemas"]["DirectorySync"];
+            issuer?: components["schemas"]["ThirdPartyIssuer"];
+            authorize_origin?: components["schemas"]["ThirdPartyOrigin"];
+            api_origin?: components["schemas"]["ThirdPartyOrigin"];
         };
+        /** @description Escaped before it reaches the directory. */
+        DirectoryAccount: string;
+        /** @description Of a person's entry; `entryUUID`, `cn` and `mail` when they are left out. */
+        DirectoryAttribute: string;
         /** @description The directory's own form (AUTH-10). */
         DirectoryForm: {
             /**
@@ -1265,13 +1299,40 @@ export interface components {
              * @enum {string}
              */
             loginType?: "ldap";
-            /** @description Escaped before it reaches the directory. */
-            account: string;
-            /** @description A directory takes an empty one for a guest. */
-            password: string;
+            account: components["schemas"]["DirectoryAccount"];
+            password: components["schemas"]["DirectoryPassword"];
             wsId: components["schemas"]["Id"];
             sms_code?: string;
         };
+        /** @description A directory takes an empty one for a guest. */
+        DirectoryPassword: string;
+        /** @description The directory (LDAP) whose people sign in with the passwords that they have there (tag ld, AUTH-10). */
+        DirectorySetting: {
+            /** @constant */
+            setting: "directory";
+            enabled: boolean;
+            /** @description Where it listens, `ldaps://` for TLS from the first byte. */
+            url?: string;
+            /** @description Turns to TLS at `ldap://` before anything else is said; on when it is left out. */
+            start_tls?: boolean;
+            /** @description In PEM, the authority that signed its certificate, when it is none of the public ones. */
+            ca_certificate?: string;
+            /** @description Below which its people are. */
+            base_dn?: string;
+            /** @description Who looks for them; nobody in particular when it is left out. */
+            bind_dn?: string;
+            bind_password?: components["schemas"]["SettingSecret"];
+            /** @description Finds a person; {account} stands for what was typed, escaped. `(uid={account})` when it is left out. */
+            user_filter?: string;
+            id_attribute?: components["schemas"]["DirectoryAttribute"];
+            name_attribute?: components["schemas"]["DirectoryAttribute"];
+            email_attribute?: components["schemas"]["DirectoryAttribute"];
+            /** @description Who signs in for the first time gets an account with the role WORKSPACE_USER; off when it is left out. */
+            create_accounts?: boolean;
+            directory_sync?: components["schemas"]["DirectorySync"];
+        };
+        /** @description Each sign-in takes over the name that the person has there; off when it is left out. */
+        DirectorySync: boolean;
         /** @description One lane for each option of a select; dragging a card changes the value. */
         DisplayBoard: {
             /** @constant */
@@ -1387,6 +1448,10 @@ export interface components {
                 mode: "demo" | "production";
                 /** @description Other sites that may show pages in a frame, and that pages may send messages to. */
                 embed_origins: string[];
+                /** @description Workspaces with a subdomain live at their own addresses (AUTH-25). */
+                subdomains: boolean;
+                /** @description What passwords have to be encrypted with before they are sent; null where they need not be (AUTH-44). */
+                password_key: null | components["schemas"]["PasswordKey"];
             };
             /** @description The workspace that the address names. */
             ws_id: string | null;
@@ -1607,15 +1672,19 @@ export interface components {
             enabled: boolean;
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @description Off when it is left out. */
-            directory_sync?: boolean;
+            callback_url?: components["schemas"]["CallbackAddress"];
+            directory_sync?: components["schemas"]["DirectorySync"];
+            issuer?: components["schemas"]["ThirdPartyIssuer"];
+            authorize_origin?: components["schemas"]["ThirdPartyOrigin"];
+            api_origin?: components["schemas"]["ThirdPartyOrigin"];
         };
         FieldAddress: {
             /** @constant */
             type: "address";
             /** @description Levels of regions; 3 without it. */
             depth?: number;
+            /** @description The regions that can be chosen, each with those inside of it; their values are the codes that are stored. Without them the page hands them in, or there is only the line for street and number. */
+            regions?: components["schemas"]["Option"][];
             /** @description With a line for street and number. */
             has_detail?: boolean;
             /** @description With a place on the map. */
@@ -1649,6 +1718,7 @@ export interface components {
         FieldCustom: {
             /** @constant */
             type: "custom";
+            /** @description A widget that the page's host has registered, such as one of the catalogue. */
             component_id: components["schemas"]["Id"];
             /** @enum {string} */
             value_type: "text" | "number" | "boolean" | "list";
@@ -1931,15 +2001,16 @@ export interface components {
          */
         File: {
             id: components["schemas"]["Id"];
+            /** @description Empty for a file of a record, of which openFiles gives addresses. */
             url: components["schemas"]["ImageUrl"];
             /** @description The name that it was uploaded with. */
             filename: string;
-            /** @description Bytes of the stored image. */
+            /** @description Bytes of what is stored. */
             size: number;
             mime: string;
-            /** @description Pixels. */
+            /** @description Pixels; 0 for what is no image. */
             width: number;
-            /** @description Pixels. */
+            /** @description Pixels; 0 for what is no image. */
             height: number;
             variants: {
                 url: components["schemas"]["ImageUrl"];
@@ -2653,6 +2724,14 @@ export interface components {
          * @enum {string}
          */
         ImportTransform: "none" | "trim" | "number" | "date" | "time" | "option" | "person" | "department";
+        /** @description What a connection test found. */
+        IntegrationCheck: {
+            ok: boolean;
+            /** @enum {string} */
+            found: "accepted" | "incomplete" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable" | "refused" | "base_unknown";
+            /** @description What was found and what to do, in the caller's language. */
+            message: string;
+        };
         Invitation: {
             ws_id: components["schemas"]["Id"];
             customer_name: string;
@@ -3239,6 +3318,25 @@ export interface components {
              */
             dict?: "gender" | "nation";
         };
+        OpenedFile: {
+            id: components["schemas"]["Id"];
+            url: components["schemas"]["SignedUrl"];
+            /** @description The name that it was uploaded with. */
+            filename: string;
+            /** @description Bytes of what is stored. */
+            size: number;
+            mime: string;
+            /** @description Pixels; 0 for what is no image. */
+            width: number;
+            /** @description Pixels; 0 for what is no image. */
+            height: number;
+            /** @description Smaller pictures of an image, the smallest first. */
+            variants: {
+                url: components["schemas"]["SignedUrl"];
+                width: number;
+                height: number;
+            }[];
+        };
         /** @description WB-09. */
         OperationLog: {
             id: components["schemas"]["Id"];
@@ -3424,6 +3522,20 @@ export interface components {
         };
         /** @enum {string} */
         PageShareType: "menu" | "customizePage" | "plugin";
+        /** @description A public key; a password is sent as a compact JWE with the header's `kid` naming it (AUTH-44). */
+        PasswordKey: {
+            kid: string;
+            /** @constant */
+            alg: "RSA-OAEP-256";
+            /** @constant */
+            enc: "A256GCM";
+            /** @constant */
+            kty: "RSA";
+            /** @description The modulus, base64url. */
+            n: string;
+            /** @description The exponent, base64url. */
+            e: string;
+        };
         /**
          * @description For new passwords (VAL-06): up to eight lookaheads for a class of characters, then how long it is, such as `^(?=.*[A-Za-z])(?=.*\d).{8,}$`. Other expressions are refused, because a browser may take for ever over them.
          * @example ^(?=.*[A-Za-z])(?=.*\d).{8,}$
@@ -4056,8 +4168,8 @@ export interface components {
              */
             au_type?: 10;
             au_config?: {
-                /** @description Business name; empty, or 3 characters and more (VAL-11). */
-                customer_name?: string | unknown | unknown;
+                /** @description Business name; empty, or 3 characters and more without the blanks around it (VAL-11). */
+                customer_name?: string;
                 credit_code?: string;
             };
             telephone: components["schemas"]["Telephone"];
@@ -4253,6 +4365,10 @@ export interface components {
             retry_after: number;
             /** @description True when the next try needs an image code. */
             captcha?: boolean;
+        };
+        RevokedSessions: {
+            /** @description How many were ended. */
+            revoked: number;
         };
         /**
          * @description ROLE-01.
@@ -4526,6 +4642,8 @@ export interface components {
                 [key: string]: string;
             };
         };
+        /** @description Address of a file of a record, which holds for a quarter of an hour. */
+        SignedUrl: string;
         /** @description How the workspace sends SMS; without a provider the platform sends them. */
         SmsSetting: {
             /** @constant */
@@ -4709,6 +4827,8 @@ export interface components {
             setting: "systemManage";
             /** @description Minutes; 0 sets no limit (SESS-22). Of this and the platform's the shorter holds. */
             auto_logout_idle_time?: number;
+            /** @description Whoever has a telephone enters a code by SMS after the password (AUTH-18). It cannot end what the platform asks of everybody. */
+            sms_secondary_verification?: boolean;
             /** @description A lost session opens a dialog in place of the sign-in page (SESS-20). */
             sign_in_dialog?: boolean;
             cacheMaxNum?: number;
@@ -4975,6 +5095,17 @@ export interface components {
             "zh-CN": string;
             "en-US": string;
         };
+        /** @description What came of a test message. */
+        TestOfMessages: {
+            sent: boolean;
+            /**
+             * @description Empty when it was sent. not_set_up: the platform has no gateway; refused: the gateway did not take it; target_refused: its address is not one that may be reached; the others: what went wrong on the way.
+             * @enum {string}
+             */
+            reason: "" | "not_set_up" | "refused" | "target_refused" | "unreachable" | "insecure" | "timeout" | "too_large" | "unreadable";
+            /** @description What the gateway said; empty when it said nothing. */
+            answer: string;
+        };
         /**
          * @description CFG-14.
          * @enum {string}
@@ -5002,6 +5133,22 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /** @description An OpenID provider that stands before the third party, by its issuer. Without it the third party itself is asked. */
+        ThirdPartyIssuer: string;
+        ThirdPartyLoginConfig: {
+            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+            enabled: boolean;
+            app_id: string;
+            /** @description An address of this server. */
+            redirect_uri: string;
+            /** @description Where the third party shows its QR code; empty for the directory. */
+            qr_address: string;
+            /** @description One-time value that the third party gives back, in this browser, within ten minutes; empty for the directory. It begins with the tag and the workspace. */
+            state: string;
+        };
+        /** @description Of an own installation, scheme and host alone; without it the public one of the third party. */
+        ThirdPartyOrigin: string;
+        ThirdPartyState: string;
         /**
          * @description WeChat, DingTalk, Feishu, or a directory (AUTH-09).
          * @enum {string}
@@ -5045,6 +5192,8 @@ export interface components {
             roles: components["schemas"]["Role"][];
             /** @description The workspace; absent for system roles. */
             ws_id?: string;
+            /** @description The only application that a shadow user's session may open (SESS-24). */
+            application_id?: string;
             /**
              * @description Somebody else gave the password; every call but changePassword is refused until then (ORG-17).
              * @constant
@@ -5081,6 +5230,8 @@ export interface components {
             /** Format: date-time */
             locked_until: string | null;
             third_party_login_enabled: boolean;
+            /** @description What is bound to the account in this workspace (ORG-12). */
+            third_party_logins: components["schemas"]["ThirdTypeTag"][];
             /** @description Of the membership, for If-Match. */
             version: number;
             /** @description Somebody else gave the password (ORG-17). */
@@ -5150,9 +5301,11 @@ export interface components {
             enabled: boolean;
             app_id?: string;
             app_secret?: components["schemas"]["SettingSecret"];
-            callback_url?: components["schemas"]["SettingAddress"];
-            /** @description Off when it is left out. */
-            directory_sync?: boolean;
+            callback_url?: components["schemas"]["CallbackAddress"];
+            directory_sync?: components["schemas"]["DirectorySync"];
+            issuer?: components["schemas"]["ThirdPartyIssuer"];
+            authorize_origin?: components["schemas"]["ThirdPartyOrigin"];
+            api_origin?: components["schemas"]["ThirdPartyOrigin"];
         };
         /** @description FLOW-01. */
         Workflow: {
@@ -5596,9 +5749,9 @@ export interface components {
             version: number;
         };
         /** @enum {string} */
-        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "baseinfo" | "systemManage";
+        WorkspaceSettingName: "sms" | "email" | "standin" | "pushTemplate" | "mapdata" | "wechat" | "nail" | "book" | "directory" | "baseinfo" | "systemManage";
         /** @description One document for each key, told apart by `setting`. */
-        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
+        WorkspaceSettingValue: components["schemas"]["SmsSetting"] | components["schemas"]["EmailSetting"] | components["schemas"]["StandInSetting"] | components["schemas"]["PushTemplateSetting"] | components["schemas"]["MapSetting"] | components["schemas"]["WechatSetting"] | components["schemas"]["DingtalkSetting"] | components["schemas"]["FeishuSetting"] | components["schemas"]["DirectorySetting"] | components["schemas"]["BaseInfoSetting"] | components["schemas"]["SystemManageSetting"];
         /**
          * @description The account belongs to several workspaces; one has to be chosen (AUTH-15).
          * @example {
@@ -5747,6 +5900,36 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LanguageFile"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    revokeAccountSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
                         /** @constant */
                         code: 200;
                     };
@@ -6526,6 +6709,8 @@ export interface operations {
                 source?: components["schemas"]["DepartmentSource"];
                 /** @description `user_accounts` adds the people of each department as nodes with is_staff. */
                 include?: "user_accounts";
+                /** @description Only departments whose name contains the text, and what they are below; case does not matter. */
+                search?: string;
             };
             header?: never;
             path?: never;
@@ -7020,6 +7205,236 @@ export interface operations {
                 };
             };
         };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listOwnSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountSession"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    revokeOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RevokedSessions"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    revokeOwnSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The session. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    listOwnThirdPartyLogins: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                            /** @enum {string} */
+                            kind: "qr" | "directory";
+                            bound: boolean;
+                            /** @description What the caller is called there; empty while it is not bound. */
+                            name: string;
+                            bound_at?: components["schemas"]["Time"];
+                        }[];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    bindThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "thirdTypeTag": "wx",
+                 *       "code": "0a1b2c3d",
+                 *       "state": "wx.01JD3Q4V9M8X2T6W5R7Y1Z0ABC.3f9a5c1e7b2d4860a1c3e5f7"
+                 *     }
+                 */
+                "application/json": {
+                    thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+                    code: string;
+                    state: components["schemas"]["ThirdPartyState"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    bindDirectoryLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "account": "anna",
+                 *       "password": "Blue-lamp-42"
+                 *     }
+                 */
+                "application/json": {
+                    account: components["schemas"]["DirectoryAccount"];
+                    password: components["schemas"]["DirectoryPassword"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: null;
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    unbindThirdPartyLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                thirdTypeTag: components["schemas"]["ThirdTypeTag"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
         responses: {
             /** @description Done. */
             200: {
@@ -8145,6 +8560,66 @@ export interface operations {
             };
         };
     };
+    listAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["AccountSession"][];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    revokeAccountSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The account. */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["RevokedSessions"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     unlockAccount: {
         parameters: {
             query?: never;
@@ -8233,7 +8708,9 @@ export interface operations {
                  *     }
                  */
                 "application/json": {
-                    department_id: components["schemas"]["Id"];
+                    department_id?: components["schemas"]["Id"];
+                    /** @description Only these people; who is unknown is left out. */
+                    user_ids?: components["schemas"]["Id"][];
                     /**
                      * @description With the people of everything below it.
                      * @default false
@@ -8551,11 +9028,11 @@ export interface operations {
                     /** Format: binary */
                     file: BinaryContent;
                     /**
-                     * @description What it is for; decides which variants are made.
+                     * @description What it is for; `record` keeps it private.
                      * @default picture
                      * @enum {string}
                      */
-                    purpose?: "logo" | "background" | "carousel" | "picture";
+                    purpose?: "logo" | "background" | "carousel" | "picture" | "record";
                 };
             };
         };
@@ -8571,6 +9048,50 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["File"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    openFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "ids": [
+                 *         "01JD3Q4V9M8X2T6W5R7Y1Z0ABC"
+                 *       ]
+                 *     }
+                 */
+                "application/json": {
+                    ids: components["schemas"]["Id"][];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description In the order of the ids. */
+                            files: components["schemas"]["OpenedFile"][];
+                            expires_at: components["schemas"]["Time"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -11256,7 +11777,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 /**
                  * @example {
@@ -11486,6 +12007,36 @@ export interface operations {
             };
         };
     };
+    getTerms: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description Markdown. */
+                            text: string;
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     getPublicShareDetail: {
         parameters: {
             query?: {
@@ -11592,17 +12143,7 @@ export interface operations {
                         /** @constant */
                         success: true;
                         message: string;
-                        data: {
-                            thirdTypeTag: components["schemas"]["ThirdTypeTag"];
-                            enabled: boolean;
-                            app_id: string;
-                            /** @description An address of this server. */
-                            redirect_uri: string;
-                            /** @description Where the QR code is shown; empty for the directory. */
-                            qr_address: string;
-                            /** @description One-time value that the third party gives back. */
-                            state: string;
-                        };
+                        data: components["schemas"]["ThirdPartyLoginConfig"];
                         /** @constant */
                         code: 200;
                     };
@@ -11661,11 +12202,13 @@ export interface operations {
                  *       "code": "0a1b2c3d",
                  *       "thirdTypeTag": "wx",
                  *       "wsId": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "state": "wx.01JD3Q4V9M8X2T6W5R7Y1Z0ABC.3f9a5c1e7b2d4860a1c3e5f7",
                  *       "codeType": "qr"
                  *     }
                  */
                 "application/json": {
                     code: string;
+                    state: components["schemas"]["ThirdPartyState"];
                     thirdTypeTag: components["schemas"]["ThirdTypeTag"];
                     wsId: components["schemas"]["Id"];
                     /**
@@ -11728,6 +12271,38 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["LoginAnswer"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createHandover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            /** @description The workspace's own address without a path. */
+                            origin: string | null;
+                            ticket: string | null;
+                            user_id: components["schemas"]["Id"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -15327,6 +15902,38 @@ export interface operations {
             };
         };
     };
+    openApplicationLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description As getAppInfo gives it. */
+                apphash: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            appid: components["schemas"]["Id"];
+                        };
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     saveApplicationGlobalConfig: {
         parameters: {
             query?: never;
@@ -15365,6 +15972,51 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["AppGlobalConfig"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    createShadowTicket: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "application_id": "01JD3Q4V9M8X2T6W5R7Y1Z0ABC",
+                 *       "user_id": "01JD3Q4V9M8X2T6W5R7Y1Z0DEF"
+                 *     }
+                 */
+                "application/json": {
+                    application_id: components["schemas"]["Id"];
+                    user_id: components["schemas"]["Id"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: {
+                            ticket: string;
+                            user_id: components["schemas"]["Id"];
+                            application_id: components["schemas"]["Id"];
+                            expires_at: components["schemas"]["Time"];
+                        };
                         /** @constant */
                         code: 200;
                     };
@@ -17025,6 +17677,35 @@ export interface operations {
             };
         };
     };
+    testIntegration: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                key: "wechat" | "nail" | "book" | "directory";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["IntegrationCheck"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
     saveLoginPage: {
         parameters: {
             query?: never;
@@ -17112,6 +17793,84 @@ export interface operations {
                         success: true;
                         message: string;
                         data: components["schemas"]["WorkspacePreference"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    testEmailSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "email": "anna@example.com"
+                 *     }
+                 */
+                "application/json": {
+                    email: string;
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TestOfMessages"];
+                        /** @constant */
+                        code: 200;
+                    };
+                };
+            };
+        };
+    };
+    testSmsSetting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "telephone": "13800000000",
+                 *       "country_code": "+86"
+                 *     }
+                 */
+                "application/json": {
+                    telephone: components["schemas"]["Telephone"];
+                    country_code?: components["schemas"]["CountryCode"];
+                };
+            };
+        };
+        responses: {
+            /** @description Done. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @constant */
+                        success: true;
+                        message: string;
+                        data: components["schemas"]["TestOfMessages"];
                         /** @constant */
                         code: 200;
                     };
@@ -17308,6 +18067,32 @@ export interface operations {
                         /** @constant */
                         code: 200;
                     };
+                };
+            };
+        };
+    };
+    getSignedFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Says which file and until when, signed by the server. */
+                ticket: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The file; Content-Disposition names it. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/octet-stream": BinaryContent;
+                    "image/png": BinaryContent;
+                    "image/jpeg": BinaryContent;
+                    "image/webp": BinaryContent;
                 };
             };
         };

@@ -14,6 +14,7 @@ const extensions = [
   'x-session',
   'x-raw',
   'x-secret',
+  'x-passwords',
   'x-answer',
 ];
 const scopes = ['none', 'platform', 'workspace', 'application'];

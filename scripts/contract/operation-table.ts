@@ -38,6 +38,7 @@ export function operationTable(source: ContractSource): Record<string, Operation
       ...only(node, 'x-session', 'session'),
       ...only(node, 'x-raw', 'raw'),
       ...only(node, 'x-secret', 'secret'),
+      ...only(node, 'x-passwords', 'passwords'),
       body: type === undefined ? 'none' : bodyKinds[type],
       query: named('query'),
       pathParams: named('path'),
@@ -49,6 +50,10 @@ export function operationTable(source: ContractSource): Record<string, Operation
   return Object.fromEntries(rows.sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
-function only(node: Node, key: string, name: 'guard' | 'session' | 'raw' | 'secret'): Partial<OperationRow> {
+function only(
+  node: Node,
+  key: string,
+  name: 'guard' | 'session' | 'raw' | 'secret' | 'passwords',
+): Partial<OperationRow> {
   return key in node ? { [name]: node[key] } : {};
 }

@@ -45,7 +45,8 @@ export function renderRequests(source: ContractSource): string {
     const shape: Node = { method: row.method, path: row.path };
     if (row.roles === 'public') shape['public'] = true;
     if (row.safe === true && row.method !== 'get') shape['safe'] = true;
-    for (const key of ['session', 'raw', 'secret'] as const) if (row[key] !== undefined) shape[key] = row[key];
+    for (const key of ['session', 'raw', 'secret', 'passwords'] as const)
+      if (row[key] !== undefined) shape[key] = row[key];
     if (row.body !== 'none') shape['body'] = row.body;
     for (const key of ['query', 'pathParams', 'headers', 'reads', 'writes'] as const) {
       if (Array.isArray(row[key]) && row[key].length > 0) shape[key] = row[key];

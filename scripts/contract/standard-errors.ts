@@ -11,6 +11,7 @@ export const reasons = [
   'client',
   'lookup',
   'planned',
+  'passwords',
 ] as const;
 export type Reason = (typeof reasons)[number];
 
@@ -32,6 +33,7 @@ export function reasonsOf(method: string, operation: Node, hasPathParameters: bo
     client: session === 'opens' || session === 'refreshes',
     lookup: hasPathParameters || typeof operation['x-guard'] === 'string',
     planned: operation['x-planned'] === true,
+    passwords: operation['x-passwords'] === true,
   };
   return reasons.filter((reason) => holds[reason]);
 }

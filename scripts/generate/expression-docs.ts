@@ -109,7 +109,7 @@ can be called.
 
 ${functions()}
 
-${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', 'max(1, 5, 3)', "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
+${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 'round(1.005, 2)', 'max(1, 5, 3)', "merge({'a': 1, 'b': 2}, {'a': null, 'c': 3})", "split('a,b', ',')", "safePath('https://elsewhere.example', '/home')", "safePath('/orders?page=2', '/home')"])}
 
 ## What differs from CEL
 
@@ -118,7 +118,7 @@ ${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 
 - Only own fields of plain data are seen: \`constructor\` and \`__proto__\` do not exist.
 - No \`matches\` (patterns of a document could run for ever), no bytes, durations, timestamps or type values. Times are texts or
   milliseconds, shown by \`formatDate\`.
-- \`coalesce\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
+- \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
 
 Where both agree, random expressions are compared with \`cel-js\` in \`engine/core/expression/differential.test.ts\`.
 

@@ -9,4 +9,5 @@ export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase }
 export type { Tables } from './tables/index.ts';
 export { type Query, sendAlong } from './transaction.ts';
 export { isUlid, ulid } from './ulid.ts';
+export { violatedConstraint } from './unique-violation.ts';
 export { foldUsername } from './username.ts';

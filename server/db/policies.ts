@@ -40,6 +40,11 @@ export const policyTemplates = {
     scope: 'identity',
     predicate: `${inScope('identity')} and ws_id is null and account_id is null`,
   },
+  /** What each workspace sets for signing in to it; whoever signs in is in none of them yet. */
+  identity_sign_in: {
+    scope: 'identity',
+    predicate: `${inScope('identity')} and account_id is null and key = 'setting.systemManage'`,
+  },
   /** Files that anybody may fetch who knows the name. */
   identity_public: { scope: 'identity', predicate: `${inScope('identity')} and is_public` },
   /** Every row, for tables that the platform administers. */

@@ -4,6 +4,8 @@ import { acceptInvitation } from '../areas/account/acceptInvitation.ts';
 import { addTeamMembers } from '../areas/team/addTeamMembers.ts';
 import { batchDeleteAccounts } from '../areas/account/batchDeleteAccounts.ts';
 import { batchDepartmentTree } from '../areas/department/batchDepartmentTree.ts';
+import { bindDirectoryLogin } from '../areas/account/bindDirectoryLogin.ts';
+import { bindThirdPartyLogin } from '../areas/account/bindThirdPartyLogin.ts';
 import { changePassword } from '../areas/account/changePassword.ts';
 import { checkDocument } from '../areas/page/checkDocument.ts';
 import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
@@ -11,10 +13,13 @@ import { createAccount } from '../areas/account/createAccount.ts';
 import { createApiKey } from '../areas/api-key/createApiKey.ts';
 import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createDepartment } from '../areas/department/createDepartment.ts';
+import { createHandover } from '../areas/auth/createHandover.ts';
 import { createNotice } from '../areas/notice/createNotice.ts';
 import { createPosition } from '../areas/position/createPosition.ts';
+import { createShadowTicket } from '../areas/application/createShadowTicket.ts';
 import { createTeam } from '../areas/team/createTeam.ts';
 import { createToken } from '../areas/auth/createToken.ts';
+import { createTokenByUserId } from '../areas/auth/createTokenByUserId.ts';
 import { createUserDepartment } from '../areas/department/createUserDepartment.ts';
 import { createUserOrganisation } from '../areas/u-org/createUserOrganisation.ts';
 import { declineInvitation } from '../areas/account/declineInvitation.ts';
@@ -37,7 +42,10 @@ import { enableCustomerApi } from '../areas/customer/enableCustomerApi.ts';
 import { enablePositions } from '../areas/position/enablePositions.ts';
 import { enableThirdPartyLogin } from '../areas/account/enableThirdPartyLogin.ts';
 import { enableUserOrganisation } from '../areas/u-org/enableUserOrganisation.ts';
+import { exchangeThirdPartyCode } from '../areas/auth/exchangeThirdPartyCode.ts';
 import { getAccount } from '../areas/account/getAccount.ts';
+import { getAppInfo } from '../areas/application/getAppInfo.ts';
+import { getApplicationGlobalConfig } from '../areas/application/getApplicationGlobalConfig.ts';
 import { getCaptcha } from '../areas/auth/getCaptcha.ts';
 import { getCaptchaQuestion } from '../areas/auth/getCaptchaQuestion.ts';
 import { getConfiguration } from '../areas/configuration/getConfiguration.ts';
@@ -54,9 +62,13 @@ import { getNotice } from '../areas/notice/getNotice.ts';
 import { getPlatformConfig } from '../areas/platform/getPlatformConfig.ts';
 import { getPublicImage } from '../areas/file/getPublicImage.ts';
 import { getSafeSetting } from '../areas/platform/getSafeSetting.ts';
+import { getSignedFile } from '../areas/file/getSignedFile.ts';
+import { getTerms } from '../areas/auth/getTerms.ts';
+import { getThirdPartyLoginConfig } from '../areas/auth/getThirdPartyLoginConfig.ts';
 import { getUserInfo } from '../areas/account/getUserInfo.ts';
 import { getWorkspacePreference } from '../areas/preference/getWorkspacePreference.ts';
 import { getWorkspaceSetting } from '../areas/preference/getWorkspaceSetting.ts';
+import { listAccountSessions } from '../areas/session/listAccountSessions.ts';
 import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
@@ -72,34 +84,53 @@ import { listNotificationCategories } from '../areas/notification/listNotificati
 import { listNotifications } from '../areas/notification/listNotifications.ts';
 import { listOperationLog } from '../areas/log/listOperationLog.ts';
 import { listOutbox } from '../areas/demo/listOutbox.ts';
+import { listOwnSessions } from '../areas/session/listOwnSessions.ts';
+import { listOwnThirdPartyLogins } from '../areas/account/listOwnThirdPartyLogins.ts';
 import { listPages } from '../areas/page/listPages.ts';
 import { listPositions } from '../areas/position/listPositions.ts';
 import { listTeamMembers } from '../areas/team/listTeamMembers.ts';
 import { listTeamTags } from '../areas/team/listTeamTags.ts';
 import { listTeams } from '../areas/team/listTeams.ts';
+import { listThirdPartyLogins } from '../areas/auth/listThirdPartyLogins.ts';
 import { listUserGroups } from '../areas/u-org/listUserGroups.ts';
+import { loginUser } from '../areas/auth/loginUser.ts';
 import { logout } from '../areas/auth/logout.ts';
 import { markNotificationsRead } from '../areas/notification/markNotificationsRead.ts';
 import { moveDepartment } from '../areas/department/moveDepartment.ts';
+import { openApplicationLink } from '../areas/application/openApplicationLink.ts';
+import { openFiles } from '../areas/file/openFiles.ts';
 import { publishConfiguration } from '../areas/configuration/publishConfiguration.ts';
 import { refreshHolder } from '../guards/refreshHolder.ts';
 import { refreshToken } from '../areas/auth/refreshToken.ts';
+import { registerCustomer } from '../areas/auth/registerCustomer.ts';
 import { renameUserOrganisation } from '../areas/u-org/renameUserOrganisation.ts';
 import { repairCustomer } from '../areas/customer/repairCustomer.ts';
 import { resetAccountSecret } from '../areas/account/resetAccountSecret.ts';
 import { resolveConfigurationConflicts } from '../areas/configuration/resolveConfigurationConflicts.ts';
+import { revokeAccountSession } from '../areas/session/revokeAccountSession.ts';
+import { revokeAccountSessions } from '../areas/session/revokeAccountSessions.ts';
 import { revokeApiKey } from '../areas/api-key/revokeApiKey.ts';
+import { revokeOtherSessions } from '../areas/session/revokeOtherSessions.ts';
+import { revokeOwnSession } from '../areas/session/revokeOwnSession.ts';
 import { rollbackConfiguration } from '../areas/configuration/rollbackConfiguration.ts';
+import { saveApplicationGlobalConfig } from '../areas/application/saveApplicationGlobalConfig.ts';
 import { saveConfiguration } from '../areas/configuration/saveConfiguration.ts';
 import { saveLoginPage } from '../areas/login-page/saveLoginPage.ts';
 import { savePlatformConfig } from '../areas/platform/savePlatformConfig.ts';
 import { saveSafeSetting } from '../areas/platform/saveSafeSetting.ts';
 import { saveWorkspaceSetting } from '../areas/preference/saveWorkspaceSetting.ts';
+import { sendSmsCode } from '../areas/auth/sendSmsCode.ts';
 import { setHomePagePreference } from '../areas/preference/setHomePagePreference.ts';
 import { setWorkspacePreference } from '../areas/preference/setWorkspacePreference.ts';
 import { showCurrentUser } from '../areas/account/showCurrentUser.ts';
 import { showUserOrganisationDepartments } from '../areas/u-org/showUserOrganisationDepartments.ts';
 import { showUserOrganisationUsers } from '../areas/u-org/showUserOrganisationUsers.ts';
+import { signedAddress } from '../guards/signedAddress.ts';
+import { testEmailSetting } from '../areas/preference/testEmailSetting.ts';
+import { testIntegration } from '../areas/preference/testIntegration.ts';
+import { testSmsSetting } from '../areas/preference/testSmsSetting.ts';
+import { ticket } from '../guards/ticket.ts';
+import { unbindThirdPartyLogin } from '../areas/account/unbindThirdPartyLogin.ts';
 import { unlockAccount } from '../areas/account/unlockAccount.ts';
 import { updateAccount } from '../areas/account/updateAccount.ts';
 import { updateCurrentUser } from '../areas/account/updateCurrentUser.ts';
@@ -118,6 +149,8 @@ export const handlers = {
   addTeamMembers,
   batchDeleteAccounts,
   batchDepartmentTree,
+  bindDirectoryLogin,
+  bindThirdPartyLogin,
   changePassword,
   checkDocument,
   configureCustomerQuota,
@@ -125,10 +158,13 @@ export const handlers = {
   createApiKey,
   createCustomer,
   createDepartment,
+  createHandover,
   createNotice,
   createPosition,
+  createShadowTicket,
   createTeam,
   createToken,
+  createTokenByUserId,
   createUserDepartment,
   createUserOrganisation,
   declineInvitation,
@@ -150,7 +186,10 @@ export const handlers = {
   enablePositions,
   enableThirdPartyLogin,
   enableUserOrganisation,
+  exchangeThirdPartyCode,
   getAccount,
+  getAppInfo,
+  getApplicationGlobalConfig,
   getCaptcha,
   getCaptchaQuestion,
   getConfiguration,
@@ -167,9 +206,13 @@ export const handlers = {
   getPlatformConfig,
   getPublicImage,
   getSafeSetting,
+  getSignedFile,
+  getTerms,
+  getThirdPartyLoginConfig,
   getUserInfo,
   getWorkspacePreference,
   getWorkspaceSetting,
+  listAccountSessions,
   listAccounts,
   listApiKeys,
   listApplications,
@@ -185,33 +228,50 @@ export const handlers = {
   listNotifications,
   listOperationLog,
   listOutbox,
+  listOwnSessions,
+  listOwnThirdPartyLogins,
   listPages,
   listPositions,
   listTeamMembers,
   listTeamTags,
   listTeams,
+  listThirdPartyLogins,
   listUserGroups,
+  loginUser,
   logout,
   markNotificationsRead,
   moveDepartment,
+  openApplicationLink,
+  openFiles,
   publishConfiguration,
   refreshToken,
+  registerCustomer,
   renameUserOrganisation,
   repairCustomer,
   resetAccountSecret,
   resolveConfigurationConflicts,
+  revokeAccountSession,
+  revokeAccountSessions,
   revokeApiKey,
+  revokeOtherSessions,
+  revokeOwnSession,
   rollbackConfiguration,
+  saveApplicationGlobalConfig,
   saveConfiguration,
   saveLoginPage,
   savePlatformConfig,
   saveSafeSetting,
   saveWorkspaceSetting,
+  sendSmsCode,
   setHomePagePreference,
   setWorkspacePreference,
   showCurrentUser,
   showUserOrganisationDepartments,
   showUserOrganisationUsers,
+  testEmailSetting,
+  testIntegration,
+  testSmsSetting,
+  unbindThirdPartyLogin,
   unlockAccount,
   updateAccount,
   updateCurrentUser,
@@ -229,4 +289,6 @@ export const handlers = {
 export const guards = {
   documentRoles,
   refreshHolder,
+  signedAddress,
+  ticket,
 } satisfies Guards;

@@ -23,7 +23,7 @@ import { lazyRequestLog } from './observe/lazy-request-log.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerRequestLog } from './observe/request-log.ts';
 import { type AnyHandler, mountOperation, type RouteParts } from './operation-route.ts';
-import { jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
+import { imageBytes, jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
 import { registerReference } from './reference/register-reference.ts';
@@ -88,7 +88,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerClosing(app);
   await app.register(cookie);
   await app.register(compress, { threshold: 1024, encodings: ['br', 'gzip'] });
-  await registerBodyParsers(app);
+  await registerBodyParsers(app, Math.max(imageBytes, settings.fileLimit));
   registerHealth(app, { version: parts.services.version, database: parts.health });
   registerMetrics(app, settings.openMetrics);
   const findHost = createHostLookup(parts.db, settings.publicOrigin);

@@ -22,6 +22,8 @@ export interface CookieOptions {
   path?: string;
   httpOnly?: boolean;
   sameSite?: 'strict' | 'lax';
+  /** For this host and those below it; absent: for this host alone. */
+  domain?: string;
 }
 
 /** What a handler may set on its answer beside the data. Cookies are HttpOnly, SameSite=Lax and Secure on https by default. */

@@ -45,6 +45,7 @@ let port = 0;
 beforeAll(async () => {
   const errors = ['file_missing', 'file_too_large', 'malformed_request', 'invalid_request'] as const;
   app = await createTinyApp({
+    environment: { MAX_FILE_MB: '5' },
     operations: {
       saveThing: { row: { method: 'post', path: '/api/thing', body: 'json' }, node: fields('application/json') },
       sendForm: { row: { method: 'post', path: '/api/form', body: 'form' }, node: fields(Object.keys(form)[0] ?? '') },

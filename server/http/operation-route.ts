@@ -17,6 +17,7 @@ import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
 import { noting } from './request/note-refusal.ts';
 import { readCall } from './request/read-call.ts';
+import { requireOwnApplication } from './request/require-own-application.ts';
 import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
 import { requireScope } from './request/require-scope.ts';
@@ -80,6 +81,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     requireRole(operation, session);
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);
+    requireOwnApplication(contract.id, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest';
 import type { DocumentSource, NodeSource } from '#engine/core';
 import { isObject } from '#schemas';
-import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { describeOnPostgres } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Configuration, configurationOf, createEditor, type Editor, faultsOf } from './configuration-calls.ts';
 import { nodeOf } from './node-of.ts';
@@ -21,7 +21,7 @@ const relabel = {
 const addNote = { op: 'insert', parent: 'card', slot: 'default', after: 'titles', value: note };
 const dropSubtitle = { op: 'remove', node: 'subtitle' };
 
-describeOnEachDatabase('overlays over an upgrade of the product', (open) => {
+describeOnPostgres('overlays over an upgrade of the product', (open) => {
   /** The server, and the same on its database with documents of a next version. */
   async function twoVersions(change: Change): Promise<{ first: Api; upgrade(): Promise<Api> }> {
     const database = await open();
@@ -218,18 +218,18 @@ describeOnEachDatabase('overlays over an upgrade of the product', (open) => {
 
   test('what people sign in with stays after an upgrade: a change that would now hide it waits', async () => {
     const { first, upgrade } = await twoVersions((_page, node) => {
-      // The next version puts the form into what used to hold the subtitle only.
-      const holder = node('titles');
+      // The next version puts the form into what used to hold the choice of the language only.
+      const holder = node('header');
       const card = node('card').slots?.['default'] ?? [];
       holder.slots = { default: [...(holder.slots?.['default'] ?? []), ...card.splice(card.indexOf(node('form')), 1)] };
     });
     await (await editor(first)).release({
-      operations: [{ op: 'set', node: 'titles', path: ['when'], value: 'false' }, addNote],
+      operations: [{ op: 'set', node: 'header', path: ['when'], value: 'false' }, addNote],
     });
     const next = await upgrade();
     const ids = idsIn(await visitorsPage(next));
     expect(ids).toEqual(expect.arrayContaining(['username', 'password', 'submit', 'x.note']));
     expect(codes(await (await editor(next)).get())).toEqual(['OVERLAY_UNFIT']);
-    expect(await visitorsPage(next)).not.toMatch(/"id":"titles"[^{]*"when"/);
+    expect(await visitorsPage(next)).not.toMatch(/"id":"header"[^{]*"when"/);
   });
 });

@@ -39,6 +39,16 @@ describeOnEachDatabase('people of departments', (open) => {
     expect(await names({ is_deep: true })).toEqual(['Bo Lindqvist', 'Ursula Meyer', '陈晓明']);
   });
 
+  test('ORG-03 without a department any member searches the people of the workspace, and asks for some by id', async () => {
+    const found = async (args: Record<string, unknown>) =>
+      (await user.done('listDepartmentUsers', args)).items.map(({ real_name }) => real_name);
+    expect(await found({ search: 'LINDQ' })).toEqual(['Bo Lindqvist']);
+    const strange = account('globex');
+    expect(await found({ user_ids: [account('user'), strange, ulid()] })).toEqual(['Ursula Meyer']);
+    expect(await found({ user_ids: [] })).toEqual([]);
+    expect(await found({ search: 'globex' })).toEqual([]);
+  });
+
   test('ORG-03 the list pages, sorts, searches and counts like every list', async () => {
     const everybody = ['user', 'admin', 'both', 'builder', 'owner'].map(account);
     await hr.done('createUserDepartment', { user_ids: everybody, department_id: north });

@@ -288,4 +288,12 @@ describeOnEachDatabase('departments', (open) => {
     expect(await user.call('createDepartment', { department_name: 'Mine' })).toMatchObject({ status: 403 });
     expect(await sysadmin.call('listDepartments')).toMatchObject({ status: 403 });
   });
+
+  test('ORG-02 a search finds departments by a part of their name, in any case, with those above them', async () => {
+    await grow([['Harbour', ['Cranes', 'Spare PARTS'], 'Jetty'], 'Partitions']);
+    const found = async (search: string) => shape(await hr.done('listDepartments', { source: 'vorg', search }));
+    expect(await found('part')).toEqual([['Harbour', ['Cranes', 'Spare PARTS']], 'Partitions']);
+    expect(await found('harbou')).toEqual(['Harbour']);
+    expect(await found('%')).toEqual([]);
+  });
 });

@@ -22,7 +22,7 @@ describeOnEachDatabase('uploaded images', (open) => {
   let token: string;
   let other: string;
   beforeAll(async () => {
-    api = await startApi(await open());
+    api = await startApi(await open(), { MAX_FILE_MB: '7' });
     token = (await signInAs(api.visitor(), 'owner')).accessToken;
     other = (await signInAs(api.visitor(), 'globex')).accessToken;
     return () => api.close();
@@ -147,5 +147,124 @@ describeOnEachDatabase('uploaded images', (open) => {
       query.selectFrom('operation_log').selectAll().where('target', '=', file.id).execute(),
     );
     expect(rows).toMatchObject([{ module: 'file', action: 'uploadFile', user_name: 'owner' }]);
+  });
+
+  const keep = (bytes: Buffer, name: string, as = token): Promise<Answered> =>
+    upload([{ bytes, name }], as, { purpose: 'record' });
+  /** Uploaded as a file of a record, as `openFiles` gives it. */
+  const kept = async (bytes: Buffer, name: string, as = token): Promise<Uploaded> => {
+    const { id, url } = (await keep(bytes, name, as)).data as Uploaded;
+    expect(url).toBe('');
+    const file = await opened(id, as);
+    if (!file) throw new Error('What was uploaded cannot be opened.');
+    return file;
+  };
+  const openAll = (ids: string[], as = token): Promise<Answered> =>
+    api.visitor().request({
+      method: 'POST',
+      url: '/api/common/file/open',
+      headers: { authorization: `Bearer ${as}` },
+      payload: { ids },
+    });
+  const opened = async (id: string, as = token): Promise<Uploaded | undefined> =>
+    ((await openAll([id], as)).data as { files: Uploaded[] }).files[0];
+  const pdf = Buffer.from('%PDF-1.7\n%canary\n');
+
+  test('NOTE-07 P29 a file of a record is private: an address signed for it gives it, for a quarter of an hour', async () => {
+    const file = await kept(pdf, 'Plan 9 (é).pdf');
+    expect(file).toMatchObject({ filename: 'Plan 9 (é).pdf', size: pdf.length, width: 0, variants: [] });
+    const answer = await get(file.url);
+    expect(answer.status).toBe(200);
+    expect(answer.bytes.equals(pdf)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+      'content-disposition': "attachment; filename*=UTF-8''Plan%209%20%28%C3%A9%29.pdf",
+    });
+    const foreignUrl = file.url.replace(/.$/, (sign) => (sign === 'A' ? 'B' : 'A'));
+    expect(await get(foreignUrl)).toMatchObject({ status: 404, code: 'not_found' });
+    api.advance(16 * 60_000);
+    token = (await signInAs(api.visitor(), 'owner')).accessToken;
+    other = (await signInAs(api.visitor(), 'globex')).accessToken;
+    expect(await get(file.url)).toMatchObject({ status: 404, code: 'not_found' });
+    expect(await get((await opened(file.id))?.url ?? '')).toMatchObject({ status: 200 });
+  });
+
+  test('P29 nobody reaches a file of a record by the address of public images', async () => {
+    const { id } = await kept(await picture(70, 70), 'a.png');
+    const row = await api.database.tenant((await signInAs(api.visitor(), 'owner')).ws_id ?? '', (query) =>
+      query.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+    );
+    expect(row).toMatchObject({ is_public: false, name: expect.stringMatching(/^[0-9a-f]{40}\.png$/) });
+    for (const name of [row.name, ...Object.values(row.variants)]) {
+      expect(await get(`/files/${name}`)).toMatchObject({ status: 404 });
+    }
+  });
+
+  test('P29 an image of a record is encoded anew, has variants, and is shown and not downloaded', async () => {
+    const bytes = Buffer.concat([await picture(1200, 600), Buffer.from('<script>canary</script>')]);
+    const file = await kept(bytes, 'photo.png');
+    expect(file.variants.map(({ width }) => width)).toEqual([148, 960, 1200]);
+    for (const { url } of [file, ...file.variants]) {
+      const answer = await get(url);
+      expect(answer.headers).toMatchObject({
+        'content-type': expect.stringMatching(/^image\/(png|webp)$/),
+        'content-disposition': expect.stringMatching(/^inline/),
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.bytes.includes('canary')).toBe(false);
+    }
+  });
+
+  test('P2 an id of another workspace is left out like an unknown one', async () => {
+    const { id } = await kept(pdf, 'a.pdf', other);
+    const unknown = id.replace(/.{6}$/, '000000');
+    const answers = [await openAll([id]), await openAll([unknown])];
+    expect(answers.map(({ status, data }) => [status, (data as { files: [] }).files])).toEqual([
+      [200, []],
+      [200, []],
+    ]);
+    expect(await opened(id, other)).toMatchObject({ id });
+    // A public image is no file of a record either.
+    expect(await opened((await stored(await picture(21, 22))).id)).toBeUndefined();
+  });
+
+  test('P29 what is no document, archive, picture or text is refused, and so is a name that tells something else', async () => {
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>';
+    const refused: [string | Buffer, string][] = [
+      [svg, 'a.svg'],
+      [svg, 'a.txt'],
+      [`\ufeff\n<?xml version="1.0"?>${svg}`, 'a.txt'],
+      ['<!doctype html><p>', 'a.md'],
+      ['words <script>alert(1)</script>', 'a.txt'],
+      ['alert(1)', 'a.js'],
+      ['words', 'a.pdf'],
+      [pdf, 'a.html'],
+      [pdf, 'a'],
+      [Buffer.from('MZ\x90\x00\x03\x00', 'latin1'), 'a.txt'],
+      [Buffer.from([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0]), 'a.zip'],
+    ];
+    for (const [bytes, name] of refused) {
+      const answer = await keep(Buffer.from(bytes), name);
+      expect([name, answer.status, answer.code]).toEqual([name, 415, 'record_file_refused']);
+    }
+    for (const text of [Buffer.from('姓名,数\n王,1'), Buffer.from([0xd0, 0xd5, 0xc3, 0xfb, 0x2c, 0x31])]) {
+      expect(await keep(text, 'a.csv')).toMatchObject({ status: 200 });
+    }
+    expect(await keep(Buffer.alloc(7 * 1024 * 1024 + 1, 'a'), 'a.txt')).toMatchObject({
+      status: 413,
+      code: 'record_file_too_large',
+    });
+  });
+
+  test('P42 a file of a record is in the operation log, without its address', async () => {
+    const file = await kept(pdf, 'logged.pdf');
+    const { ws_id } = await signInAs(api.visitor(), 'owner');
+    const rows = await api.database.tenant(ws_id ?? '', (query) =>
+      query.selectFrom('operation_log').selectAll().where('target', '=', file.id).execute(),
+    );
+    expect(rows).toMatchObject([{ action: 'uploadFile', after: { filename: 'logged.pdf', purpose: 'record' } }]);
+    expect(JSON.stringify(rows)).not.toContain('/files/');
   });
 });

@@ -73,12 +73,22 @@ describeOnEachDatabase('safety settings', (open) => {
     }
   });
 
-  test('AUTH-18 a second step that sign-in does not have cannot be switched on', async () => {
+  test('AUTH-18 the second step is switched on and off, and the environment tells it', async () => {
+    expect(await save({ sms_secondary_verification: true })).toMatchObject({ status: 200 });
+    expect(await securityOfEnvironment()).toMatchObject({ sms_secondary_verification: true });
+    expect(await save({ sms_secondary_verification: false })).toMatchObject({ status: 200 });
+    expect(await securityOfEnvironment()).toMatchObject({ sms_secondary_verification: false });
+  });
+
+  test('AUTH-18 nobody is asked for a code that no gateway could send', async () => {
+    const { messages } = api.services;
+    api.services.messages = { ...messages, canSend: () => false };
     expect(await save({ sms_secondary_verification: true })).toMatchObject({
       status: 409,
       code: 'second_step_missing',
     });
     expect(await securityOfEnvironment()).toMatchObject({ sms_secondary_verification: false });
+    api.services.messages = messages;
   });
 
   test("AUTH-47 PH-12 the number of wrong passwords before the first delay is the platform's choice", async () => {

@@ -49,7 +49,7 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     expect(acme['ws_id']).toEqual(expect.any(String));
   });
 
-  test('SESS-28 SESS-29 user info has its five parts, and show is the same user', async () => {
+  test('SESS-28 SESS-29 SESS-31 user info has its five parts, and show is the same user', async () => {
     const call = await as('owner');
     const info = fields(await call('getUserInfo'));
     expect(Object.keys(info).sort()).toEqual(['envData', 'globalFields', 'role', 'user', 'wsPreference']);

@@ -40,6 +40,7 @@ describe('layers', () => {
     await write('app/up.js', imports('../server/leaf.js'));
     await write('server/up.js', imports('../app/leaf.js'));
     await write('server/test-code.js', imports('../stories/leaf.js'));
+    await write('server/way-out.js', "import { connect } from 'node:net';\nexport const dial = connect;\n");
     await write('app/one.js', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write('app/two.js', "import { one } from './one.js';\nexport const two = () => one;\n");
     const broken = await brokenRules();
@@ -51,6 +52,7 @@ describe('layers', () => {
       'downhill-from-app',
       'downhill-from-server',
       'no-cycles',
+      'one-way-out',
       'nobody-imports-tests',
       'parser-stays-on-the-server',
     ]) {

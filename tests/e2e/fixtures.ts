@@ -84,10 +84,10 @@ export async function speakEnglish(page: Page): Promise<void> {
   await expect(page.getByRole('button', { name: 'Sign in' })).toBeVisible();
 }
 
-/** Chooses one of the workspace's settings in the menu of the header. */
+/** Chooses one of the workspace's settings in the menu beside them. */
 export async function openSetting(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Settings', exact: true }).click();
-  await page.getByRole('menuitem', { name }).click();
+  await page.getByRole('navigation', { name: 'Settings of the workspace' }).getByRole('link', { name }).click();
 }
 
 /** Presses a button of the dialog that asks. */
@@ -111,10 +111,10 @@ export async function pressAgain(button: Locator): Promise<void> {
 }
 
 /** Fills the sign-in form and sends it; the labels are those of either language. */
-export async function signIn(page: Page, username: string, address = '/login'): Promise<void> {
+export async function signIn(page: Page, username: string, address = '/login', secret = password): Promise<void> {
   await page.goto(address);
   await page.getByLabel(/^(用户名|账号|Username|Account)/).fill(username);
-  await page.getByLabel(/^(密码|Password)$/).fill(password);
+  await page.getByLabel(/^(密码|Password)$/).fill(secret);
   if (await page.getByLabel(codeLabel).isVisible()) await fillCode(page);
   await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
 }

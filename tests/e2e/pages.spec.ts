@@ -12,6 +12,9 @@ import {
 
 const open = [
   '/login',
+  '/register',
+  '/code-send-error',
+  '/authing',
   '/404',
   '/401',
   '/error-web',
@@ -20,6 +23,8 @@ const open = [
   '/alert/stop',
   '/alert/not-start',
   '/demo/outbox',
+  '/tool',
+  '/debug',
 ];
 const areas = {
   root: [
@@ -27,6 +32,8 @@ const areas = {
     '/platform-home/platformset/login-page',
     '/platform-home/platformset/theme',
     '/platform-home/platformset/conflicts',
+    '/platform-home/safeSetting',
+    '/userinfo-setting',
   ],
   owner: [
     '/workbench',
@@ -34,6 +41,11 @@ const areas = {
     '/workbench/setting/login-page',
     '/workbench/setting/theme',
     '/workbench/setting/conflicts',
+    '/workbench/environmentConfig/sms',
+    '/workbench/environmentConfig/email',
+    '/workbench/setting/staff',
+    '/workbench/setting/systemManage',
+    '/workbench/userInfoSetting',
   ],
 };
 
@@ -49,7 +61,7 @@ for (const language of languages) {
   test.describe(`${language}, ${from} to ${to}`, () => {
     test.beforeEach(({ page }) => speak(page, language));
 
-    test('ROUTE-004 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 the open pages are complete, accessible and fit', async ({
+    test('ROUTE-001 ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 ROUTE-021 the open pages are complete, accessible and fit', async ({
       page,
     }) => {
       for (const address of open) await visit(page, address);
@@ -77,3 +89,35 @@ for (const language of languages) {
     }
   });
 }
+
+test('AUTH-48 ROUTE-011 ROUTE-012 ROUTE-022 P31 the hand-over pages go on to a path of this site, and /tool tells what works', async ({
+  page,
+  product,
+}) => {
+  await page.goto('/oauth/token?redirect=/tool');
+  await expect(page).toHaveURL('/tool');
+  await expect(page.getByText('浏览器存储可用。')).toBeVisible();
+  await expect(page.getByText('服务器连接正常。')).toBeVisible();
+  for (const redirect of ['//evil.test', 'https://evil.test/', '/\\evil.test']) {
+    await page.goto(`/oauth/refresh-token?redirect=${encodeURIComponent(redirect)}`);
+    await expect(page).toHaveURL(`${product.origin}/login`);
+  }
+});
+
+test('ROUTE-002 ROUTE-003 /debug shows the form that the same tab keeps, and nothing in another tab', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/debug');
+  await expect(page.getByText('暂无可预览的表单')).toBeVisible();
+  await page.evaluate(() => {
+    const field = { node: 'field', id: 'supplier', label: { 'zh-CN': '供应商' }, kind: { type: 'text' } };
+    sessionStorage.setItem('pagewright.debug.config', JSON.stringify({ formLabel: 'Order', fields: [field] }));
+    sessionStorage.setItem('pagewright.debug.record', JSON.stringify({ supplier: 'Acme' }));
+  });
+  await page.reload();
+  await expect(page.getByLabel('供应商')).toHaveValue('Acme');
+  const other = await context.newPage();
+  await other.goto('/debug');
+  await expect(other.getByText('暂无可预览的表单')).toBeVisible();
+});

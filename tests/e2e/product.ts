@@ -54,7 +54,8 @@ function signal(child: ChildProcess, name: NodeJS.Signals): Promise<void> {
   });
 }
 
-export async function startProduct(kind: DatabaseKind): Promise<Product> {
+/** `settings` are beside the usual ones. */
+export async function startProduct(kind: DatabaseKind, settings: Record<string, string> = {}): Promise<Product> {
   const folder = await mkdtemp(join(scratchFolder(), 'pagewright-e2e-'));
   const postgres = kind === 'postgres' ? await startPostgres() : undefined;
   const port = await freePort();
@@ -68,8 +69,11 @@ export async function startProduct(kind: DatabaseKind): Promise<Product> {
     PORT: String(port),
     DATA_DIR: join(folder, 'data'),
     DEMO_CAPTCHA: captcha,
+    // Where the tests' own third parties and directories listen.
+    EGRESS_ALLOW: '127.0.0.1',
     PAGES_DIR: pages,
     ...(postgres ? { DATABASE_URL: postgres.url } : {}),
+    ...settings,
   };
   let printed = '';
   let child: ChildProcess;

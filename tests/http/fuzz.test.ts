@@ -15,7 +15,8 @@ if (!isNode(description)) throw new Error('The description is no object.');
 const usual = 20_261_121;
 const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_ONLY } = process.env;
 const seed = FUZZ_SEED === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
-const requests = Number(FUZZ_REQUESTS ?? 600);
+/** The embedded database is slower, and answers alike: two for each call are enough where everything is run. */
+const usually = { embedded: 300, postgres: 600 };
 const only = FUZZ_ONLY?.split(',');
 
 /** From so many requests on, chance is no excuse for a call of which none succeeded. */
@@ -24,9 +25,18 @@ const many = 5_000;
 const unreachable = {
   resolveConfigurationConflicts:
     'a conflict needs two overlays that change the same node, of the platform and beneath it',
+  createTokenByUserId: 'the server alone makes tickets',
+  registerCustomer: 'it takes a code by SMS',
+  loginUser: 'no directory is set up',
+  bindDirectoryLogin: 'no directory is set up',
+  getThirdPartyLoginConfig: 'no third party is set up',
+  exchangeThirdPartyCode: 'no third party is set up',
+  bindThirdPartyLogin: 'no third party is set up',
+  getSignedFile: 'the server alone signs addresses',
 };
 
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
+  const requests = Number(FUZZ_REQUESTS ?? usually[kind]);
   test('P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler', async () => {
     const start = performance.now();
     const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
@@ -46,7 +56,9 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     }
     expect(tally.share).toBeGreaterThanOrEqual(0.6);
     if (requests >= many && !only) {
-      expect(tally.refused, 'calls of which no valid request succeeded').toEqual(Object.keys(unreachable));
+      expect(tally.refused.toSorted(), 'calls of which no valid request succeeded').toEqual(
+        Object.keys(unreachable).sort(),
+      );
     }
     expect([Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join())).toEqual(
       prototypes,

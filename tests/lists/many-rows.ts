@@ -82,6 +82,9 @@ export async function addManyRows({ database, sessions }: Pick<TestDatabase, 'da
     await sql`insert into memberships (id, ws_id, account_id, roles, real_name)
       select 'membership-' || n, case when n <= ${rows} then ${seedId('workspace acme')} else 'ws-' || (n % ${workspaces - 2} + 3) end,
         'account-' || n, '{WORKSPACE_USER}', 'Person ' || n from generate_series(1, 50000) n`.execute(query);
+    await sql`insert into third_party_logins (id, ws_id, account_id, tag, source, subject, name)
+      select 'binding-' || account_id, ws_id, account_id, 'wx', 'source', account_id, real_name from memberships
+      where account_id like 'account-%'`.execute(query);
   });
   const filled = [seedId('workspace acme'), ...Array.from({ length: workspaces - 2 }, (_, at) => `ws-${at + 3}`)];
   for (const wsId of filled) {

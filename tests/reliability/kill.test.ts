@@ -2,10 +2,11 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openDatabase, ulid } from '#server/db/index.ts';
 import { describeOnEachDatabase, makePlace } from '#tests/database/harness.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';
 
-const rounds = Number(process.env['KILL_ROUNDS'] ?? 6);
+const rounds = atLevel(10, 6);
 const writers = 50;
 
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;

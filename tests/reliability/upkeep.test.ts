@@ -44,7 +44,7 @@ test('the embedded database keeps its log short and its tables clean, though it 
   ).toBeLessThan(8);
   expect(engine.statementLimit).toBe(limits.statement);
   await expect(
-    database.platform((query) => query.selectFrom('applications').selectAll().execute()),
+    database.platform((query) => query.selectFrom('application_settings').selectAll().execute()),
   ).rejects.toMatchObject({ code: '42501' });
   await close();
   await remove();

@@ -12,7 +12,7 @@ const add = ({ database }: TestDatabase): Promise<unknown> =>
 const count = async ({ database }: TestDatabase): Promise<number> =>
   (await database.platform((query) => query.selectFrom('workspaces').select('id').execute())).length;
 
-describeOnEachDatabase('a statement that runs for ever', (open) => {
+describeOnEachDatabase('P26 a statement that runs for ever', (open) => {
   test('is ended; its caller is told to come back, those behind it are served within three seconds, nothing kept is lost', async () => {
     const opened = await open({ limits: { statement: limit }, connections: 1 });
     await add(opened);

@@ -101,7 +101,8 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
       );
       expect(new Set(rows.map((row) => row.ws_id)), table).toEqual(new Set([null]));
     }
-    const reading = database.platform((query) => query.selectFrom('applications').selectAll().execute());
+    // Applications are found by their ids: system roles enter them, and have no workspace (0085).
+    const reading = database.platform((query) => query.selectFrom('application_settings').selectAll().execute());
     await expect(reading).rejects.toMatchObject({ code: '42501' });
     const found = await database.platform((query) => query.selectFrom('workspaces').select('id').execute());
     expect(found).toHaveLength(2);
@@ -115,13 +116,22 @@ describeOnEachDatabase('rows of two workspaces', (open) => {
     await expect(deleting).rejects.toMatchObject({ code: '42501' });
   });
 
-  test('P5 the identity scope reads the settings of the platform, not those of workspaces or people, and changes none', async () => {
+  test('P5 the identity scope reads the settings of the platform, of workspaces those for signing in alone, none of people, and changes none', async () => {
     const { database } = opened;
     const read = (query: Parameters<Parameters<typeof database.platform>[0]>[0]) =>
-      query.selectFrom('preferences').select(['id', 'ws_id', 'account_id']).execute();
+      query.selectFrom('preferences').select(['id', 'ws_id', 'account_id']).orderBy('id').execute();
     const own = (await database.platform(read)).filter((row) => row.account_id === null);
     expect(own.length).toBeGreaterThan(0);
     expect(await database.identity(read)).toEqual(own);
+    const forSigningIn = { id: ulid(), ws_id: theirs.wsId, key: 'setting.systemManage', value: json({}) };
+    await database.tenant(theirs.wsId, (query) =>
+      query
+        .insertInto('preferences')
+        .values([forSigningIn, { ...forSigningIn, id: ulid(), key: 'setting.sms' }])
+        .execute(),
+    );
+    const { id, ws_id } = forSigningIn;
+    expect(await database.identity(read)).toEqual([...own, { id, ws_id, account_id: null }]);
     const changing = database.identity((query) => query.updateTable('preferences').set({ version: 2 }).execute());
     await expect(changing).rejects.toMatchObject({ code: '42501' });
   });

@@ -98,6 +98,19 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
         expires_at: expiry,
       })
       .execute();
+    await query
+      .insertInto('sms_codes')
+      .values({
+        id: ulid(),
+        purpose: 'signIn',
+        subject: 'x',
+        number_hash: 'x',
+        network: 'x',
+        ws_id: wsId,
+        code_hash: 'x',
+        expires_at: expiry,
+      })
+      .execute();
     await query.insertInto('rate_limits').values({ key: ulid(), window_start: expiry }).execute();
   });
   await database.tenant(wsId, async (query) => {
@@ -223,5 +236,6 @@ export const identityTables = [
   'tokens',
   'captchas',
   'sign_in_challenges',
+  'sms_codes',
   'rate_limits',
 ] as const satisfies (keyof Tables)[];

@@ -38,6 +38,7 @@ export function DepartmentPicker({
       noneText={noneText()}
       onChange={(value) => emit('change', { value })}
       onBlur={() => emit('blur', null)}
+      onSearch={(query) => emit('search', { text: query })}
       after={
         props.error && (
           <LoadTrouble

@@ -22,6 +22,7 @@ export function FileUpload({
   error,
   busy,
   emit,
+  listens,
 }: WidgetProps<FileUploadProps, FileUploadEvents>): ReactElement {
   const text = useText();
   const sizeText = useSizeText();
@@ -76,6 +77,7 @@ export function FileUpload({
     <Field
       id={id}
       label={props.label}
+      labelHidden={props.labelHidden}
       hint={props.hint ?? (limits.filter(Boolean).join(' ') || undefined)}
       error={problem}
       required={props.required}
@@ -104,6 +106,9 @@ export function FileUpload({
                   id={`${id}-stored-${at}`}
                   file={file}
                   disabled={props.disabled}
+                  onDownload={
+                    listens('download') ? () => emit('download', { url: file.url, name: file.name }) : undefined
+                  }
                   onRemove={() => remove(at, file)}
                 />
               ))}

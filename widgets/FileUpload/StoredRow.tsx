@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
-import { noNodes, useText } from '#engine';
+import { useText } from '#engine';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
+import { unheard } from '../field/unheard.ts';
+import field from '../field/field.module.css';
+import { Glyph } from '../icons/Glyph.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { StoredFile } from './read-files.ts';
 
@@ -8,17 +11,31 @@ interface StoredRowProps {
   id: string;
   file: StoredFile;
   disabled: boolean | undefined;
+  /** Absent: nobody would hand it over. */
+  onDownload: (() => void) | undefined;
   onRemove(): void;
 }
 
 /** A file that was uploaded; removing it asks first. */
-export function StoredRow({ id, file, disabled, onRemove }: StoredRowProps): ReactElement {
+export function StoredRow({ id, file, disabled, onDownload, onRemove }: StoredRowProps): ReactElement {
   const text = useText();
+  const download = text('widget.FileUpload.download', { name: file.name });
   return (
     <FileRow name={file.name} size={file.size} state={text('widget.FileUpload.state.done')} tone="good">
+      {onDownload && (
+        <button
+          type="button"
+          className={field.small}
+          data-square
+          aria-label={download}
+          title={download}
+          onClick={onDownload}
+        >
+          <Glyph name="arrow-down" size={16} />
+        </button>
+      )}
       <ConfirmButton
-        id={id}
-        nodeId={id}
+        {...unheard(id)}
         props={{
           label: text('widget.FileUpload.remove', { name: file.name }),
           question: text('widget.FileUpload.question', { name: file.name }),
@@ -30,13 +47,7 @@ export function StoredRow({ id, file, disabled, onRemove }: StoredRowProps): Rea
           danger: true,
           disabled: disabled ?? false,
         }}
-        bounds={{}}
-        busy={false}
         emit={onRemove}
-        listens={() => false}
-        slot={() => null}
-        parts={() => noNodes}
-        hasSlot={() => false}
       />
     </FileRow>
   );

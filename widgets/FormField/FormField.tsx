@@ -49,7 +49,7 @@ function KindField({ id, nodeId, props, bound }: Given): ReactElement {
     const field = { node: 'field', id: 'value', label, is_label_hidden: labelHidden, is_required: required, kind };
     return { formLabel: label, fields: [hint === undefined ? field : { ...field, hint }] };
   }, [label, labelHidden, hint, required, kind]);
-  const made = useRecordForm(config, readOnly);
+  const made = useRecordForm(config, { isReadOnly: readOnly });
   const value = bound?.value ?? null;
   const start = useMemo(() => ({ value }), [value]);
   const { turn, sends } = useOutsideTurn(value);

@@ -6,6 +6,7 @@ import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
 import { useRefusal } from './useRefusal.ts';
+import waiting from '../waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
 export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>): ReactElement {
@@ -32,7 +33,7 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
           }}
         />
       )}
-      {isLoading && <span className={styles.waiting} aria-hidden="true" />}
+      {isLoading && <span className={waiting.waiting} aria-hidden="true" />}
       {isRefused && (
         <div className={styles.instead} role="alert">
           <Glyph name="alert" size={20} />

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react'
 import { useText, type WidgetProps } from '#engine';
 import { ChoiceBox } from '../choices/ChoiceBox.tsx';
 import styles from '../choices/choices.module.css';
+import { LoadTrouble } from '../choices/LoadTrouble.tsx';
 import { nextOption } from '../choices/next-option.ts';
 import { OptionList, optionId } from '../choices/OptionList.tsx';
 import { useDrop } from '../choices/useDrop.ts';
@@ -71,6 +72,15 @@ export function MultiSelect({
       hint={props.hint}
       error={error}
       required={props.required}
+      after={
+        props.error && (
+          <LoadTrouble
+            error={props.error}
+            retryText={text('widget.MultiSelect.retry')}
+            onRetry={listens('retry') ? () => emit('retry', null) : undefined}
+          />
+        )
+      }
     >
       {(control) => (
         <ChoiceBox
@@ -107,7 +117,9 @@ export function MultiSelect({
             onChoose={take}
           />
           {props.loading && <p className={styles.note}>{text('widget.MultiSelect.loading')}</p>}
-          {!props.loading && entries.length === 0 && <p className={styles.note}>{text('widget.MultiSelect.none')}</p>}
+          {!props.loading && !props.error && entries.length === 0 && (
+            <p className={styles.note}>{text('widget.MultiSelect.none')}</p>
+          )}
           {isFull && <p className={styles.note}>{text('widget.MultiSelect.full', { count: props.max ?? 0 })}</p>}
           <Spoken live>{text('widget.MultiSelect.count', { found: entries.length, chosen: values.length })}</Spoken>
         </ChoiceBox>

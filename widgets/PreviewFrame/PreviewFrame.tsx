@@ -5,6 +5,7 @@ import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './PreviewFrame.module.css';
 import { useFit } from './useFit.ts';
 import { usePreviewPort } from './usePreviewPort.ts';
+import waiting from '../waiting/waiting.module.css';
 
 /** A window of `width` px, made smaller until it fits. It has no origin, no network, and takes neither focus nor clicks. */
 export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps, PreviewFrameEvents>): ReactElement {
@@ -37,7 +38,7 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
             tabIndex={-1}
             style={{ width, height, transform: `scale(${scale})` }}
           />
-          {!isReady && <span className={styles.waiting} aria-hidden="true" />}
+          {!isReady && <span className={waiting.waiting} aria-hidden="true" />}
         </div>
       </div>
       <Spoken live>{text(isReady ? 'widget.PreviewFrame.ready' : 'widget.PreviewFrame.loading')}</Spoken>

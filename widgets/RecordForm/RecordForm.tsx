@@ -22,7 +22,7 @@ export function RecordForm(given: Given): ReactElement {
 }
 
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
-  const made = useRecordForm(props.config, props.readOnly ?? false);
+  const made = useRecordForm(props.config, { isReadOnly: props.readOnly ?? false, searches: props.searches });
   const start = recordOf(bound?.value);
   const { turn, sends } = useOutsideTurn(bound?.value);
   const change = (record: RecordValues, isChanged: boolean) => {
@@ -51,6 +51,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       start={start}
       isNew={props.isNew ?? Object.keys(start).length === 0}
       choices={props.choices}
+      searches={props.searches}
       user={props.user ?? undefined}
       departments={props.departments ?? undefined}
       params={props.params ?? undefined}

@@ -54,6 +54,13 @@ describe('Table', () => {
       ]);
   });
 
+  test('tells of a row also where something around the table takes the focus, as a page does', async () => {
+    const { screen, happened } = await show({}, { listen: ['rowClick'] });
+    screen.container.tabIndex = -1;
+    await screen.getByText('Bob').click();
+    await expect.poll(() => happened).toHaveLength(1);
+  });
+
   test('a row action reads the row', async () => {
     const say = [{ do: 'toast', text: { $: ['get', ['var', 'row'], 'name'] } }];
     const action = { id: 'say', widget: 'Button', props: { label: 'Say' }, on: { click: say } };

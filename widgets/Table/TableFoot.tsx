@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useDeferredValue } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Pager } from '../Pagination/Pager.tsx';
@@ -17,15 +17,7 @@ interface TableFootProps {
 /** Below the rows: the pages of the list, or how many rows there are when these are all. */
 export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFootProps): ReactElement | null {
   const { id, props, bounds } = widget;
-  const text = useText();
-  if (!isPaged) {
-    if (!props.complete || !isReady) return null;
-    return (
-      <p className={styles.count} role="status">
-        {text('widget.Table.count', { count })}
-      </p>
-    );
-  }
+  if (!isPaged) return props.complete ? <RowCount count={isReady ? count : undefined} /> : null;
   return (
     <Pager
       id={`${id}-pages`}
@@ -41,5 +33,19 @@ export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFoot
       onPage={paging.go}
       onSize={paging.resize}
     />
+  );
+}
+
+/**
+ * How many rows there are, after they are shown: counting in a language asks the browser for its rules, and a line that was
+ * there before its words is read out.
+ */
+function RowCount({ count }: { count: number | undefined }): ReactElement {
+  const text = useText();
+  const told = useDeferredValue(count, undefined);
+  return (
+    <p className={styles.count} role="status">
+      {told !== undefined && text('widget.Table.count', { count: told })}
+    </p>
   );
 }

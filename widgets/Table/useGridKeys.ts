@@ -62,7 +62,10 @@ export function useGridKeys(actions: GridActions) {
     const place = placeOf(event.target);
     if (!place || place.row < 0 || !(event.target instanceof Element)) return;
     if (event.target.closest('[data-select]')) return actions.toggle(place.row, event.shiftKey);
-    if (event.target.closest('[popover]') || event.target.closest(controls) || isSelectingText()) return;
+    // Only within the cell: what is around the table, such as the page's own main, may be focusable too.
+    const control = event.target.closest(controls);
+    if (control && event.target.closest('[data-place]')?.contains(control)) return;
+    if (event.target.closest('[popover]') || isSelectingText()) return;
     if (event.target.closest('[data-editable]') && actions.edit(place)) return;
     actions.press(place.row);
   };

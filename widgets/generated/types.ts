@@ -39,6 +39,57 @@ open: string[]
 }
 }
 
+export interface AddressFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * What can be chosen: `{value, label}`, with `children` of the same kind. Without any there is only the line.
+ */
+regions?: (unknown[] | null)
+/**
+ * How many levels of regions are asked for.
+ */
+depth?: number
+/**
+ * With a line for street and number.
+ */
+hasDetail?: boolean
+/**
+ * With longitude and latitude.
+ */
+hasPosition?: boolean
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * The address as text.
+ */
+readOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: boolean
+}
+
+export interface AddressFieldEvents {
+change: {
+value: ({
+[k: string]: unknown
+} | null)
+}
+}
+
 export interface AppBarProps {
 /**
  * The ground: the surface, or the colour of the theme.
@@ -260,9 +311,9 @@ description?: string
  */
 level?: number
 /**
- * How far it seems to lie above its ground.
+ * How far it seems to lie above its ground; `none` for one that has no edge of its own.
  */
-elevation?: ("flat" | "raised" | "floating")
+elevation?: ("none" | "flat" | "raised" | "floating")
 /**
  * The space between its edge and its content.
  */
@@ -950,6 +1001,9 @@ export interface DepartmentPickerEvents {
 change: {
 value: (string | number | unknown[] | null)
 }
+search: {
+text: string
+}
 retry: null
 blur: null
 }
@@ -1151,15 +1205,19 @@ export interface FileUploadProps {
  */
 label: string
 /**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
  * In place of the words about what is taken.
  */
 hint?: string
 /**
  * Endings and media types that are taken, such as ".pdf" and "image/*"; absent: any.
  * 
- * @maxItems 20
+ * @maxItems 50
  */
-accept?: []|[string]|[string, string]|[string, string, string]|[string, string, string, string]|[string, string, string, string, string]|[string, string, string, string, string, string]|[string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]|[string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string]
+accept?: string[]
 /**
  * Bytes of one file; absent: whatever the server takes.
  */
@@ -1203,6 +1261,10 @@ file: File
 cancel: AbortSignal
 }
 remove: {
+url: string
+name: string
+}
+download: {
 url: string
 name: string
 }
@@ -1852,6 +1914,10 @@ selectAll?: boolean
  */
 loading?: boolean
 /**
+ * Why the options could not be loaded.
+ */
+error?: (string | null)
+/**
  * An empty value is a mistake; a mark after the label says so.
  */
 required?: boolean
@@ -1868,6 +1934,7 @@ value: (string | number | boolean)[]
 search: {
 text: string
 }
+retry: null
 blur: null
 }
 
@@ -2074,6 +2141,25 @@ value: string
 blur: null
 }
 
+export interface PasswordRulesProps {
+/**
+ * What the rules are of, for screen readers.
+ */
+label: string
+/**
+ * The password pattern; absent while it is on its way. One that the platform does not take is said to be so.
+ */
+pattern?: (string | null)
+/**
+ * What is typed so far.
+ */
+password?: (string | null)
+}
+
+export interface PasswordRulesEvents {
+
+}
+
 export interface PhoneFieldProps {
 /**
  * Its name, shown and told to screen readers.
@@ -2238,6 +2324,25 @@ export interface ProgressRingEvents {
 
 }
 
+export interface QrCodeProps {
+/**
+ * What the code says; empty: nothing shows.
+ */
+text: (string | null)
+/**
+ * What it is for, told to screen readers.
+ */
+label: string
+/**
+ * In px, of a side.
+ */
+width?: number
+}
+
+export interface QrCodeEvents {
+
+}
+
 export interface RadioGroupProps {
 /**
  * Its name, shown and told to screen readers.
@@ -2303,6 +2408,35 @@ isNew?: boolean
  */
 choices?: ({
 [k: string]: unknown
+} | null)
+/**
+ * Calls that find what a field offers while somebody types, by the field's id: for relations and for options of a table; people and departments have their own without it.
+ */
+searches?: ({
+[k: string]: {
+/**
+ * The operation; it answers a list, or a page with `items`.
+ */
+call: string
+/**
+ * Arguments beside the text.
+ */
+with?: {
+[k: string]: unknown
+}
+/**
+ * The argument that takes the text.
+ */
+search?: string
+/**
+ * What an item is stored by.
+ */
+value?: string
+/**
+ * What an item is called by.
+ */
+label?: string
+}
 } | null)
 /**
  * The id that initial values and conditions know as the current user.
@@ -2515,6 +2649,58 @@ export interface SideNavEvents {
 navigate: {
 id: string
 href: string
+}
+}
+
+export interface SignatureProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * Address of the picture, where the bound value is none.
+ */
+src?: (string | null)
+/**
+ * The answer to the last upload: its ticket, and what is bound from then on, or what went wrong.
+ */
+uploaded?: ({
+ticket?: (string | null)
+url?: (string | null)
+error?: (string | null)
+} | null)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * Only the picture, without a way to change it.
+ */
+readOnly?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: boolean
+}
+
+export interface SignatureEvents {
+upload: {
+ticket: string
+/**
+ * The picture, a PNG.
+ */
+file: File
+}
+change: {
+value: string
 }
 }
 

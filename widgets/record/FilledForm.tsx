@@ -2,7 +2,10 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InnerNodes, useEngine, useInnerScope, useText, useValidation } from '#engine';
 import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/record';
+import { unheard } from '../field/unheard.ts';
 import { Notice } from '../Notice/Notice.tsx';
+import { DeskContext } from './files/DeskContext.ts';
+import { FileDesk } from './files/file-desk.ts';
 import { FormSession } from './form-session.ts';
 import { formWidgets } from './form-widgets.ts';
 import { mistakeText } from './mistake-text.ts';
@@ -17,6 +20,8 @@ export interface FilledFormProps {
   isNew: boolean;
   /** Options of fields whose options come from elsewhere, by the field's id. */
   choices: unknown;
+  /** Calls that find what a field offers, by the field's id. */
+  searches?: unknown;
   user?: string | undefined;
   departments?: readonly string[] | undefined;
   params?: Readonly<Record<string, unknown>> | undefined;
@@ -30,9 +35,11 @@ const nothingSaid: readonly RecordMistake[] = [];
 
 /** A form with one record in it; another record or another design needs another key. */
 export function FilledForm(props: FilledFormProps): ReactElement {
-  const { id, nodeId, form, patterns, choices } = props;
+  const { id, nodeId, form, patterns, choices, searches } = props;
   const text = useText();
-  const { host, formatDate } = useEngine();
+  const { host, calls, formatDate } = useEngine();
+  const [desk] = useState(() => new FileDesk(calls));
+  useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
     const { start, isNew, user, departments, params } = props;
     const context = {
@@ -55,16 +62,17 @@ export function FilledForm(props: FilledFormProps): ReactElement {
         to: text('widget.RecordForm.to'),
       };
       const { record, on } = session.worked;
-      const values = { record, on, words, open: {}, choices: choices ?? {} };
+      const values = { record, on, words, open: {}, choices: choices ?? {}, searches: searches ?? {} };
       // Safe: a record is JSON; the scope keeps it frozen as it is.
       return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
-    }, [session, choices, text]),
+    }, [session, choices, searches, text]),
     widgets: formWidgets,
     mistakeAt(path) {
       if (path[1] !== 'record') return undefined;
       const mistake = session.checker.mistakeAt(path.slice(2), session.worked);
       return mistake && mistakeText(mistake, text);
     },
+    wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });
   const current = useRef(props);
   useEffect(() => {
@@ -75,9 +83,16 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     [session, scope],
   );
   useEffect(() => scope.setState(['state', 'choices'], choices ?? {}), [scope, choices]);
+  useEffect(() => scope.setState(['state', 'searches'], searches ?? {}), [scope, searches]);
   const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });
   const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
 
+  /** Has the row of a place in the record shown, which may be one of a thousand. */
+  const showRow = ([table = '', row]: readonly string[]): void => {
+    if (row !== undefined && session.form.fields.get(table)?.kind.type === 'subTable') {
+      scope.setState(['state', 'open', table], { at: Number(row) });
+    }
+  };
   /** Opens what the first mistake is behind, shows all of them at their fields, and focuses the first. */
   const check = (): boolean => {
     const { mistakes, warnings } = session.check();
@@ -85,6 +100,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
     flushSync(() => {
       for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
+      if (first) showRow(first.path);
       say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
     });
     const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
@@ -99,7 +115,10 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     validate: check,
     refuse(reason, inside) {
       if (reason === null) refused.current = [];
-      else refused.current.push({ path: placeOf(inside), text: reason });
+      else {
+        flushSync(() => showRow(inside));
+        refused.current.push({ path: placeOf(inside), text: reason });
+      }
       return scope.fields.refuse(refused.current).length === 0;
     },
     // Both of the above have moved it to the first field that is wrong.
@@ -109,7 +128,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     <>
       {said.mistakes.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.mistakes} />}
       {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
-      <InnerNodes scope={scope} body={form.body} widgets={form.widgets} />
+      <DeskContext value={desk}>
+        <InnerNodes scope={scope} body={form.body} widgets={form.widgets} />
+      </DeskContext>
     </>
   );
 }
@@ -136,18 +157,7 @@ function Said({
   const words = said.map((mistake) => mistakeText(mistake, text)).join(' ');
   return (
     <div className={styles.said}>
-      <Notice
-        id={id}
-        nodeId={id}
-        props={{ text: words, tone, live: true }}
-        busy={false}
-        bounds={{}}
-        emit={() => undefined}
-        listens={() => false}
-        hasSlot={() => false}
-        slot={() => null}
-        parts={() => ({ nodes: [], around: [], locals: {} })}
-      />
+      <Notice {...unheard(id)} props={{ text: words, tone, live: true }} />
     </div>
   );
 }

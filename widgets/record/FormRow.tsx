@@ -13,6 +13,8 @@ interface RowProps extends Pick<SlotNodes, 'nodes' | 'around'> {
   isOpen: boolean;
   columns: readonly RowColumn[];
   actions: RowActions;
+  /** Of a windowed table: hears how high the row is. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
 }
 
 /** Knows its place and not its values: it renders when it is moved, and its cells when they change. */
@@ -25,11 +27,12 @@ export const FormRow = memo(function FormRow({
   nodes,
   around,
   actions,
+  measure,
 }: RowProps): ReactElement {
   const text = useText();
   const row = index + 1;
   return (
-    <tr id={id}>
+    <tr id={id} ref={measure} data-index={index} aria-rowindex={measure && index + 2}>
       <th scope="row" className={styles.number}>
         {row}
       </th>

@@ -3,10 +3,9 @@ import { useText, type WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
-import { FormRow } from './FormRow.tsx';
-import { RowSums } from './RowSums.tsx';
 import { createRowNodes } from './row-nodes.ts';
 import { RowControl } from './RowControl.ts';
+import { RowsTable } from './RowsTable.tsx';
 import type { RowColumn } from './rows.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
@@ -23,7 +22,7 @@ interface RowsProps {
 }
 
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
-export function FormRows({ id, props, bound, error, parts }: WidgetProps<RowsProps>): ReactElement {
+export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
   const text = useText();
   const { columns, most, least } = props;
   const rows = Array.isArray(bound?.value) ? bound.value : [];
@@ -35,8 +34,9 @@ export function FormRows({ id, props, bound, error, parts }: WidgetProps<RowsPro
   const prefix = useId();
   const [control] = useState(() => new RowControl(prefix));
   const set = bound?.set;
+  const { value: wanted, set: show } = bounds['wanted'] ?? {};
   useLayoutEffect(() => {
-    control.now({ rows, keys, replace, set });
+    control.now({ rows, keys, replace, set, show });
   });
   const isOpen = !props.isLocked;
   return (
@@ -50,46 +50,19 @@ export function FormRows({ id, props, bound, error, parts }: WidgetProps<RowsPro
           data-cards={props.isCards || undefined}
         >
           {rows.length > 0 && (
-            <table className={styles.table} aria-labelledby={`${id}-label`}>
-              <thead>
-                <tr>
-                  <th scope="col" className={styles.number}>
-                    {text('widget.RecordForm.row')}
-                  </th>
-                  {columns.map(({ id: column, label, width, isRequired }) => (
-                    <th
-                      key={column}
-                      scope="col"
-                      style={width === null ? undefined : { width: `${(width / 24) * 100}%` }}
-                    >
-                      {label}
-                      {isRequired && (
-                        <span className={styles.required} aria-hidden="true">
-                          *
-                        </span>
-                      )}
-                    </th>
-                  ))}
-                  {isOpen && <th scope="col">{text('widget.RecordForm.rowActions')}</th>}
-                </tr>
-              </thead>
-              <tbody>
-                {keys.map((key, index) => (
-                  <FormRow
-                    key={key}
-                    id={`${prefix}-${key}`}
-                    index={index}
-                    isLast={index === rows.length - 1}
-                    isOpen={isOpen}
-                    columns={columns}
-                    nodes={nodesOf(index)}
-                    around={around}
-                    actions={control}
-                  />
-                ))}
-              </tbody>
-              <RowSums columns={columns} rows={rows} isOpen={isOpen} />
-            </table>
+            <RowsTable
+              id={id}
+              prefix={prefix}
+              label={props.label}
+              columns={columns}
+              rows={rows}
+              keys={keys}
+              isOpen={isOpen}
+              wanted={wanted}
+              nodesOf={nodesOf}
+              around={around}
+              actions={control}
+            />
           )}
           {isOpen && (
             <button

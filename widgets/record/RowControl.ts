@@ -8,12 +8,14 @@ interface Shown {
   replace(keys: readonly number[]): void;
   /** Absent: nothing is bound. */
   set: ((rows: readonly unknown[]) => void) | undefined;
+  /** Has a row shown that may be out of sight; absent: all are there. */
+  show: ((wanted: { at: number }) => void) | undefined;
 }
 
 /** Adds, moves and removes rows by their places; the focus stays with the row, or goes to the next one. */
 export class RowControl implements RowActions {
   private readonly prefix: string;
-  private shown: Shown = { rows: [], keys: [], replace: () => undefined, set: undefined };
+  private shown: Shown = { rows: [], keys: [], replace: () => undefined, set: undefined, show: undefined };
 
   constructor(prefix: string) {
     this.prefix = prefix;
@@ -27,13 +29,13 @@ export class RowControl implements RowActions {
   add(data: Readonly<Record<string, unknown>>): void {
     const { rows, keys } = this.shown;
     const key = Math.max(-1, ...keys) + 1;
-    this.change([...rows, { kind: 'row', data }], [...keys, key]);
+    this.change([...rows, { kind: 'row', data }], [...keys, key], rows.length);
     this.focusIn(key, 'td :is(input, select, textarea, button)');
   }
 
   move(index: number, by: -1 | 1): void {
     const { rows, keys } = this.shown;
-    this.change(swapped(rows, index, index + by), swapped(keys, index, index + by));
+    this.change(swapped(rows, index, index + by), swapped(keys, index, index + by), index + by);
     const wanted = by < 0 ? '[data-up]' : '[data-down]';
     if (!this.focusIn(keys[index], `${wanted}:not(:disabled)`)) {
       this.focusIn(keys[index], ':is([data-up], [data-down]):not(:disabled)');
@@ -44,18 +46,20 @@ export class RowControl implements RowActions {
     const { rows, keys } = this.shown;
     const others = <T>(list: readonly T[]): T[] => list.filter((_, at) => at !== index);
     const left = others(keys);
-    this.change(others(rows), left);
-    if (!this.focusIn(left[Math.min(index, left.length - 1)], '[data-remove]')) {
+    const next = Math.min(index, left.length - 1);
+    this.change(others(rows), left, next);
+    if (!this.focusIn(left[next], '[data-remove]')) {
       document.getElementById(this.prefix)?.focus();
     }
   }
 
   /** Shows the change at once, so that the focus can go where it is wanted. */
-  private change(rows: readonly unknown[], keys: readonly number[]): void {
-    const { replace, set } = this.shown;
+  private change(rows: readonly unknown[], keys: readonly number[], at: number): void {
+    const { replace, set, show } = this.shown;
     flushSync(() => {
       replace(keys);
       set?.(rows);
+      show?.({ at });
     });
   }
 

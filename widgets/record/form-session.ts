@@ -35,6 +35,8 @@ export class FormSession {
   private readonly working: WorkingRecord;
   private readonly first: RecordValues;
   private isFollowing = false;
+  /** How many rows of each sub-table were checked; those out of sight show what is wrong with them once they are seen. */
+  private readonly checkedRows = new Map<string, number>();
 
   constructor({ form, context, patterns, start, isNew }: SessionOptions) {
     this.form = form;
@@ -70,7 +72,15 @@ export class FormSession {
   /** Everything that is wrong now, in the order of the form, and what is only worth a warning. */
   check(): { mistakes: RecordMistake[]; warnings: RecordMistake[] } {
     const { checker, worked, working } = this;
+    for (const [id, value] of Object.entries(worked.record)) {
+      if (Array.isArray(value)) this.checkedRows.set(id, value.length);
+    }
     return { mistakes: checker.mistakes(worked, working), warnings: checker.warnings(worked, working) };
+  }
+
+  /** True for a cell, by its place in the record, of a row that was there when the form was checked. */
+  wasChecked([table = '', index, , column]: readonly string[]): boolean {
+    return column !== undefined && Number(index) < (this.checkedRows.get(table) ?? 0);
   }
 
   private step(scope: PageScope): void {

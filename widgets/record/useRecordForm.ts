@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { compileRecordForm, type PatternEngine, type RecordForm } from '#engine/record';
+import { useEngine } from '#engine';
+import type { EngineHost } from '#engine/core';
+import { compileRecordForm, type PatternEngine, type RecordForm, type ShowingHost } from '#engine/record';
 import { sameJson } from '#schemas';
 
 interface Compiled {
@@ -14,6 +16,13 @@ interface Made extends Compiled {
   config: unknown;
   locale: string;
   isReadOnly: boolean;
+  searched: string;
+}
+
+interface Given {
+  isReadOnly: boolean;
+  /** The page's own calls for fields, by the field's id. */
+  searches?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
 /**
@@ -21,22 +30,26 @@ interface Made extends Compiled {
  * designs with patterns fetch. The same design, also as another object, is the same form. Throws when that engine cannot be
  * fetched.
  */
-export function useRecordForm(config: unknown, isReadOnly: boolean): Compiled | undefined {
+export function useRecordForm(config: unknown, { isReadOnly, searches }: Given): Compiled | undefined {
   const { locale } = useIntl();
+  const { host } = useEngine();
+  const searched = Object.keys(searches ?? {}).join(' ');
   const [patterns, setPatterns] = useState<PatternEngine>();
   const [lost, setLost] = useState<unknown>();
   const make = (turn: number): Made => ({
     config,
     locale,
     isReadOnly,
+    searched,
     patterns,
     turn,
-    form: compileRecordForm(config, { locale, isReadOnly, patterns }),
+    form: compileRecordForm(config, { locale, isReadOnly, host: showingHost(host, searches), patterns }),
   });
   const [made, remake] = useState(() => make(0));
   const isSame =
     made.locale === locale &&
     made.isReadOnly === isReadOnly &&
+    made.searched === searched &&
     made.patterns === patterns &&
     sameJson(made.config, config);
   const current = isSame ? made : make(made.turn + 1);
@@ -55,4 +68,13 @@ export function useRecordForm(config: unknown, isReadOnly: boolean): Compiled | 
   }, [isWaiting]);
   if (lost) throw lost;
   return isWaiting ? undefined : current;
+}
+
+function showingHost({ operations, registry }: EngineHost, searches: Given['searches']): ShowingHost {
+  return {
+    canCall: (operation) => Object.hasOwn(operations, operation),
+    hasWidget: (name) => registry.hasWidget(name),
+    widgetNames: () => registry.widgetNames(),
+    isSearched: (field) => Object.hasOwn(searches ?? {}, field),
+  };
 }

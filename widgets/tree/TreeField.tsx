@@ -43,6 +43,8 @@ interface TreeFieldInput
   onChange: (value: TreeId | TreeId[] | null) => void;
   onBlur: () => void;
   onLoad?: (id: TreeId) => void;
+  /** Hears what is typed. */
+  onSearch?: (query: string) => void;
   /** Below everything. */
   after?: ReactNode;
 }
@@ -52,7 +54,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
   const { id, props, tree, face } = input;
   const text = useText();
   const [held, hold] = useHeld(input.bound, readChosen);
-  const drop = useDrop();
+  const drop = useDrop(input.onSearch);
   const { rows, setOpen } = useTreeRows(tree, {
     bound: input.open,
     start: props.startOpen ?? 'roots',

@@ -10,6 +10,8 @@ interface FileDropProps {
   /** What choosing does, when the label of the field does not say it. */
   label?: string | undefined;
   takesSeveral: boolean;
+  /** Telephones take a picture with the camera at the back. */
+  capture?: boolean | undefined;
   isBusy?: boolean;
   disabled?: boolean | undefined;
   /** Shows that nothing is there yet. */
@@ -33,6 +35,7 @@ export function FileDrop(props: FileDropProps): ReactElement {
         className={styles.file}
         accept={props.accept}
         multiple={props.takesSeveral}
+        capture={props.capture ? 'environment' : undefined}
         aria-label={props.label}
         aria-busy={props.isBusy || undefined}
         disabled={props.disabled}

@@ -14,6 +14,8 @@ interface ImageTileProps {
   label?: string | undefined;
   /** Several files may be chosen at a time. */
   takesSeveral?: boolean;
+  /** Telephones take a picture instead. */
+  capture?: boolean;
   isPending: boolean;
   disabled?: boolean | undefined;
   onChoose(files: readonly File[]): void;
@@ -25,6 +27,7 @@ export function ImageTile({
   src,
   label,
   takesSeveral,
+  capture,
   isPending,
   disabled,
   onChoose,
@@ -36,6 +39,7 @@ export function ImageTile({
       accept={pictureTypes}
       label={label}
       takesSeveral={takesSeveral ?? false}
+      capture={capture}
       isBusy={isPending}
       disabled={disabled || isPending}
       isEmpty={!src}

@@ -3,6 +3,7 @@ import type { OverlaySource } from '../document/source.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, booleanType, type ExprType, numberType, objectType, textType } from '../expression/type.ts';
 import { callTarget, checkCall } from './call.ts';
+import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
 import { fieldsType } from './field-schema.ts';
 import { nodeIds } from './node-ids.ts';
@@ -57,6 +58,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
 function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
+  checkDrafts(walk, source, pointer, Object.hasOwn(scope.roots, 'page'));
   for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);

@@ -7,6 +7,7 @@ import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
 import { compileData, compileFields, compileNamedActions, compileOverlays, compileUnsaved } from './scope.ts';
+import { dataForRoles, loadForRoles, nodeRoles, withRoles } from './roles.ts';
 import { ownName, type Place, type Unit } from './unit.ts';
 import { compileValue, plain, usable } from './value.ts';
 
@@ -23,7 +24,7 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
     };
   }
   const faults = faultsOf(unit, id, source, `${pointer}/fragment`);
-  const outer = withLocal(node, place);
+  const outer = withRoles(withLocal(node, place), nodeRoles(node.roles, unit.context.roleSets));
   const inner: Place = {
     faults: breaking(source, faults),
     fragment: {
@@ -34,6 +35,7 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
       isOverlay: false,
     },
     fragments: [...place.fragments, id],
+    roles: outer.roles,
     locals: {},
     added: place.added,
   };
@@ -64,8 +66,8 @@ function wrapped(
 function addScope(unit: Unit, source: DocumentSource, inner: Place): void {
   const { state, data, load, actions, unsaved } = inner.added;
   Object.assign(state, renamed(compileFields(source.state), inner));
-  Object.assign(data, renamed(compileData(unit, source.data, inner), inner));
-  load.push(...compileActions(unit, source.load, inner));
+  Object.assign(data, renamed(dataForRoles(compileData(unit, source.data, inner), inner), inner));
+  load.push(...loadForRoles(compileActions(unit, source.load, inner), inner));
   Object.assign(actions, renamed(compileNamedActions(unit, source.actions, inner), inner));
   unsaved.push(...compileUnsaved(source, inner));
   const opened = inner.fragment ? { ...inner, fragment: { ...inner.fragment, isOverlay: true } } : inner;

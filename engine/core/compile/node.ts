@@ -2,7 +2,7 @@ import { isObject, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '../document/compiled.ts';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
-import { nodeRoles } from './roles.ts';
+import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type Place, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
 
@@ -28,7 +28,7 @@ export function compileNode(
   else if (typeof node.fragment === 'string') return expand(unit, node, pointer, around);
   else compileWidget(unit, node, compiled, place);
   addConditions(unit, node, compiled, around, place, !fault);
-  const slots = compileSlots(unit, node, pointer, place, expand);
+  const slots = compileSlots(unit, node, pointer, withRoles(place, compiled.roles), expand);
   if (slots) compiled.slots = slots;
   if (isObject(node.fallback))
     compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, place, expand);

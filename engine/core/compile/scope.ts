@@ -35,9 +35,20 @@ export function compileScope(
   if (load.length) scope.load = load;
   const actions = { ...compileNamedActions(unit, source.actions, place), ...place.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
+  const unheard = unheardFailures(scope);
+  if (unheard.length) scope.unheard = unheard;
   const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
   if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
   return scope;
+}
+
+/** Data of a scope whose `failed` nothing in it reads. */
+function unheardFailures({ data = {}, ...rest }: CompiledScope): string[] {
+  const names = Object.keys(data);
+  if (names.length === 0) return names;
+  const text = JSON.stringify(rest);
+  const isRead = (name: string): boolean => text.includes(JSON.stringify(['get', ['var', 'failed'], name]));
+  return names.filter((name) => !isRead(name));
 }
 
 function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, expand: ExpandFragment): CompiledNode {
@@ -64,8 +75,9 @@ export function compileFields(fields: unknown): Record<string, CompiledField> {
   const entries = usable(isObject(fields) ? fields : {});
   return Object.fromEntries(
     entries.map(([name, field]): [string, CompiledField] => {
-      const { type, default: initial } = isObject(field) ? field : {};
-      return [name, { type: typeof type === 'string' ? type : 'object', default: plain(initial ?? null) }];
+      const { type, default: initial, draft } = isObject(field) ? field : {};
+      const compiled = { type: typeof type === 'string' ? type : 'object', default: plain(initial ?? null) };
+      return [name, draft === true ? { ...compiled, draft } : compiled];
     }),
   );
 }
@@ -80,6 +92,7 @@ export function compileData(unit: Unit, data: unknown, place: Place): Record<str
     if (isObject(source.with)) entry.with = compileValues(unit, source.with, place);
     if (source.when !== undefined) entry.when = compileExpression(source.when, place);
     if (source.preload === true) entry.preload = true;
+    if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
     compiled[name] = entry;
   }
   return compiled;

@@ -50,6 +50,8 @@ export interface Place {
   fragment?: FragmentPlace;
   /** Fragments around this place, against those that contain themselves. */
   fragments: readonly string[];
+  /** Who sees what is here; undefined for everybody who sees the document. */
+  roles?: readonly string[];
   /** Renamed names of `each` in fragments. */
   locals: Readonly<Record<string, string>>;
   added: Added;

@@ -2,9 +2,11 @@ import type { CompiledData, CompiledScope } from '../document/compiled.ts';
 import { isData, ownPath } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';
 import { valueReads } from '../evaluate/value.ts';
+import type { EngineHost } from '../host.ts';
 import { callKey } from './call-key.ts';
 import type { CallArguments, Calls } from './calls.ts';
 import { type Failure, toFailure } from './failure.ts';
+import { startHeartbeat } from './heartbeat.ts';
 
 /** What the sources of one page, dialog or drawer work with. */
 export interface SourceContext {
@@ -15,6 +17,7 @@ export interface SourceContext {
   batch(work: () => void): void;
   write(root: 'data' | 'loading' | 'failed', name: string, value: unknown): void;
   report(error: unknown): void;
+  host: Pick<EngineHost, 'clock' | 'presence'>;
 }
 
 /** The same document before: its answers are shown until the new ones are here. */
@@ -120,6 +123,22 @@ function createSource(name: string, source: CompiledData, context: SourceContext
     }
   }
 
+  /** What is shown stays until the next answer, and when there is none: the beat after may have one. */
+  async function beat(): Promise<void> {
+    const key = loadedKey;
+    if (key === undefined || current) return;
+    const control = new AbortController();
+    current = control;
+    try {
+      const data = await context.calls.read(source.call, context.values(source.with), control.signal);
+      if (!control.signal.aborted) settle({ data: data ?? null, failed: null });
+    } catch (error) {
+      if (!control.signal.aborted) context.report(error);
+    } finally {
+      if (current === control) current = undefined;
+    }
+  }
+
   /** Loads when the call is another one than before: a change that leaves the arguments as they were costs nothing. */
   function follow(): void {
     let key: string | undefined;
@@ -162,8 +181,10 @@ function createSource(name: string, source: CompiledData, context: SourceContext
         if (loadedKey !== undefined && context.calls.depends(source.call, tags)) void load();
       });
       void first();
+      const stopBeats = source.every && startHeartbeat(context.host, source.every * 1000, beat);
       return () => {
         isRunning = false;
+        if (stopBeats) stopBeats();
         stopReading();
         stopStale();
         current?.abort();

@@ -61,6 +61,8 @@ export interface CompiledNode {
 export interface CompiledField {
   type: string;
   default: Json;
+  /** Kept on the device while something is not saved. */
+  draft?: true;
 }
 
 export interface CompiledData {
@@ -68,6 +70,8 @@ export interface CompiledData {
   with?: Record<string, CompiledValue>;
   when?: Expr;
   preload?: true;
+  /** Seconds after which it is asked for again. */
+  every?: number;
 }
 
 export interface CompiledScope {
@@ -77,6 +81,8 @@ export interface CompiledScope {
   load?: CompiledAction[];
   /** What `run` runs, by name. */
   actions?: Record<string, CompiledAction[]>;
+  /** Names of data whose failure no expression of the document reads: the engine shows it (ERR-43). */
+  unheard?: string[];
   /** While it holds, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: Expr;
   body: CompiledNode;

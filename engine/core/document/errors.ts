@@ -118,6 +118,10 @@ export const documentErrors = {
     message: '"{id}" is computed from itself: {way}.',
     hint: 'End the circle: a formula may use fields that do not use it.',
   },
+  FORM_COMPONENT_UNKNOWN: {
+    message: 'There is no component "{name}" here.',
+    hint: 'Name a widget of the catalogue, or one that the application has registered.',
+  },
   FORM_KIND_UNSHOWN: {
     message: 'A field of the kind "{kind}" cannot be filled in here.',
     hint: 'Its value stays as it is.',

@@ -62,6 +62,8 @@ export interface StateField {
   default?: Json;
   /** For arrays and objects: a JSON Schema, so that expressions over it can be checked. */
   schema?: Json;
+  /** State of a page: kept on the device while `unsaved` holds, and put back when the page is opened again. */
+  draft?: boolean;
 }
 
 export interface DataSource {
@@ -72,6 +74,8 @@ export interface DataSource {
   when?: string;
   /** The server answers it while it renders the entry page, so the page shows without a request. */
   preload?: boolean;
+  /** Asks again so many seconds after the last answer, while somebody looks at the page. */
+  every?: number;
 }
 
 export interface DocumentSource {

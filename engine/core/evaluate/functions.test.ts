@@ -49,6 +49,22 @@ describe('functions', () => {
     ['last2', ['Z'], 'Z'],
     ['coalesce', [null, 0, 1], 0],
     ['coalesce', [null, null], null],
+    [
+      'merge',
+      [
+        { a: 1, b: 2, c: null },
+        { b: 3, d: 4 },
+      ],
+      { a: 1, c: null, b: 3, d: 4 },
+    ],
+    [
+      'merge',
+      [
+        { a: 1, b: 2 },
+        { a: null, e: null },
+      ],
+      { b: 2 },
+    ],
     ['safePath', ['/a?b=1', '/'], '/a?b=1'],
     ['safePath', ['https://evil.test', '/'], '/'],
     ['safePath', [null, '/home'], '/home'],

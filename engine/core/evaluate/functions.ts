@@ -26,6 +26,7 @@ const bodies: ReadonlyMap<string, FunctionBody> = new Map<string, FunctionBody>(
   ['number', ([value]) => toNumber(value)],
   ['int', ([value]) => whole(toNumber(value))],
   ['coalesce', (args) => args.find((value) => value !== null) ?? null],
+  ['merge', ([value, changes], { budget }) => merge(value, changes, budget)],
   ['round', ([value, decimals]) => round(number(value), decimals === undefined ? 0 : number(decimals))],
   ['min', (args) => finite(Math.min(...args.map(number)))],
   ['max', (args) => finite(Math.max(...args.map(number)))],
@@ -79,6 +80,13 @@ function round(value: number, decimals: number): number {
   return Number.isFinite(rounded) ? rounded + 0 : value;
 }
 
+function merge(value: unknown, changes: unknown, budget: Budget): Record<string, unknown> {
+  const [own, other] = [object(value), object(changes)];
+  const entries = [...Object.entries(own).filter(([name]) => !Object.hasOwn(other, name)), ...Object.entries(other)];
+  budget.step(entries.length);
+  return Object.fromEntries(entries.filter(([name, one]) => one !== null || !Object.hasOwn(other, name)));
+}
+
 function join(items: readonly unknown[], separator: string, budget: Budget): string {
   budget.step(items.length);
   const texts = items.filter((item) => item !== null && item !== undefined).map(scalarText);
@@ -117,6 +125,11 @@ function number(value: unknown): number {
 
 function list(value: unknown): readonly unknown[] {
   if (!Array.isArray(value)) throw misfit('a list', value);
+  return value;
+}
+
+function object(value: unknown): object {
+  if (!isData(value) || Array.isArray(value)) throw misfit('an object', value);
   return value;
 }
 

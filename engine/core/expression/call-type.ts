@@ -20,6 +20,7 @@ const wanted: Record<ParameterKind, { kinds: readonly ExprType['kind'][]; name: 
   number: { kinds: ['number'], name: 'a number' },
   boolean: { kinds: ['boolean'], name: 'true or false' },
   list: { kinds: ['list'], name: 'a list' },
+  object: { kinds: ['object'], name: 'an object' },
   scalar: { kinds: ['text', 'number', 'boolean'], name: 'a text, a number, or true or false' },
   sized: { kinds: ['text', 'list', 'object'], name: 'a text, a list or an object' },
   any: { kinds: [], name: 'anything' },

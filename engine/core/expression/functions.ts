@@ -3,7 +3,7 @@
  * The checker reads the signatures; the runtime's table has one implementation for each name.
  * `text.trim()` and `trim(text)` are the same call: the receiver is the first argument.
  */
-export type ParameterKind = 'text' | 'number' | 'boolean' | 'list' | 'scalar' | 'sized' | 'any';
+export type ParameterKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'scalar' | 'sized' | 'any';
 
 export interface FunctionSignature {
   parameters: readonly ParameterKind[];
@@ -55,6 +55,11 @@ const signatures = {
     result: 'first',
     takesNull: true,
     description: 'The first argument that is not null.',
+  },
+  merge: {
+    parameters: ['object', 'object'],
+    result: 'first',
+    description: 'The first with the fields of the second; a field that is null there is taken away.',
   },
   round: {
     parameters: ['number', 'number'],

@@ -1,4 +1,5 @@
 // Written by `npm run generate`; do not edit.
+import { awaitMessage } from '../actions/awaitMessage/awaitMessage.ts';
 import { branch } from '../actions/branch/branch.ts';
 import { call } from '../actions/call/call.ts';
 import { closeDialog } from '../actions/closeDialog/closeDialog.ts';
@@ -7,13 +8,16 @@ import { confirm } from '../actions/confirm/confirm.ts';
 import { copy } from '../actions/copy/copy.ts';
 import { download } from '../actions/download/download.ts';
 import { emit } from '../actions/emit/emit.ts';
+import { enter } from '../actions/enter/enter.ts';
 import { focus } from '../actions/focus/focus.ts';
 import { keep } from '../actions/keep/keep.ts';
+import { keepInTab } from '../actions/keepInTab/keepInTab.ts';
 import { navigate } from '../actions/navigate/navigate.ts';
 import { openDialog } from '../actions/openDialog/openDialog.ts';
 import { openDrawer } from '../actions/openDrawer/openDrawer.ts';
 import { postMessage } from '../actions/postMessage/postMessage.ts';
 import { recall } from '../actions/recall/recall.ts';
+import { recallInTab } from '../actions/recallInTab/recallInTab.ts';
 import { refresh } from '../actions/refresh/refresh.ts';
 import { renew } from '../actions/renew/renew.ts';
 import { run } from '../actions/run/run.ts';
@@ -27,6 +31,7 @@ import { upload } from '../actions/upload/upload.ts';
 import { validate } from '../actions/validate/validate.ts';
 
 export const actionRegistry = {
+  awaitMessage,
   branch,
   call,
   closeDialog,
@@ -35,13 +40,16 @@ export const actionRegistry = {
   copy,
   download,
   emit,
+  enter,
   focus,
   keep,
+  keepInTab,
   navigate,
   openDialog,
   openDrawer,
   postMessage,
   recall,
+  recallInTab,
   refresh,
   renew,
   run,

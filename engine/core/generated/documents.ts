@@ -3,13 +3,13 @@
 export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Theme)
 export type Binding = unknown
 export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
-export type Operation = "acceptInvitation" | "addTeamMembers" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createTableShare" | "createTableTemplate" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "exchangeThirdPartyCode" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getSafeSetting" | "getShareDistributionTree" | "getTaskHeartbeat" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableTemplate" | "installApplication" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecords" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalRecords" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableShares" | "listTableTemplates" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "operatePlugin" | "packFiles" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restorePhysicalRecords" | "revokeApiKey" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
-export type Action = (BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | FocusAction | KeepAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RefreshAction | RenewAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
+export type Operation = "acceptInvitation" | "addTeamMembers" | "batchDeleteAccounts" | "batchDepartmentTree" | "batchMoveMenus" | "batchMoveTables" | "batchSelectPlugins" | "bindDirectoryLogin" | "bindThirdPartyLogin" | "cacheApplicationGuide" | "changePassword" | "checkDocument" | "checkImportExcel" | "checkPluginKey" | "checkPluginName" | "checkPluginPurchase" | "cloneApplications" | "configureCustomerQuota" | "configurePhysicalTable" | "copyLogicalTable" | "copyPhysicalTable" | "createAccount" | "createAccountImportTemplate" | "createApiKey" | "createApplication" | "createCategory" | "createConnector" | "createCustomComponent" | "createCustomPage" | "createCustomer" | "createDepartment" | "createExportMeta" | "createExportTemplate" | "createExtendedAccount" | "createHandover" | "createImportMeta" | "createImportMetaDetail" | "createLogicalRecord" | "createLogicalTable" | "createMenu" | "createMenuAuthConfig" | "createMenuLink" | "createMenuRecord" | "createNotice" | "createPhysicalRecord" | "createPhysicalTable" | "createPlugin" | "createPosition" | "createPublicLink" | "createReport" | "createShadowTicket" | "createTableShare" | "createTableTemplate" | "createTeam" | "createToken" | "createTokenByUserId" | "createUserDepartment" | "createUserOrganisation" | "createWorkflow" | "decideApprovalTask" | "declineInvitation" | "deleteAccount" | "deleteApplication" | "deleteConnector" | "deleteCustomComponent" | "deleteCustomPage" | "deleteDepartment" | "deleteImportMeta" | "deleteLogicalRecords" | "deleteLogicalTable" | "deleteMenu" | "deleteMenuAuthConfig" | "deleteMenuRecords" | "deleteNotice" | "deletePhysicalRecords" | "deletePhysicalTable" | "deletePlugin" | "deletePosition" | "deletePublicLink" | "deleteReport" | "deleteTableTemplate" | "deleteTeam" | "deleteTeamMembers" | "deleteUserDepartment" | "deleteUserOrganisation" | "deleteWorkflow" | "destroyCategory" | "destroyExportMeta" | "destroyTableShare" | "disableCustomer" | "disableCustomerApi" | "disableReport" | "disableThirdPartyLogin" | "disableUserOrganisation" | "discardConfigurationDraft" | "enableCustomer" | "enableCustomerApi" | "enablePositions" | "enableReport" | "enableThirdPartyLogin" | "enableUserOrganisation" | "exchangeThirdPartyCode" | "exportApplications" | "exportLanguage" | "exportRecords" | "exportTableTemplate" | "getAccount" | "getAccountExtendConfig" | "getAppInfo" | "getAppPluginLocation" | "getApplicationAuthority" | "getApplicationGlobalConfig" | "getCaptcha" | "getCaptchaQuestion" | "getConfiguration" | "getCustomComponent" | "getCustomPage" | "getCustomer" | "getCustomerDetail" | "getDepartment" | "getDocument" | "getDocumentPlaces" | "getEnvironment" | "getEscapeConfig" | "getHomePagePreference" | "getImportExcelFields" | "getImportExcelOptions" | "getImportExcelView" | "getImportMeta" | "getLocaleFile" | "getLogicalRecord" | "getLoginPage" | "getMenuAuthConfig" | "getMenuRecord" | "getMenuStatistic" | "getNotice" | "getOcrConfigInfo" | "getOcrDictInfo" | "getPhysicalRecord" | "getPhysicalTable" | "getPlatformConfig" | "getPluginDetail" | "getPublicImage" | "getPublicShareDetail" | "getPublicShareList" | "getQueryBuilderConfig" | "getSafeSetting" | "getShareDistributionTree" | "getSignedFile" | "getTaskHeartbeat" | "getTerms" | "getThirdPartyLoginConfig" | "getUserInfo" | "getVisibleFields" | "getWorkbenchPluginLocation" | "getWorkflow" | "getWorkspacePreference" | "getWorkspaceSetting" | "importAccounts" | "importApplication" | "importRecords" | "importTableTemplate" | "installApplication" | "listAccountSessions" | "listAccounts" | "listAllApplications" | "listApiAccessUsers" | "listApiKeys" | "listApplicationIcons" | "listApplicationManagers" | "listApplications" | "listApprovalTasks" | "listBlockchainEntries" | "listCascadeWidgets" | "listCategories" | "listCategoryTables" | "listConfigurationVersions" | "listConfigurations" | "listConnectorGroups" | "listConnectors" | "listCustomComponents" | "listCustomExportTemplates" | "listCustomPages" | "listCustomers" | "listDepartmentUsers" | "listDepartments" | "listEnabledUserOrganisations" | "listExportMetas" | "listExportTemplates" | "listImportMetas" | "listImportTasks" | "listInvitations" | "listLogicalRecords" | "listMenuAuthConfigs" | "listMenuRecords" | "listMenus" | "listNotices" | "listNotificationCategories" | "listNotifications" | "listOperationLog" | "listOutbox" | "listOwnSessions" | "listOwnThirdPartyLogins" | "listPageFavourites" | "listPageShares" | "listPages" | "listPhysicalCategories" | "listPhysicalRecords" | "listPluginServices" | "listPlugins" | "listPositions" | "listPublicLinks" | "listReports" | "listRoleGrants" | "listStorePlugins" | "listTableShares" | "listTableTemplates" | "listTeamMembers" | "listTeamTags" | "listTeams" | "listThirdPartyLogins" | "listTypeWidgets" | "listUserGroups" | "listWorkflowDetails" | "listWorkflows" | "loginUser" | "logout" | "markNotificationsRead" | "markTaskRead" | "moveCategory" | "moveDepartment" | "moveMenu" | "openApplicationLink" | "openFiles" | "operatePlugin" | "packFiles" | "publishConfiguration" | "publishImportMeta" | "publishReportConfiguration" | "readExtendedAccount" | "refreshToken" | "registerCustomer" | "renamePhysicalTable" | "renameUserOrganisation" | "repairCustomer" | "resetAccountSecret" | "resolveConfigurationConflicts" | "restorePhysicalRecords" | "revokeAccountSession" | "revokeAccountSessions" | "revokeApiKey" | "revokeOtherSessions" | "revokeOwnSession" | "rollbackConfiguration" | "saveAppPluginLocation" | "saveApplicationAuthority" | "saveApplicationGlobalConfig" | "saveConfiguration" | "saveLoginPage" | "savePlatformConfig" | "saveRoleGrants" | "saveSafeSetting" | "saveWorkbenchPluginLocation" | "saveWorkspaceSetting" | "selectPlugin" | "sendSmsCode" | "setExportMetaCondition" | "setExportMetaSubmoduleStatus" | "setHomePagePreference" | "setImportMetaSubmoduleStatus" | "setWorkspacePreference" | "showApplication" | "showCurrentUser" | "showExportMeta" | "showExportTemplate" | "showImportMetaDetail" | "showLanguage" | "showUserOrganisationDepartments" | "showUserOrganisationUsers" | "sortApplications" | "sortCategories" | "sortCustomComponents" | "sortExportMetas" | "sortLogicalTables" | "sortPhysicalTables" | "testEmailSetting" | "testIntegration" | "testSmsSetting" | "unbindThirdPartyLogin" | "unlockAccount" | "updateAccount" | "updateApplication" | "updateCategory" | "updateConnector" | "updateCurrentUser" | "updateCustomComponent" | "updateCustomPage" | "updateCustomer" | "updateDepartment" | "updateExportMeta" | "updateExportTemplate" | "updateExtendedAccount" | "updateImportMeta" | "updateImportMetaDetail" | "updateImportMetaDetails" | "updateLogicalRecord" | "updateLogicalTable" | "updateMenu" | "updateMenuAuthConfig" | "updateMenuLink" | "updateMenuRecord" | "updateNotice" | "updatePageFavourite" | "updatePhysicalRecord" | "updatePlugin" | "updatePosition" | "updateReport" | "updateReportConfiguration" | "updateTableShare" | "updateTableTemplate" | "updateTeam" | "updateTeamMemberTags" | "updateUserDepartment" | "updateUserOrganisation" | "updateWorkflow" | "uploadFile" | "uploadLanguage" | "verifyBlockchain" | (string & {})
+export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDialogAction | CloseDrawerAction | ConfirmAction | CopyAction | DownloadAction | EmitAction | EnterAction | FocusAction | KeepAction | KeepInTabAction | NavigateAction | OpenDialogAction | OpenDrawerAction | PostMessageAction | RecallAction | RecallInTabAction | RefreshAction | RenewAction | RunAction | SetLocaleAction | SetStateAction | SignOutAction | StartCountdownAction | SubmitFormAction | ToastAction | UploadAction | ValidateAction)
 /**
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -70,6 +70,10 @@ default?: unknown
 schema?: ({
 
 } | boolean)
+/**
+ * State of a page: kept on the person's device while `unsaved` is true, and put back when the page is opened again. Never for secrets.
+ */
+draft?: boolean
 }
 }
 export interface DataScope {
@@ -89,7 +93,38 @@ when?: string
  * The server sends the answer along with the page.
  */
 preload?: boolean
+/**
+ * Asks again so many seconds after the last answer, while the window is shown and the person signed in.
+ */
+every?: number
 }
+}
+/**
+ * Waits for one message of the page that embeds this one, from an origin that the environment allows. The page around is told that this one waits by {"source": "pagewright", "page", "type": "<type>.awaited", "payload": {"version"}}, and answers {"target": "pagewright", "type", "version", "payload"}. Every other message is ignored, and so are all after the first.
+ */
+export interface AwaitMessageAction {
+do: "awaitMessage"
+/**
+ * What the message is, such as shadow.enter.
+ */
+type: string
+/**
+ * Of the message's form; a message of another one is ignored.
+ */
+version: number
+/**
+ * Names of the texts that the payload consists of, each of 1 to 2000 characters.
+ * 
+ * @minItems 1
+ */
+fields: (string | ExpressionBinding | TextBinding)[]
+then?: ListAction
+}
+export interface ExpressionBinding {
+/**
+ * An expression in CEL syntax.
+ */
+$: string
 }
 /**
  * Runs one of two lists.
@@ -121,12 +156,6 @@ with?: ({
 as?: string
 then?: ListAction
 catch?: ListAction
-}
-export interface ExpressionBinding {
-/**
- * An expression in CEL syntax.
- */
-$: string
 }
 /**
  * Closes the dialog that the list runs in, or else the topmost one.
@@ -223,6 +252,16 @@ event: string
 detail?: unknown
 }
 /**
+ * Leaves a page of the sign-in for where the person wanted to go: the application's dashboard, else what the address names, else the start. The host decides, the same for every way to sign in.
+ */
+export interface EnterAction {
+do: "enter"
+/**
+ * Id of the application that a link meant.
+ */
+application?: (TextBinding | ExpressionBinding | string)
+}
+/**
  * Moves the focus to the first visible field inside a node.
  */
 export interface FocusAction {
@@ -249,6 +288,17 @@ value?: ((string | null) | ExpressionBinding | TextBinding)
  * 365 when absent.
  */
 days?: number
+}
+/**
+ * Keeps any value until the tab is closed, for `recallInTab` on another page of the same tab. Never a secret.
+ */
+export interface KeepInTabAction {
+do: "keepInTab"
+/**
+ * The name to recall it by.
+ */
+key: string
+value?: unknown
 }
 /**
  * Goes to a path of this site; anything else is refused.
@@ -332,6 +382,21 @@ do: "recall"
 key: string
 /**
  * Such as state.username.
+ */
+path: string
+then?: ListAction
+}
+/**
+ * Writes what `keepInTab` kept into the state. When nothing is kept in this tab, or it cannot be read, nothing happens.
+ */
+export interface RecallInTabAction {
+do: "recallInTab"
+/**
+ * The name that it was kept by.
+ */
+key: string
+/**
+ * Such as state.config.
  */
 path: string
 then?: ListAction
@@ -649,6 +714,109 @@ several?: (boolean | ExpressionBinding)
  * The level of the labels among the page's headings.
  */
 level?: (number | ExpressionBinding)
+}
+/**
+ * Regions from the largest down, each chosen among those inside of the one before, and a line for street and number.
+ */
+export interface AddressFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: AddressFieldProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "AddressField"
+fragment?: undefined
+params?: undefined
+}
+export interface AddressFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * What can be chosen: `{value, label}`, with `children` of the same kind. Without any there is only the line.
+ */
+regions?: ((unknown[] | null) | ExpressionBinding)
+/**
+ * How many levels of regions are asked for.
+ */
+depth?: (number | ExpressionBinding)
+/**
+ * With a line for street and number.
+ */
+hasDetail?: (boolean | ExpressionBinding)
+/**
+ * With longitude and latitude.
+ */
+hasPosition?: (boolean | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * The address as text.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The header of a screen, 54 px high.
@@ -1404,9 +1572,9 @@ description?: (TextBinding | ExpressionBinding | string)
  */
 level?: (number | ExpressionBinding)
 /**
- * How far it seems to lie above its ground.
+ * How far it seems to lie above its ground; `none` for one that has no edge of its own.
  */
-elevation?: (("flat" | "raised" | "floating") | ExpressionBinding)
+elevation?: (("none" | "flat" | "raised" | "floating") | ExpressionBinding)
 /**
  * The space between its edge and its content.
  */
@@ -2703,6 +2871,7 @@ binds?: {
 props: DepartmentPickerProps
 on?: {
 change?: ListAction
+search?: ListAction
 retry?: ListAction
 blur?: ListAction
 }
@@ -3443,6 +3612,7 @@ props: FileUploadProps
 on?: {
 upload?: ListAction
 remove?: ListAction
+download?: ListAction
 change?: ListAction
 }
 slots?: {
@@ -3457,6 +3627,10 @@ export interface FileUploadProps {
  * Its name, shown and told to screen readers.
  */
 label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
 /**
  * In place of the words about what is taken.
  */
@@ -5071,6 +5245,7 @@ props: MultiSelectProps
 on?: {
 change?: ListAction
 search?: ListAction
+retry?: ListAction
 blur?: ListAction
 }
 slots?: {
@@ -5121,6 +5296,10 @@ selectAll?: (boolean | ExpressionBinding)
  * More options are on their way.
  */
 loading?: (boolean | ExpressionBinding)
+/**
+ * Why the options could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
 /**
  * An empty value is a mistake; a mark after the label says so.
  */
@@ -5683,6 +5862,81 @@ required?: (boolean | ExpressionBinding)
 disabled?: (boolean | ExpressionBinding)
 }
 /**
+ * What a new password has to have, which of it what is typed has, and how strong that is.
+ */
+export interface PasswordRulesNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: PasswordRulesProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "PasswordRules"
+fragment?: undefined
+params?: undefined
+}
+export interface PasswordRulesProps {
+/**
+ * What the rules are of, for screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * The password pattern; absent while it is on its way. One that the platform does not take is said to be so.
+ */
+pattern?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What is typed so far.
+ */
+password?: ((string | null) | ExpressionBinding | TextBinding)
+}
+/**
  * A telephone number with the calling code of its region.
  */
 export interface PhoneFieldNode {
@@ -6062,6 +6316,81 @@ size?: (number | ExpressionBinding)
 hint?: (TextBinding | ExpressionBinding | string)
 }
 /**
+ * A text, such as an address, as a QR code for the camera of a phone. It is drawn in the browser.
+ */
+export interface QrCodeNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: QrCodeProps
+on?: {
+
+}
+slots?: {
+
+}
+widget: "QrCode"
+fragment?: undefined
+params?: undefined
+}
+export interface QrCodeProps {
+/**
+ * What the code says; empty: nothing shows.
+ */
+text: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * What it is for, told to screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, of a side.
+ */
+width?: (number | ExpressionBinding)
+}
+/**
  * One of a few, all in view.
  */
 export interface RadioGroupNode {
@@ -6245,6 +6574,35 @@ isNew?: (boolean | ExpressionBinding)
  */
 choices?: (({
 [k: string]: unknown
+} | null) | ExpressionBinding)
+/**
+ * Calls that find what a field offers while somebody types, by the field's id: for relations and for options of a table; people and departments have their own without it.
+ */
+searches?: (({
+[k: string]: {
+/**
+ * The operation; it answers a list, or a page with `items`.
+ */
+call: (string | ExpressionBinding | TextBinding)
+/**
+ * Arguments beside the text.
+ */
+with?: ({
+[k: string]: unknown
+} | ExpressionBinding)
+/**
+ * The argument that takes the text.
+ */
+search?: (string | ExpressionBinding | TextBinding)
+/**
+ * What an item is stored by.
+ */
+value?: (string | ExpressionBinding | TextBinding)
+/**
+ * What an item is called by.
+ */
+label?: (string | ExpressionBinding | TextBinding)
+} | ExpressionBinding
 } | null) | ExpressionBinding)
 /**
  * The id that initial values and conditions know as the current user.
@@ -6742,6 +7100,106 @@ shown?: ((boolean | null) | ExpressionBinding)
 children?: (unknown[] | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding)
 } | ExpressionBinding)[] | ExpressionBinding | string)
+}
+/**
+ * A signature drawn with pointer, pen or finger, or typed: a picture is made of it. It emits `upload` with the picture; the document sends it and answers in `uploaded`.
+ */
+export interface SignatureNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SignatureProps
+on?: {
+upload?: ListAction
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Signature"
+fragment?: undefined
+params?: undefined
+}
+export interface SignatureProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Address of the picture, where the bound value is none.
+ */
+src?: ((string | null) | ExpressionBinding | TextBinding)
+/**
+ * The answer to the last upload: its ticket, and what is bound from then on, or what went wrong.
+ */
+uploaded?: (({
+ticket?: ((string | null) | ExpressionBinding | TextBinding)
+url?: ((string | null) | ExpressionBinding | TextBinding)
+error?: ((string | null) | ExpressionBinding | TextBinding)
+} | null) | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * Only the picture, without a way to change it.
+ */
+readOnly?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * The shape of what is loading.

@@ -53,7 +53,7 @@ describe('compileRecordForm', () => {
     expect(node(config, 'place')?.props?.options).toEqual([
       { value: 'eu', label: 'Europe', children: [{ value: 'no', label: 'Norway' }] },
     ]);
-    expect(node(config, 'owners')).toMatchObject({ widget: 'UserPicker', props: { multiple: true } });
+    expect(node(config, 'owners')).toMatchObject({ widget: 'FormPeople', props: { multiple: true } });
     expect(node(config, 'story')).toMatchObject({ widget: 'RichText', props: { rows: 9 } });
     expect(node(config, 'shift to')).toMatchObject({
       widget: 'DateField',
@@ -62,10 +62,61 @@ describe('compileRecordForm', () => {
     });
   });
 
-  test('keeps what no widget fills in, and shows that in its place', () => {
-    const unshown = ['file', 'image', 'signature', 'address'].map((type) => text(type, { kind: { type } }));
-    const made = nodes(compile(form(unshown)).body);
-    expect(made.flatMap(({ fault }) => fault?.code ?? [])).toEqual(unshown.map(() => 'FORM_KIND_UNSHOWN'));
+  test('TABLE-24 makes nodes for files, pictures, signatures, addresses and custom components', () => {
+    const kinds = [
+      { type: 'file', max_files: 2, max_size: 9, extensions: ['pdf'] },
+      { type: 'image' },
+      { type: 'signature' },
+      { type: 'address', depth: 2, regions: [{ value: 'no', label: { 'en-US': 'Norway', 'zh-CN': '挪威' } }] },
+      { type: 'custom', component_id: 'TextArea', value_type: 'text', config: { rows: 2 } },
+    ];
+    const config = form(kinds.map((kind) => text(kind.type, { kind })));
+    expect(said(config)).toEqual([]);
+    const shown = (id: string) => node(config, id);
+    expect(shown('file')).toMatchObject({ widget: 'FormFiles', props: { maxCount: 2, maxSize: 9, accept: ['.pdf'] } });
+    expect(shown('image')).toMatchObject({ widget: 'FormImages', props: { maxCount: 10 } });
+    expect(shown('signature')?.widget).toBe('FormSignature');
+    expect(shown('address')).toMatchObject({
+      widget: 'AddressField',
+      props: { depth: 2, regions: [{ value: 'no', label: 'Norway' }] },
+    });
+    expect(shown('custom')).toMatchObject({ widget: 'TextArea', props: { rows: { $: ['lit', 2] } } });
+  });
+
+  test('what a design gives a custom component is data, and never an expression', () => {
+    const config = form([
+      text('x', {
+        kind: { type: 'custom', component_id: 'Any', value_type: 'text', config: { a: { $: ['var', 'state'] } } },
+      }),
+    ]);
+    const list = [
+      'list',
+      [
+        ['lit', 'var'],
+        ['lit', 'state'],
+      ],
+    ];
+    expect(node(config, 'x')?.props?.a).toEqual({ $: ['map', [[['lit', '$'], list]]] });
+  });
+
+  test('a field that the host cannot show keeps its value, and says so in its place', () => {
+    const host = {
+      canCall: () => false,
+      hasWidget: (name: string) => name === 'Rating',
+      widgetNames: () => ['Rating'],
+      isSearched: () => false,
+    };
+    const custom = (id: string) => text(id, { kind: { type: 'custom', component_id: id, value_type: 'number' } });
+    const fields = [...['file', 'image', 'signature'].map((type) => text(type, { kind: { type } })), custom('Ratign')];
+    const people = text('owner', { kind: { type: 'user' } });
+    const made = nodes(compileRecordForm(form([...fields, custom('Rating'), people]), { ...english, host }).body);
+    expect(made.flatMap(({ fault }) => (fault ? [[fault.code, fault.hint]] : []))).toEqual([
+      ['FORM_KIND_UNSHOWN', expect.anything()],
+      ['FORM_KIND_UNSHOWN', expect.anything()],
+      ['FORM_KIND_UNSHOWN', expect.anything()],
+      ['FORM_COMPONENT_UNKNOWN', 'Did you mean "Rating"?'],
+    ]);
+    expect(made.find(({ id }) => id === 'owner')?.widget).toBe('UserPicker');
   });
 
   test('a node reads which rules hold, and not the fields that they read', () => {

@@ -1,6 +1,6 @@
 import type { CompiledNode } from '../document/compiled.ts';
 import { checkTargets } from './control-states.ts';
-import type { Showing } from './field-node.ts';
+import type { Showing } from './field-input.ts';
 import { formBody } from './form-nodes.ts';
 import type { FieldPlan, RecordForm } from './form-plan.ts';
 import { readFormTree } from './form-tree.ts';
@@ -28,7 +28,7 @@ export interface CompileOptions extends Showing {
  * never throws: what is wrong is a fault, and a broken control shows its own while the others work (TABLE-20 to TABLE-22).
  */
 export function compileRecordForm(config: unknown, options: CompileOptions): RecordForm {
-  const { locale, isReadOnly, patterns } = options;
+  const { locale, isReadOnly, host, patterns } = options;
   const tree = readFormTree(config);
   const all = flatten(tree.controls);
   checkControls(tree, all);
@@ -50,6 +50,7 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
     {
       locale,
       isReadOnly,
+      host,
       fields,
       layout: tree.config.layout,
       hiddenOf: (control) => hiddenExpr(control, all, rules),

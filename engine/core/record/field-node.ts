@@ -1,26 +1,11 @@
 import type { CompiledNode, CompiledValue, Expr } from '../document/compiled.ts';
+import type { Input, Props, Showing } from './field-input.ts';
 import { isGiven, type KindOf, wordsIn } from './form-config.ts';
-import { awaitedChoices, choicesOf, limitedOptions, optionsOf } from './field-options.ts';
+import { limitedOptions, optionsOf } from './field-options.ts';
 import type { FieldPlan } from './form-plan.ts';
+import { departmentInput, peopleInput, relationInput, tableInput } from './searched-inputs.ts';
+import { addressInput, customInput, fileInput } from './stored-inputs.ts';
 import { formatOf } from './value-format.ts';
-
-/** How the form's nodes are made. */
-export interface Showing {
-  locale: string;
-  /** Values instead of inputs. */
-  isReadOnly: boolean;
-}
-
-type Props = Record<string, CompiledValue>;
-interface Input {
-  widget: string;
-  props: Props;
-  /** What makes it read-only; absent: it knows only `disabled`. */
-  hasReadOnly?: true;
-  /** It marks nothing as required. */
-  isNeverRequired?: true;
-  slots?: Record<string, CompiledNode[]>;
-}
 
 /** One of the form's own words, in the language of the page. */
 const wordOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
@@ -37,7 +22,7 @@ const whenTrue = (expr: Expr): CompiledValue => (expr[0] === 'lit' ? expr[1] : {
 export function fieldNode(plan: FieldPlan, bind: string[], showing: Showing): CompiledNode | undefined {
   const { id, field, kind, label } = plan;
   const isShown = showing.isReadOnly || isGiven(kind);
-  const input = isShown ? valueInput(plan, showing) : inputOf(plan, bind, showing);
+  const input = isShown ? (shownInput(plan, showing) ?? valueInput(plan, showing)) : inputOf(plan, bind, showing);
   if (!input) return undefined;
   const hint = wordsIn(field.hint, showing.locale);
   const props: Props = { label, ...input.props };
@@ -66,7 +51,32 @@ const takesPlaceholder: ReadonlySet<string> = new Set([
   'UserPicker',
   'DepartmentPicker',
   'FormCascade',
+  'FormPeople',
+  'FormDepartments',
+  'FormOptions',
 ]);
+
+/** Widgets that show a value themselves. */
+function shownInput(plan: FieldPlan, showing: Showing): Input | undefined {
+  const input = storedInput(plan, showing);
+  return input && { ...input, props: { ...input.props, readOnly: true } };
+}
+
+/** Undefined for the other kinds, and where the page's host does not have what it takes. */
+function storedInput({ id, kind }: FieldPlan, showing: Showing): Input | undefined {
+  switch (kind.type) {
+    case 'file':
+    case 'image':
+    case 'signature':
+      return fileInput(id, kind, showing);
+    case 'address':
+      return addressInput(id, kind, showing.locale);
+    case 'custom':
+      return customInput(kind, showing);
+    default:
+      return undefined;
+  }
+}
 
 /** `FormValue` shows a value as text; it is the record form's own. */
 function valueInput({ id, kind }: FieldPlan, { locale }: Showing): Input {
@@ -74,8 +84,9 @@ function valueInput({ id, kind }: FieldPlan, { locale }: Showing): Input {
   return { widget: 'FormValue', props: { format: formatOf(id, kind, locale) } };
 }
 
-function inputOf(plan: FieldPlan, bind: string[], { locale }: Showing): Input | undefined {
+function inputOf(plan: FieldPlan, bind: string[], showing: Showing): Input | undefined {
   const { id, kind } = plan;
+  const { locale } = showing;
   switch (kind.type) {
     case 'text':
       return textInput(kind);
@@ -84,26 +95,27 @@ function inputOf(plan: FieldPlan, bind: string[], { locale }: Showing): Input | 
     case 'boolean':
       return booleanInput(kind, locale);
     case 'select': {
+      const found = tableInput(id, kind, showing);
+      if (found) return found;
       const options = limitedOptions(plan, optionsOf(id, kind, locale));
       if (kind.widget === 'segments') return { widget: 'SegmentedControl', props: { options }, isNeverRequired: true };
       return { widget: kind.widget === 'radio' ? 'RadioGroup' : 'Select', props: { options } };
     }
     case 'multiSelect': {
       const options = limitedOptions(plan, optionsOf(id, kind, locale));
-      return { widget: 'MultiSelect', props: { options, ...(kind.max !== undefined && { max: kind.max }) } };
+      const own = { widget: 'MultiSelect', props: { options, ...(kind.max !== undefined && { max: kind.max }) } };
+      return tableInput(id, kind, showing) ?? own;
     }
     case 'cascade': {
       const props = { options: optionsOf(id, kind, locale), leavesOnly: kind.only_leaves ?? false };
       return { widget: 'FormCascade', props };
     }
     case 'user':
-      return { widget: 'UserPicker', props: { people: awaitedChoices(id), multiple: kind.is_multiple ?? false } };
-    case 'department': {
-      const props = { departments: awaitedChoices(id), multiple: kind.is_multiple ?? false };
-      return { widget: 'DepartmentPicker', props };
-    }
+      return peopleInput(id, kind, showing);
+    case 'department':
+      return departmentInput(id, kind, showing);
     case 'relation':
-      return { widget: kind.is_multiple ? 'MultiSelect' : 'Select', props: { options: choicesOf(id) } };
+      return relationInput(id, kind, showing);
     case 'richText':
       return { widget: 'RichText', props: { rows: rowsIn(kind.height ?? 300) }, hasReadOnly: true };
     case 'date':
@@ -115,7 +127,7 @@ function inputOf(plan: FieldPlan, bind: string[], { locale }: Showing): Input | 
     case 'colour':
       return { widget: 'ColorField', props: {} };
     default:
-      return undefined;
+      return storedInput(plan, showing);
   }
 }
 

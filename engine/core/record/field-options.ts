@@ -21,7 +21,12 @@ export function optionsOf(id: string, kind: FieldKind, locale: string): Compiled
   return kind.options.options.map((option) => optionValue(option, locale, kind.type === 'cascade'));
 }
 
-function optionValue({ value, label, is_disabled, children }: Option, locale: string, isDeep: boolean): OptionValue {
+/** An option of a design as widgets take it; `isDeep`: with those below it. */
+export function optionValue(
+  { value, label, is_disabled, children }: Option,
+  locale: string,
+  isDeep: boolean,
+): OptionValue {
   const inside = isDeep && children?.map((child) => optionValue(child, locale, true));
   return {
     value,
@@ -45,7 +50,14 @@ export function limitedOptions(plan: FieldPlan, options: CompiledValue): Compile
   return { $: chosen };
 }
 
-function literalExpr(value: CompiledValue): Expr {
-  if (value === null || typeof value !== 'object') return ['lit', value];
+/** JSON as an expression that stands for it: nothing in it is evaluated. */
+export function literalExpr(value: unknown): Expr {
+  if (Array.isArray(value)) return ['list', value.map(literalExpr)];
+  if (value === null || typeof value !== 'object') return ['lit', plain(value)];
   return ['map', Object.entries(value).map(([key, part]): [Expr, Expr] => [['lit', key], literalExpr(part)])];
+}
+
+/** What JSON does not have is nothing. */
+function plain(value: unknown): null | boolean | number | string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }

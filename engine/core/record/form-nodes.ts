@@ -1,6 +1,8 @@
+import { nearest } from '#schemas';
 import type { CompiledNode, CompiledValue, Expr, Fault } from '../document/compiled.ts';
 import { documentFault } from '../document/errors.ts';
-import { fieldNode, type Showing } from './field-node.ts';
+import type { Showing } from './field-input.ts';
+import { fieldNode } from './field-node.ts';
 import { type FormConfig, type FormNode, type KindOf, wordsIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 import type { Control } from './form-tree.ts';
@@ -15,7 +17,14 @@ interface NodeMaker extends Showing {
 }
 
 const wholeRow = 24;
-const takesRow: ReadonlySet<string> = new Set(['TextArea', 'RichText']);
+const takesRow: ReadonlySet<string> = new Set([
+  'TextArea',
+  'RichText',
+  'FormFiles',
+  'FormImages',
+  'FormSignature',
+  'AddressField',
+]);
 const recordPath = ['state', 'record'];
 /** Stands for a row's place in the binds of a sub-table's cells. */
 export const anyRow = '*';
@@ -66,10 +75,18 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   const said = maker.messagesOf(plan.id);
   if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
   if (made) return placed(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
-  const fault = documentFault('FORM_KIND_UNSHOWN', `${plan.pointer}/kind`, { kind: plan.kind.type });
+  const fault = unshownFault(plan, maker);
   const box = faultNode(plan.id, fault);
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];
   return [wide(box)];
+}
+
+/** Why no widget fills a field in: the host does not know the one that the design names, or cannot take files. */
+function unshownFault({ kind, pointer }: FieldPlan, { host }: Showing): Fault {
+  if (kind.type !== 'custom') return documentFault('FORM_KIND_UNSHOWN', `${pointer}/kind`, { kind: kind.type });
+  const meant = nearest(kind.component_id, host?.widgetNames() ?? []);
+  const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
+  return documentFault('FORM_COMPONENT_UNKNOWN', `${pointer}/kind/component_id`, { name: kind.component_id }, hint);
 }
 
 /** The text of the last rule that says something now, else the field's own hint. */
@@ -128,7 +145,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const isLocked = maker.isReadOnly;
   const cells = columns.map((column) => {
     const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
-    const fault = documentFault('FORM_KIND_UNSHOWN', `${column.pointer}/kind`, { kind: column.kind.type });
+    const fault = unshownFault(column, maker);
     const node = made ?? faultNode(column.id, fault);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
     return node;
@@ -150,7 +167,8 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   };
   const hint = wordsIn(field.hint, maker.locale);
   if (hint !== undefined) props.hint = hint;
-  const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], slots: { cells } };
+  const binds = { wanted: ['state', 'open', id] };
+  const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], binds, slots: { cells } };
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) node.when = ['not', plan.hidden];
   return node;
 }

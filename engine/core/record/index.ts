@@ -1,5 +1,6 @@
 export { type CheckOptions, RecordChecker } from './check-record.ts';
 export { type CompileOptions, compileRecordForm } from './compile-form.ts';
+export { recordCalls, type ShowingHost } from './field-input.ts';
 export type { FormConfig, RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export type { PatternEngine } from './patterns.ts';

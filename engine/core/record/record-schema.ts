@@ -63,13 +63,32 @@ export function fieldSchema(plan: FieldPlan): JsonSchema {
     case 'signature':
       return id;
     case 'address':
-      return { type: 'object' };
+      return addressSchema;
+    case 'custom':
+      return customSchemas[kind.value_type];
     case 'subTable':
       return rowsSchema(plan, kind);
     default:
       return {};
   }
 }
+
+const addressSchema: JsonSchema = {
+  type: 'object',
+  properties: {
+    region: { type: 'array', maxItems: 4, items: { type: 'string', maxLength: 20 } },
+    detail: { type: 'string', maxLength: 200 },
+    longitude: { type: 'number', minimum: -180, maximum: 180 },
+    latitude: { type: 'number', minimum: -90, maximum: 90 },
+  },
+};
+
+const customSchemas: Record<KindOf<'custom'>['value_type'], JsonSchema> = {
+  text: { type: 'string', maxLength: 100_000 },
+  number: { type: 'number' },
+  boolean: { type: 'boolean' },
+  list: { type: 'array', maxItems: 1000, items: { type: ['string', 'number'], maxLength: 1000 } },
+};
 
 /** The JSON Schema of a whole record, for the fields that are required and sent now. */
 export function recordSchema(plans: readonly FieldPlan[], required: ReadonlySet<string>): JsonSchema {

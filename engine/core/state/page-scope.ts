@@ -33,9 +33,11 @@ export interface PageScope {
   setState(path: Path, value: unknown): void;
   setParams(params: Locals): void;
   batch(work: () => void): void;
-  /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */
   /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where nobody else checks. */
   readonly mistakeAt?: ((path: Path) => string | undefined) | undefined;
+  /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
+  readonly wasChecked?: ((path: Path) => boolean) | undefined;
+  /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */
   subscribe(paths: readonly Path[], listener: () => void): () => void;
   hasRole(roles: readonly string[] | undefined): boolean;
   text: ValueContext['text'];

@@ -5,8 +5,10 @@ import type { Engine } from '../engine.ts';
 import { EngineError } from '../errors.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isData, ownValue } from '../evaluate/own-value.ts';
+import { readsOf } from '../evaluate/reads.ts';
 import { resolveFields, resolveValue } from '../evaluate/value.ts';
 import { createCountdowns } from './countdowns.ts';
+import { createDrafts } from './drafts.ts';
 import { createFields } from './fields.ts';
 import { initialValues, withDefaults } from './initial-values.ts';
 import { createOverlays } from './overlays.ts';
@@ -28,6 +30,8 @@ export interface ScopeOptions {
   onEmit?: (name: string, detail: unknown) => void;
   /** Checks values beside the rules of nodes, once `validate` asked. */
   mistakeAt?: PageScope['mistakeAt'];
+  /** Tells which values were checked before their fields are shown. */
+  wasChecked?: PageScope['wasChecked'];
 }
 
 export function createScope(options: ScopeOptions): PageScope {
@@ -45,6 +49,7 @@ export function createScope(options: ScopeOptions): PageScope {
     document,
     parent,
     mistakeAt: options.mistakeAt,
+    wasChecked: options.wasChecked,
     fields: createFields(),
     countdowns: createCountdowns({
       clock: host.clock,
@@ -96,10 +101,22 @@ export function createScope(options: ScopeOptions): PageScope {
       const stops = [
         scope.sources.start(),
         host.navigator.subscribe?.(() => store.write(['query'], host.navigator.location().query)),
-        part.unsaved && host.navigator.guard?.(() => scope.holds(part.unsaved)),
+        part.unsaved &&
+          host.navigator.guard?.(
+            () => scope.holds(part.unsaved),
+            () => drafts?.giveUp(),
+          ),
       ];
-      if (previous) scope.countdowns.resume(previous.countdowns, scope.signal);
-      else if (part.load) void scope.run(part.load);
+      const { signal } = control;
+      const keepDrafts = (restores: boolean): void => {
+        const stop = signal.aborted ? undefined : drafts?.start({ restores });
+        if (stop) stops.push(stop);
+      };
+      if (previous) {
+        scope.countdowns.resume(previous.countdowns, scope.signal);
+        keepDrafts(false);
+      } else if (part.load) void scope.run(part.load).then(() => keepDrafts(true));
+      else keepDrafts(true);
       return () => {
         for (const stop of stops) if (stop) stop();
         control.abort();
@@ -114,8 +131,24 @@ export function createScope(options: ScopeOptions): PageScope {
       batch: store.batch,
       write: (root, name, value) => store.write([root, name], value),
       report: (error) => host.report?.(error),
+      host,
     }),
   };
+  const drafts = createDrafts({
+    host,
+    place: Object.keys(params).length > 0 ? `${document.id} ${JSON.stringify(params)}` : document.id,
+    names: Object.keys(declaredState).filter((name) => declaredState[name]?.draft),
+    isUnsaved: () => part.unsaved !== undefined && scope.holds(part.unsaved),
+    read: (name) => scope.read(['state', name]),
+    write: (values) =>
+      scope.batch(() => {
+        for (const [name, value] of Object.entries(values)) scope.setState(['state', name], value);
+      }),
+    subscribe(names, listener) {
+      const marked = names.map((name) => ['state', name]);
+      return scope.subscribe([...marked, ...readsOf(part.unsaved)], listener);
+    },
+  });
   const runner = createActionRunner(scope);
   for (const [root, values] of Object.entries(scope.sources.initial(previous))) store.write([root], values);
   return scope;

@@ -1,6 +1,6 @@
 import type { CompiledDocument } from '../document/compiled.ts';
 import { actionRegistry } from '../generated/actions.ts';
-import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostToast } from '../host.ts';
+import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage, HostToast } from '../host.ts';
 import { createRegistry, type WidgetLoader } from '../registry.ts';
 
 export interface TestHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents' | 'confirm'>> {
@@ -34,7 +34,6 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     emitted: [],
     copied: [],
   };
-  const texts = new Map<string, string>();
   let locale = 'en-US';
   return {
     client: { call: (id) => Promise.reject(new Error(`The test has no client, and the page called ${id}.`)) },
@@ -47,11 +46,8 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
         return () => clearTimeout(timer);
       },
     },
-    storage: {
-      get: (key) => texts.get(key) ?? null,
-      set: (key, value) => void texts.set(key, value),
-      remove: (key) => void texts.delete(key),
-    },
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
     locale: {
       current: () => locale,
       timeZone: () => 'UTC',
@@ -76,6 +72,15 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     report: (error) => kept.errors.push(error),
     ...kept,
     ...given,
+  };
+}
+
+function memoryStorage(): HostStorage {
+  const texts = new Map<string, string>();
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
   };
 }
 

@@ -32,6 +32,7 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
   record: ['Records', '记录'],
   report: ['Reports', '报表'],
   role: ['Roles', '角色'],
+  session: ['Sessions', '会话'],
   share: ['Shares', '分享'],
   table: ['Tables', '数据表'],
   task: ['Tasks', '任务'],

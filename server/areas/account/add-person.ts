@@ -74,6 +74,13 @@ async function makeMembership(
   return made !== undefined;
 }
 
+/** Makes an account that belongs to the workspace at once. @returns its id; undefined when the name is taken */
+export async function addNewPerson(query: Query, person: NewPerson): Promise<string | undefined> {
+  const id = await makeAccount(query, person);
+  if (id !== undefined) await makeMembership(query, id, 'active', person);
+  return id;
+}
+
 export interface AddedPerson {
   id: string;
   isInvited: boolean;
@@ -84,11 +91,8 @@ export interface AddedPerson {
  * Throws `already_member`, and `username_taken` for a name of the platform, which no workspace may have.
  */
 export async function addPerson(query: Query, person: NewPerson): Promise<AddedPerson> {
-  const id = await makeAccount(query, person);
-  if (id !== undefined) {
-    await makeMembership(query, id, 'active', person);
-    return { id, isInvited: false };
-  }
+  const id = await addNewPerson(query, person);
+  if (id !== undefined) return { id, isInvited: false };
   const existing = await query
     .selectFrom('accounts')
     .select(['id', 'system_roles'])

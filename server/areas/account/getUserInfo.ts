@@ -16,6 +16,7 @@ export const getUserInfo: Handler<'getUserInfo'> = async ({ db, session, now, se
       documents: services.documents,
       settings: services.settings,
       version: services.version,
+      passwordKeys: services.passwordKeys,
     }),
   ]);
   return { user, wsPreference, globalFields: {}, role: user.roles, envData };

@@ -18,7 +18,7 @@ export async function endSessions(query: Query, { accountId, wsId, reason, now }
   await (wsId === undefined ? sessions : sessions.where('ws_id', '=', wsId)).execute();
 }
 
-/** Takes a person out of a workspace, or of every one: membership, roles in its applications, and sessions. */
+/** Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, and sessions. */
 export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
   const { accountId, wsId, now } = leaving;
   const memberships = query
@@ -27,7 +27,9 @@ export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<vo
     .where('account_id', '=', accountId)
     .where('deleted_at', 'is', null);
   const roles = query.deleteFrom('application_members').where('account_id', '=', accountId);
+  const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
   await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
   await (wsId === undefined ? roles : roles.where('ws_id', '=', wsId)).execute();
+  await (wsId === undefined ? logins : logins.where('ws_id', '=', wsId)).execute();
   await endSessions(query, leaving);
 }

@@ -36,6 +36,7 @@ export function presentUser(row: AccountRow, roles: readonly Role[], lockedUntil
     status: statusOf(row),
     locked_until: lockedUntil?.toISOString() ?? null,
     third_party_login_enabled: row.hasThirdPartyLogin ?? false,
+    third_party_logins: row.thirdPartyLogins,
     must_change_password: row.must_change_password,
     is_home: row.ws_id !== null && row.ws_id === row.home_ws_id,
     created_at: (row.memberSince ?? row.created_at).toISOString(),

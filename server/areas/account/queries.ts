@@ -1,4 +1,15 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
+
+type LoginTag = Schemas['ThirdTypeTag'];
+
+/** The third parties that the account is bound to in the workspace of the membership. */
+const boundTags = sql<LoginTag[]>`array(
+  select tag from third_party_logins
+  where account_id = accounts.id and ws_id = memberships.ws_id
+  order by tag
+)`.as('thirdPartyLogins');
 
 /** What a person is in one workspace: the global account, and the membership that ties it there (contradictions 68). */
 const personColumns = [
@@ -24,6 +35,7 @@ const personColumns = [
   'memberships.duty',
   'memberships.status as memberStatus',
   'memberships.third_party_login_enabled as hasThirdPartyLogin',
+  boundTags,
   'memberships.version as memberVersion',
   'memberships.created_at as memberSince',
   'workspaces.customer_name',

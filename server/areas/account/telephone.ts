@@ -6,9 +6,9 @@ const chinese = /^1[3-9]\d{9}$/;
 const longest = 15;
 
 /** Throws `telephone_refused` for a number that cannot be a mobile number of its prefix (VAL-08); empty is none. */
-export function requireTelephone(telephone: string, countryCode: string): void {
+export function requireTelephone(telephone: string, countryCode: string, pointer = '/telephone'): void {
   if (telephone === '') return;
   const isRight =
     countryCode === '+86' ? chinese.test(telephone) : telephone.length + countryCode.length - 1 <= longest;
-  if (!isRight) throw new Failure('telephone_refused', undefined, { pointer: '/telephone' });
+  if (!isRight) throw new Failure('telephone_refused', undefined, { pointer });
 }

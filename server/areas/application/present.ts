@@ -1,22 +1,12 @@
-import { type Role, roleSets, type Schemas } from '#openapi';
+import type { Role, Schemas } from '#openapi';
+import { applicationRoles } from './application-roles.ts';
 import type { ApplicationRow } from './queries.ts';
-
-const administrators: readonly Role[] = roleSets.workspaceAppAdmins;
 
 type ConfigJson = Schemas['ApplicationSystemConfig']['config_json'];
 
-/** The strongest first. */
-const ofApplications: readonly Role[] = ['APP_OWNER', 'APP_ADMIN', 'APP_USER'];
-
-/** The caller's roles in the application, the strongest first: the stored ones, and what a workspace role stands for (ROLE-10). */
-function rolesIn({ held }: ApplicationRow, roles: readonly Role[]): Role[] {
-  const isAdministrator = roles.some((role) => administrators.includes(role));
-  return ofApplications.filter((role) => held.includes(role) || (role === 'APP_ADMIN' && isAdministrator));
-}
-
 /** An application as it is on the wire (entities.md). */
 export function presentApplication(row: ApplicationRow, roles: readonly Role[]): Schemas['Application'] {
-  const appRoles = rolesIn(row, roles);
+  const appRoles = applicationRoles(row.held, roles);
   return {
     id: row.id,
     appid: row.id,

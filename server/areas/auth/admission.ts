@@ -3,19 +3,25 @@ import { Failure } from '../../errors/index.ts';
 import type { Call } from '../../http/handler.ts';
 import { effectiveLoginPage } from '../login-page/effective.ts';
 import { type CaptchaAnswer, captchaCookie } from './captcha.ts';
-import { type Challenge, challengeCookie, findChallenge } from './challenges.ts';
+import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from './challenges.ts';
 import { findPerson } from './entrances.ts';
 
-/** The open choice that this request answers: same browser, same name, and a workspace named (AUTH-50). */
+interface Asked {
+  kind: ChallengeKind | undefined;
+  cookie: string | undefined;
+  usernameKey: string;
+  now: Date;
+}
+
+/** The open challenge that this request answers: of the same browser and the same name (AUTH-50). */
 async function answeredChallenge(
   db: Database,
-  asked: { cookie: string | undefined; wsId: string; usernameKey: string; now: Date },
+  { kind, cookie, usernameKey, now }: Asked,
 ): Promise<Challenge | undefined> {
-  const { cookie, wsId, usernameKey, now } = asked;
-  if (!cookie || wsId === '') return undefined;
+  if (!kind || !cookie) return undefined;
   return db.identity(
     async (query) => {
-      const challenge = await findChallenge(query, cookie, now);
+      const challenge = await findChallenge(query, { kind, cookie, now });
       const person = challenge && (await findPerson(query, usernameKey));
       return person?.id === challenge?.accountId ? challenge : undefined;
     },
@@ -23,25 +29,39 @@ async function answeredChallenge(
   );
 }
 
-/** What stands before the password: the second step of a choice, or a code that is still to be spent, or nothing. */
+/** What stands before the password: a challenge of an earlier request, or a code that is still to be spent, or nothing. */
 export interface Admission {
   challenge?: Challenge;
   code?: CaptchaAnswer;
 }
 
+/** What the form answers: a code by SMS, or the choice among workspaces. */
+function answeredKind({ sms_code = '', wsId = '' }: Call<'createToken'>['args']): ChallengeKind | undefined {
+  if (sms_code !== '') return 'secondaryVerification';
+  return wsId === '' ? undefined : 'workspaces';
+}
+
+/** A choice is one of those that were offered; a code by SMS is for the workspace that it was sent for. */
+function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
+  return kind === 'workspaces' ? offered.includes(named) : named === '' || named === wsId;
+}
+
 /**
- * The second step of a choice needs no code, every other sign-in the one of the picture or question, where the sign-in
- * page asks for it (AUTH-02, AUTH-49). Whether it does is the server's own knowledge of the address, never the
- * request's. Throws `captcha_required`, `workspace_choice_expired`, `workspace_not_offered`.
+ * An answer to a challenge needs no image code, every other sign-in the one of the picture or question, where the
+ * sign-in page asks for it (AUTH-02, AUTH-49). Whether it does is the server's own knowledge of the address, never the
+ * request's. A code by SMS without its challenge is refused unread. Throws `captcha_required`,
+ * `workspace_choice_expired`, `workspace_not_offered`.
  */
 export async function findAdmission(call: Call<'createToken'>, usernameKey: string): Promise<Admission> {
   const { db, cookies, now, host, services } = call;
   const { wsId = '', verifyCode = '' } = call.args;
-  const challenge = await answeredChallenge(db, { cookie: cookies[challengeCookie], wsId, usernameKey, now });
+  const kind = answeredKind(call.args);
+  const challenge = await answeredChallenge(db, { kind, cookie: cookies[challengeCookie], usernameKey, now });
   if (challenge) {
-    if (!challenge.offered.includes(wsId)) throw new Failure('workspace_not_offered', undefined, { pointer: '/wsId' });
+    if (!isOffered(challenge, wsId)) throw new Failure('workspace_not_offered', undefined, { pointer: '/wsId' });
     return { challenge };
   }
+  if (kind === 'secondaryVerification') throw new Failure('workspace_choice_expired');
   const { openVerCode } = (await effectiveLoginPage(db, host.workspace?.wsId)).frontMeta;
   if (!openVerCode) return {};
   if (verifyCode === '') {

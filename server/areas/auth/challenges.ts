@@ -4,21 +4,36 @@ import type { CookieOptions } from '../../http/handler.ts';
 import { after, lifetimes } from './lifetimes.ts';
 import { hashToken } from './token.ts';
 
-/** Ties the choice of a workspace to the browser that gave the password (AUTH-50). */
+/** Ties what a sign-in still lacks to the browser that gave the password (AUTH-50). */
 export const challengeCookie = 'pagewright_challenge';
-export const challengeCookieOptions: CookieOptions = { path: '/api/oauth', maxAge: lifetimes.challenge / 1000 };
+/** The calls below `/api` that need it: those that sign in, and the one that sends a code. */
+export const challengeCookieOptions: CookieOptions = { path: '/api', maxAge: lifetimes.challenge / 1000 };
+
+/** What is lacking: the choice among workspaces, or a code by SMS. */
+export type ChallengeKind = 'workspaces' | 'secondaryVerification';
 
 export interface Challenge {
   id: string;
+  kind: ChallengeKind;
   accountId: string;
+  /** The workspace that the code by SMS is for; undefined for the platform, and while one is to be chosen. */
+  wsId: string | undefined;
   /** Workspaces that were offered. */
   offered: readonly string[];
 }
 
-/** Keeps what was offered for five minutes. @returns the value of its cookie */
+interface NewChallenge {
+  kind: ChallengeKind;
+  accountId: string;
+  wsId?: string | undefined;
+  offered?: readonly string[];
+  now: Date;
+}
+
+/** Keeps what is lacking for five minutes. @returns the value of its cookie */
 export async function storeChallenge(
   query: Query,
-  { accountId, offered, now }: { accountId: string; offered: readonly string[]; now: Date },
+  { kind, accountId, wsId, offered = [], now }: NewChallenge,
 ): Promise<string> {
   const id = ulid();
   const secret = randomBytes(24).toString('base64url');
@@ -28,8 +43,9 @@ export async function storeChallenge(
     .values({
       id,
       account_id: accountId,
-      kind: 'workspaces',
+      kind,
       browser_hash: hashToken(secret),
+      ws_id: wsId ?? null,
       detail: json<Record<string, unknown>>({ offered }),
       created_at: now,
       expires_at: after(now, lifetimes.challenge),
@@ -38,26 +54,26 @@ export async function storeChallenge(
   return `${id}.${secret}`;
 }
 
-/** The browser's open challenge; undefined when there is none, or it has ended or been used. */
+/** The browser's open challenge of a kind; undefined when there is none, or it has ended or been used. */
 export async function findChallenge(
   query: Query,
-  cookie: string | undefined,
-  now: Date,
+  { kind, cookie, now }: { kind: ChallengeKind; cookie: string | undefined; now: Date },
 ): Promise<Challenge | undefined> {
   const [id, secret] = (cookie ?? '').split('.');
   if (!id || !secret) return undefined;
   const row = await query
     .selectFrom('sign_in_challenges')
-    .select(['id', 'account_id', 'detail'])
+    .select(['id', 'account_id', 'ws_id', 'detail'])
     .where('id', '=', id)
     .where('browser_hash', '=', hashToken(secret))
-    .where('kind', '=', 'workspaces')
+    .where('kind', '=', kind)
     .where('expires_at', '>', now)
     .where('used_at', 'is', null)
     .executeTakeFirst();
   const offered = row?.detail['offered'];
   if (!row || !Array.isArray(offered)) return undefined;
-  return { id: row.id, accountId: row.account_id, offered: offered.map(String) };
+  const { id: found, account_id: accountId, ws_id } = row;
+  return { id: found, kind, accountId, wsId: ws_id ?? undefined, offered: offered.map(String) };
 }
 
 /** A challenge ends with the sign-in that it was for; false when another request was faster. */

@@ -20,6 +20,7 @@ const entrance = (wsId: string): Entrance => ({
   maintain: 0,
   begin_at: null,
   expire_at: null,
+  asksCode: false,
 });
 const acme = entrance('acme');
 const globex = entrance('globex');

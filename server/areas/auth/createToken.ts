@@ -4,31 +4,40 @@ import { Failure } from '../../errors/index.ts';
 import type { Call, Handler } from '../../http/handler.ts';
 import { closedBecause } from '../../http/request/access-state.ts';
 import { writeLog } from '../log/write-log.ts';
-import type { PlatformConfig } from '../platform/platform-config.ts';
-import { readPlatformSettings } from '../platform/platform-settings.ts';
+import { type PlatformSettings, readPlatformSettings } from '../platform/platform-settings.ts';
 import { accessState } from './access-state.ts';
 import { findAdmission } from './admission.ts';
 import { budgetsOf, tryKey } from './attempts.ts';
 import { captchaCookie, captchaCookieOptions, spendCaptcha } from './captcha.ts';
-import { challengeCookie, challengeCookieOptions, spendChallenge, storeChallenge } from './challenges.ts';
+import {
+  type Challenge,
+  challengeCookie,
+  challengeCookieOptions,
+  spendChallenge,
+  storeChallenge,
+} from './challenges.ts';
 import { type Choice, chooseEntrance } from './choose-entrance.ts';
 import { type Entrance, findPerson, type Person } from './entrances.ts';
 import { evaluatePassword } from './evaluate-password.ts';
 import { openFamily, type TokenPair } from './families.ts';
 import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from './known-device.ts';
 import { presentTokens } from './present.ts';
+import { answerSecondStep, type AskedCode, takeSecondStep } from './second-step.ts';
 import { takeTurn } from './turns.ts';
 
 /** What the try is judged by, read in the transaction that books it. */
 interface Found {
   person: Person | undefined;
-  platform: PlatformConfig;
+  settings: PlatformSettings;
   passwordHash: string | null;
 }
 
+type Entered = Extract<Choice, { kind: 'enter' }>;
+
 /** What the password came to. */
 type Outcome =
-  | { kind: 'session'; pair: TokenPair; choice: Extract<Choice, { kind: 'enter' }>; mustChangePassword: boolean }
+  | { kind: 'session'; pair: TokenPair; choice: Entered; mustChangePassword: boolean; isOneStep: boolean }
+  | { kind: 'secondStep'; asked: AskedCode; choice: Entered }
   | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
@@ -40,7 +49,7 @@ const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
 );
 
 /**
- * Signs in with name and password (AUTH-12 to AUTH-15). Unknown names, wrong passwords and people of other workspaces
+ * Signs in with name and password (AUTH-12 to AUTH-17). Unknown names, wrong passwords and people of other workspaces
  * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
  */
 export const createToken: Handler<'createToken'> = async (call) => {
@@ -57,72 +66,98 @@ async function signIn(
 ): Promise<Schemas['LoginAnswer']> {
   const { args, db, now, services, cookies, ip } = call;
   const { challenge, code } = await findAdmission(call, usernameKey);
-  const { outcome, platform } = await evaluatePassword({
+  const { outcome, settings } = await evaluatePassword({
     db,
     passwords: services.passwords,
     now,
     password: args.password,
     async admit(query) {
-      const [isRight, { platform, security }] = await Promise.all([
+      const [isRight, settings] = await Promise.all([
         code ? spendCaptcha(query, code) : true,
         readPlatformSettings(query),
       ]);
       if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
-      return { platform, budgets: budgetsOf(usernameKey, ip, knownAs, security.lock_after_wrong_passwords) };
+      const { lock_after_wrong_passwords } = settings.security;
+      return { settings, budgets: budgetsOf(usernameKey, ip, knownAs, lock_after_wrong_passwords) };
     },
-    async find(query, { platform }): Promise<Found> {
+    async find(query, { settings }): Promise<Found> {
       const person = await findPerson(query, usernameKey);
-      return { person, platform, passwordHash: person?.passwordHash ?? null };
+      return { person, settings, passwordHash: person?.passwordHash ?? null };
     },
-    async close(query, { person, platform }, isRight) {
-      const outcome =
-        person && isRight ? await conclude(query, call, { person, challengeId: challenge?.id, platform }) : wrong;
+    async close(query, { person, settings }, isRight) {
+      const outcome = person && isRight ? await conclude(query, call, { person, challenge, settings }) : wrong;
       await log(query, call, person, outcome);
-      return { outcome, platform };
+      return { outcome, settings };
     },
   });
   const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
-  return answer(call, outcome, platform, device);
+  return answer(call, outcome, settings, device);
 }
 
 interface Facts {
   person: Person;
-  challengeId: string | undefined;
-  platform: Schemas['PlatformConfig'];
+  challenge: Challenge | undefined;
+  settings: PlatformSettings;
 }
 
 /** Carries out what a right password leads to. */
 async function conclude(
   query: Query,
   call: Call<'createToken'>,
-  { person, challengeId, platform }: Facts,
+  { person, challenge, settings }: Facts,
 ): Promise<Outcome> {
-  const { now, host, ip, headers, args } = call;
+  const { now, host, args } = call;
   const { entrances } = person;
-  const choice = chooseEntrance({ account: person, entrances, hostWsId: host.workspace?.wsId, wsId: args.wsId ?? '' });
+  const wsId = (challenge?.kind === 'secondaryVerification' ? challenge.wsId : args.wsId) ?? '';
+  const choice = chooseEntrance({ account: person, entrances, hostWsId: host.workspace?.wsId, wsId });
   if (choice.kind === 'refuse') return { kind: 'refused', code: choice.code };
   if (choice.kind === 'offer') {
-    const offered = entrances.map(({ wsId }) => wsId);
-    return { kind: 'offer', entrances, cookie: await storeChallenge(query, { accountId: person.id, offered, now }) };
+    const offered = entrances.map((entrance) => entrance.wsId);
+    const kind = 'workspaces';
+    return {
+      kind: 'offer',
+      entrances,
+      cookie: await storeChallenge(query, { kind, accountId: person.id, offered, now }),
+    };
   }
-  const closed = closedBecause({ access: accessState(platform, choice.entrance, now), roles: choice.roles });
+  const closed = closedBecause({ access: accessState(settings.platform, choice.entrance, now), roles: choice.roles });
   if (closed) return { kind: 'refused', code: closed };
-  if (challengeId !== undefined && !(await spendChallenge(query, challengeId))) {
+  if (challenge?.kind === 'workspaces' && !(await spendChallenge(query, challenge.id))) {
     return { kind: 'refused', code: 'workspace_choice_expired' };
   }
+  return enter(query, call, { person, choice, settings });
+}
+
+/** Opens the session, once nothing is lacking any more. */
+async function enter(
+  query: Query,
+  call: Call<'createToken'>,
+  { person, choice, settings }: Pick<Facts, 'person' | 'settings'> & { choice: Entered },
+): Promise<Outcome> {
+  const { now, ip, headers, args } = call;
+  const { wsId } = choice;
+  const isAsked = settings.security.sms_secondary_verification || choice.entrance?.asksCode === true;
+  const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
+  if (step.kind === 'refused') return step;
+  if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
   sendAlong(query, noteSignIn(query, { id: person.id, now }));
   const userAgent = headers['user-agent'];
-  const { wsId } = choice;
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
   const { mustChangePassword } = person;
-  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword };
+  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, isOneStep: step.isSkipped };
+}
+
+/** What the log keeps beside who and where: also that somebody without a telephone was not asked for a code. */
+function detailOf(outcome: Outcome): Record<string, unknown> {
+  if (outcome.kind === 'refused') return { code: outcome.code };
+  return { outcome: outcome.kind, ...(outcome.kind === 'session' && outcome.isOneStep ? { no_telephone: true } : {}) };
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
 function log(query: Query, call: Call<'createToken'>, person: Person | undefined, outcome: Outcome): Promise<void> {
   const { host } = call;
   const only = person?.entrances.length === 1 ? person.entrances[0]?.wsId : undefined;
-  const entered = outcome.kind === 'session' ? outcome.choice.wsId : undefined;
+  const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
   return writeLog(query, call, {
     module: 'auth',
     action: 'createToken',
@@ -131,14 +166,14 @@ function log(query: Query, call: Call<'createToken'>, person: Person | undefined
     userId: person?.id ?? null,
     // A name that nobody has may be a password in the wrong field: it is not kept.
     userName: person?.username ?? null,
-    detail: outcome.kind === 'refused' ? { code: outcome.code } : { outcome: outcome.kind },
+    detail: detailOf(outcome),
   });
 }
 
 function answer(
   { reply }: Call<'createToken'>,
   outcome: Outcome,
-  platform: Schemas['PlatformConfig'],
+  { platform }: PlatformSettings,
   device: () => string,
 ): Schemas['LoginAnswer'] {
   if (outcome.kind === 'refused') throw new Failure(outcome.code);
@@ -152,6 +187,7 @@ function answer(
     // Safe: there are at least two.
     return { outcome: 'workspaces', workspaces: workspaces as Schemas['WorkspacesAnswer']['workspaces'] };
   }
+  if (outcome.kind === 'secondStep') return answerSecondStep(reply, outcome.asked);
   reply.clearCookie(challengeCookie, challengeCookieOptions);
   reply.cookie(deviceCookie, device(), deviceCookieOptions);
   const { pair, choice, mustChangePassword } = outcome;

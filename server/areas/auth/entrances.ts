@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
 import { keptStatement, type Query } from '../../db/index.ts';
+import { settingKey } from '../preference/workspace-setting.ts';
 import type { WorkspaceState } from './access-state.ts';
 import { memberRoles, rolesHeld } from './roles-held.ts';
 
@@ -20,10 +21,14 @@ export interface Entrance extends WorkspaceState {
   wsId: string;
   customerName: string;
   roles: Role[];
+  /** Whether the workspace asks for a code by SMS after the password (AUTH-18). */
+  asksCode: boolean;
 }
 
 /** Somebody who may sign in, and where. */
 export interface Person extends SignInAccount {
+  telephone: string | null;
+  countryCode: string;
   /** By the workspace's name. Invitations that were not accepted do not count (contradictions 68). */
   entrances: readonly Entrance[];
 }
@@ -53,6 +58,11 @@ const personRows = keptStatement((query, { usernameKey }: { usernameKey: string 
               select distinct role from application_members
               where account_id = memberships.account_id and ws_id = memberships.ws_id and deleted_at is null
             )`.as('applicationRoles'),
+            sql<boolean | null>`(
+              select (value -> 'value' ->> 'sms_secondary_verification')::boolean from preferences
+              where ws_id = workspaces.id and account_id is null and key = ${sql.lit(settingKey('systemManage'))}
+                and deleted_at is null
+            )`.as('asksCode'),
           ])
           .as('entrance'),
       (join) => join.onRef('entrance.accountId', '=', 'accounts.id'),
@@ -60,7 +70,7 @@ const personRows = keptStatement((query, { usernameKey }: { usernameKey: string 
     .where('accounts.username_key', '=', usernameKey)
     .where('accounts.deleted_at', 'is', null)
     .select(['accounts.id', 'accounts.username', 'accounts.password_hash', 'accounts.status', 'accounts.session_epoch'])
-    .select(['accounts.system_roles', 'accounts.must_change_password'])
+    .select(['accounts.system_roles', 'accounts.must_change_password', 'accounts.telephone', 'accounts.country_code'])
     .selectAll('entrance')
     .orderBy('entrance.customerName')
     .orderBy('entrance.wsId'),
@@ -70,9 +80,9 @@ type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
 
 function entranceOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): Entrance[] {
   if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
-  const { begin_at, expire_at, applicationRoles } = row;
+  const { begin_at, expire_at, applicationRoles, asksCode } = row;
   const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
-  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles) }];
+  return [{ ...state, wsId, customerName, roles: memberRoles(roles, applicationRoles), asksCode: asksCode ?? false }];
 }
 
 /** Whoever has the folded name. An unknown one costs as many statements as a known one (P14). */
@@ -88,6 +98,8 @@ export async function findPerson(query: Query, usernameKey: string): Promise<Per
       sessionEpoch: row.session_epoch,
       systemRoles: rolesHeld(row.system_roles),
       mustChangePassword: row.must_change_password,
+      telephone: row.telephone,
+      countryCode: row.country_code,
       entrances: rows.flatMap(entranceOf),
     }
   );

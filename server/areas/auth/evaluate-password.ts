@@ -1,11 +1,13 @@
 import type { Database, Query } from '../../db/index.ts';
-import { DomainError, TooMany } from '../../errors/index.ts';
+import { DomainError } from '../../errors/index.ts';
 import type { Passwords } from '../../services.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
 
 interface Try<Admitted, Found, Closed> {
   db: Database;
-  passwords: Passwords;
+  /** Ours, or somebody else's who knows the password. */
+  passwords: Pick<Passwords, 'isRight'>;
   now: Date;
   password: string;
   /**
@@ -30,11 +32,6 @@ async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Pro
   return refused;
 }
 
-function tooManyAttempts(wait: number): TooMany {
-  const seconds = Math.ceil(wait / 1000);
-  return new TooMany(seconds, { detail: { retry_after: seconds } }, 'too_many_attempts');
-}
-
 /**
  * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
  * `TooMany` without evaluating when a budget is used up.
@@ -52,7 +49,7 @@ export async function evaluatePassword<
     const { budgets } = admitted;
     // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
     const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query, admitted)]);
-    return wait === undefined ? { budgets, found } : { refusal: tooManyAttempts(wait) };
+    return wait === undefined ? { budgets, found } : { refusal: tooManyAttempts(Math.ceil(wait / 1000)) };
   });
   if ('refusal' in begun) throw begun.refusal;
   const { budgets, found } = begun;

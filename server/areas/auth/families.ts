@@ -58,6 +58,8 @@ export interface NewFamily {
   now: Date;
   ip: string;
   userAgent: string | undefined;
+  /** The only application that the session may open; absent for everybody who signed in. */
+  appId?: string | null;
 }
 
 const clearing = keptQuery((query, given: { accountId: string; endedBefore: Date }) =>
@@ -67,10 +69,11 @@ const clearing = keptQuery((query, given: { accountId: string; endedBefore: Date
     .where('expires_at', '<', given.endedBefore),
 );
 
-interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent'> {
+interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent' | 'appId'> {
   familyId: string;
   wsId: string | null;
   userAgent: string | null;
+  appId: string | null;
   expiresAt: Date;
 }
 
@@ -85,8 +88,10 @@ const beginning = keptQuery((query, row: FamilyRow) =>
     expires_at: row.expiresAt,
     created_by: row.accountId,
     created_at: row.now,
+    updated_at: row.now,
     ip: row.ip,
     user_agent: row.userAgent,
+    app_id: row.appId,
   }),
 );
 
@@ -103,6 +108,7 @@ export function openFamily(query: Query, family: NewFamily): TokenPair {
     familyId,
     wsId: family.wsId ?? null,
     userAgent: family.userAgent?.slice(0, 300) ?? null,
+    appId: family.appId ?? null,
     expiresAt: after(now, lifetimes.refresh),
   };
   sendAlong(query, beginning(query, row));

@@ -10,6 +10,12 @@ export const lifetimes = {
   grace: 30 * second,
   captcha: 2 * minute,
   challenge: 5 * minute,
+  /** Of a ticket that opens a session (AUTH-25, AUTH-36). */
+  ticket: 30 * second,
+  /** How long a code by SMS may be entered (P15). */
+  smsCode: 10 * minute,
+  /** For signing in at a third party. */
+  thirdParty: 10 * minute,
   /** How long a browser that signed in before keeps its own budget of tries. */
   device: 180 * day,
 } as const;

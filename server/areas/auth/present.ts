@@ -7,10 +7,19 @@ interface Opened {
   wsId: string | null | undefined;
   platform: { platform_name: string; platform_logo: string };
   mustChangePassword: boolean;
+  /** The only application that the session may open. */
+  appId?: string | null | undefined;
 }
 
 /** A session as the sign-in answer carries it (SESS-01). */
-export function presentTokens({ pair, roles, wsId, platform, mustChangePassword }: Opened): Schemas['TokenAnswer'] {
+export function presentTokens({
+  pair,
+  roles,
+  wsId,
+  platform,
+  mustChangePassword,
+  appId,
+}: Opened): Schemas['TokenAnswer'] {
   const [first = 'WORKSPACE_USER', ...others] = roles;
   return {
     outcome: 'token',
@@ -22,6 +31,7 @@ export function presentTokens({ pair, roles, wsId, platform, mustChangePassword 
     platform_name: platform.platform_name,
     roles: [first, ...others],
     ...(wsId ? { ws_id: wsId } : {}),
+    ...(appId ? { application_id: appId } : {}),
     ...(mustChangePassword ? { must_change_password: true } : {}),
   };
 }

@@ -42,5 +42,6 @@ export const refreshToken: Handler<'refreshToken'> = async (call) => {
     roles: session.roles,
     platform: await readPlatformConfig(db),
     mustChangePassword,
+    appId: session.applicationId,
   });
 };

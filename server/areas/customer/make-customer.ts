@@ -3,10 +3,22 @@ import { Conflict } from '../../errors/index.ts';
 import { addDefaultData } from './default-data.ts';
 import { type CustomerFields, type CustomerRow, findCustomer } from './queries.ts';
 
+/** Gets the role WORKSPACE_SUPER_ADMIN. */
+export interface NewAdministrator {
+  /** Without one it is made. */
+  id?: string;
+  username: string;
+  realName: string;
+  /** What its owner chose; without one, nobody signs in until a password is given. */
+  passwordHash?: string;
+  telephone?: string;
+  countryCode?: string | undefined;
+  email?: string | undefined;
+}
+
 export interface NewCustomer {
   fields: CustomerFields & Pick<CustomerRow, 'customer_name' | 'quota'>;
-  /** Gets the role WORKSPACE_SUPER_ADMIN, and no password yet. */
-  administrator?: { username: string; realName: string };
+  administrator?: NewAdministrator;
   by: string;
   now: Date;
 }
@@ -35,17 +47,22 @@ export async function makeCustomer(
 async function addAdministrator(
   query: Query,
   wsId: string,
-  { username, realName }: { username: string; realName: string },
+  { id = ulid(), username, realName, passwordHash, telephone, countryCode, email }: NewAdministrator,
   { by, now }: { by: string; now: Date },
 ): Promise<void> {
   const made = { created_by: by, created_at: now, updated_at: now };
   const account = await query
     .insertInto('accounts')
     .values({
-      id: ulid(),
+      id,
       username: username.trim(),
       username_key: foldUsername(username),
+      password_hash: passwordHash,
+      password_changed_at: passwordHash === undefined ? undefined : now,
       real_name: realName,
+      telephone: telephone || null,
+      country_code: countryCode,
+      email: email || null,
       home_ws_id: wsId,
       ...made,
     })

@@ -1,3 +1,4 @@
+import { violatedConstraint } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 
 /** First labels that mean something else at the platform's own address, now or later. */
@@ -20,12 +21,7 @@ export async function onTakenSubdomain<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
-    const isTaken =
-      error instanceof Error &&
-      'code' in error &&
-      error.code === '23505' &&
-      'constraint' in error &&
-      error.constraint === 'workspaces_subdomain_key';
+    const isTaken = violatedConstraint(error) === 'workspaces_subdomain_key';
     throw isTaken ? taken() : error;
   }
 }

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import { type ListRules, presentPage, readList } from '../list/index.ts';
 import { avatarsOf } from '../organisation/avatars.ts';
@@ -5,18 +7,32 @@ import { departmentsHeld, positionsHeld } from '../organisation/held.ts';
 import { inWorkspace } from '../organisation/in-workspace.ts';
 import { peopleList, peopleOf } from '../organisation/people.ts';
 import { belongsTo } from './members.ts';
-import { idsBelow, keepDepartments } from './queries.ts';
+import { idsBelow, keepDepartments, type Source } from './queries.ts';
 
 const departmentUsers: ListRules<'listDepartmentUsers'> = { name: 'listDepartmentUsers', ...peopleList };
 
-/** The people of a department, with those of everything below it when wanted (ORG-03). */
+interface Wanted {
+  id: string;
+  is_deep?: boolean;
+  source: Source;
+}
+
+/** The department and, when wanted, those below it. Throws `NotFound` for one that the tree does not have. */
+async function departmentIds(query: Query, wsId: string, { id, is_deep: isDeep, source }: Wanted): Promise<string[]> {
+  await keepDepartments(query, wsId, [id], { pointer: '/department_id', source });
+  return isDeep ? idsBelow(query, wsId, [id]) : [id];
+}
+
+/** The people of a department, with those of everything below it when wanted (ORG-03); without one, of the workspace. */
 export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) => {
-  const { department_id: id, is_deep: isDeep, source = 'organize', include = [] } = call.args;
+  const { department_id: id, user_ids: userIds, source = 'organize', include = [] } = call.args;
   const page = await inWorkspace(call, async (query, wsId) => {
-    await keepDepartments(query, wsId, [id], { pointer: '/department_id', source });
-    const ids = isDeep ? await idsBelow(query, wsId, [id]) : [id];
+    const ids = id === undefined ? undefined : await departmentIds(query, wsId, { ...call.args, id, source });
     const people = peopleOf(query, wsId)
-      .where(belongsTo(ids))
+      .$if(ids !== undefined, (found) => found.where(belongsTo(ids ?? [])))
+      .$if(userIds !== undefined, (found) =>
+        found.where('memberships.account_id', '=', sql<string>`any(${userIds ?? []})`),
+      )
       .select([
         'memberships.account_id as id',
         'memberships.real_name',

@@ -3,15 +3,16 @@ import { inWorkspace } from '../organisation/in-workspace.ts';
 import { readStaff } from './members.ts';
 import { presenter } from './present.ts';
 import { readDepartments } from './queries.ts';
-import { treeOf } from './tree.ts';
+import { matching, treeOf } from './tree.ts';
 
-/** A whole tree of departments, with its people when they are asked for (ORG-02). */
+/** A whole tree of departments, with its people when they are asked for, or what a search finds of it (ORG-02). */
 export const listDepartments: Handler<'listDepartments'> = async (call) => {
-  const { source = 'organize', include } = call.args;
+  const { source = 'organize', include, search } = call.args;
   return inWorkspace(
     call,
     async (query, wsId) => {
-      const tree = treeOf(await readDepartments(query, wsId, source));
+      const whole = treeOf(await readDepartments(query, wsId, source));
+      const tree = search ? matching(whole, search) : whole;
       const staff = include === 'user_accounts' ? await readStaff(query, wsId, source) : [];
       return tree.childrenOf(null).map(presenter({ tree, staff }));
     },

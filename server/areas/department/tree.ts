@@ -27,6 +27,15 @@ export function pathOf(tree: Tree, id: string | null): string[] {
   return path;
 }
 
+/** The departments whose names contain the text, in any case, and those above them. */
+export function matching(tree: Tree, text: string): Tree {
+  const wanted = text.toLowerCase();
+  const rows = [...tree.byId.values()];
+  const found = rows.filter(({ department_name }) => department_name.toLowerCase().includes(wanted));
+  const kept = new Set(found.flatMap(({ id }) => pathOf(tree, id)));
+  return treeOf(rows.filter(({ id }) => kept.has(id)));
+}
+
 /** How many levels a department has with everything below it: 1 when nothing is. */
 export function heightOf(tree: Tree, id: string): number {
   return 1 + Math.max(0, ...tree.childrenOf(id).map((child) => heightOf(tree, child.id)));

@@ -18,8 +18,9 @@ interface Asked {
   /** Who is signed in there; undefined for a visitor. */
   accountId?: string;
   documents: Services['documents'];
-  settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins'>;
+  settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins' | 'subdomains'>;
   version: string;
+  passwordKeys: Services['passwordKeys'];
 }
 
 interface WorkspaceRow {
@@ -82,19 +83,29 @@ export async function environmentOf({
   wsId,
   accountId,
   documents,
-  settings: { publicOrigin, mode, embedOrigins },
+  settings: { publicOrigin, mode, embedOrigins, subdomains },
   version,
+  passwordKeys,
 }: Asked): Promise<EnvData> {
-  const [platform, security, found, theme] = await Promise.all([
+  const [platform, security, found, theme, password_key] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
     shownTheme({ db, wsId, accountId, documents }),
+    passwordKeys.published(),
   ]);
   const { workspace, settings: workspaceSettings } = found ?? nowhere;
   const { host } = new URL(publicOrigin);
+  const embedders = [...new Set([...embedOrigins, ...(workspaceSettings.parent_origins ?? [])])];
   return {
-    environment: { name: mode === 'demo' ? 'demo' : 'production', version, mode, embed_origins: [...embedOrigins] },
+    environment: {
+      name: mode === 'demo' ? 'demo' : 'production',
+      version,
+      mode,
+      embed_origins: embedders,
+      subdomains,
+      password_key,
+    },
     ws_id: found && wsId ? wsId : null,
     gateway: { router_base: '/' },
     platform: {
@@ -125,7 +136,8 @@ export async function environmentOf({
     globalConfig: {
       securityConfiguration: {
         auto_logout_idle_time: shorterLimit(security.auto_logout_idle_time, workspaceSettings.auto_logout_idle_time),
-        sms_secondary_verification: security.sms_secondary_verification,
+        sms_secondary_verification:
+          security.sms_secondary_verification || workspaceSettings.sms_secondary_verification === true,
         password_pattern: security.password_pattern,
       },
       defaultLanguage: workspace.language ?? platform.defaultLanguage,

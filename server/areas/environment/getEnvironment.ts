@@ -10,4 +10,5 @@ export const getEnvironment: Handler<'getEnvironment'> = ({ db, now, host, servi
     documents: services.documents,
     settings: services.settings,
     version: services.version,
+    passwordKeys: services.passwordKeys,
   });

@@ -16,6 +16,8 @@ export interface EncodedUpload extends EncodedImage {
   variants: (EncodedImage & { of: number })[];
 }
 
+/** What an image with too many pixels is refused with. */
+type TooLarge = 'file_too_large' | 'record_file_too_large';
 type Library = Awaited<ReturnType<typeof loadSharp>>;
 type Format = Pick<EncodedUpload, 'extension' | 'mime'>;
 
@@ -29,14 +31,14 @@ const accepted = new Map<string | undefined, Format>([
 
 /**
  * Decodes an uploaded image and writes it anew, so that nothing but its pixels is kept: no metadata, no script behind
- * them (P29). The type is told from the bytes. Throws `file_type_refused`, `file_unreadable` or `file_too_large`.
+ * them (P29). The type is told from the bytes. Throws `file_type_refused`, `file_unreadable`, or `tooLarge`.
  */
-export async function encodeUpload(bytes: Buffer): Promise<EncodedUpload> {
+export async function encodeUpload(bytes: Buffer, tooLarge: TooLarge = 'file_too_large'): Promise<EncodedUpload> {
   const { fileTypeFromBuffer } = await import('file-type');
   const format = accepted.get((await fileTypeFromBuffer(bytes))?.mime);
   if (!format) throw new Failure('file_type_refused', undefined, { pointer: '/file' });
   const sharp = await loadSharp();
-  const source = await decode(sharp, bytes);
+  const source = await decode(sharp, bytes, tooLarge);
   const within = (width: number, height: number): Sharp =>
     sharp(source.data, { raw: source.raw }).resize({ width, height, fit: 'inside', withoutEnlargement: true });
   const full = await within(imageLimits.longest, imageLimits.longest)
@@ -61,11 +63,11 @@ interface Pixels {
 }
 
 /** The pixels, upright. Size is judged by the header, before anything is decoded. */
-async function decode(sharp: Library, bytes: Buffer): Promise<Pixels> {
+async function decode(sharp: Library, bytes: Buffer, tooLarge: TooLarge): Promise<Pixels> {
   try {
     const image = sharp(bytes, { limitInputPixels: false, failOn: 'error' });
     const { width = 0, height = 0 } = await image.metadata();
-    if (width * height > imageLimits.pixels) throw new Failure('file_too_large', undefined, { pointer: '/file' });
+    if (width * height > imageLimits.pixels) throw new Failure(tooLarge, undefined, { pointer: '/file' });
     const { data, info } = await image
       .rotate()
       .resize({ width: imageLimits.longest, height: imageLimits.longest, fit: 'inside', withoutEnlargement: true })

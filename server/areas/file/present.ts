@@ -1,4 +1,5 @@
 import type { Schemas } from '#openapi';
+import { signAddress } from './file-address.ts';
 import { filesPath } from './file-names.ts';
 
 export interface StoredFile {
@@ -13,11 +14,31 @@ export interface StoredFile {
   variants: Record<string, string>;
 }
 
-/** An uploaded image as it is on the wire. */
+/** An uploaded image of a page as it is on the wire. */
 export function presentFile(file: StoredFile): Schemas['File'] {
+  return present(file, (name) => filesPath + name);
+}
+
+/** A file of a record that was uploaded: it has no lasting address. */
+export function presentUploaded(file: StoredFile): Schemas['File'] {
+  return { ...present(file, () => ''), variants: [] };
+}
+
+/** A file of a record, with addresses that hold until then. */
+export function presentRecordFile(file: StoredFile, { key, wsId, until }: Signing): Schemas['OpenedFile'] {
+  return present(file, (name) => signAddress(key, { wsId, id: file.id, name }, until));
+}
+
+interface Signing {
+  key: Buffer;
+  wsId: string | null;
+  until: Date;
+}
+
+function present(file: StoredFile, addressOf: (name: string) => string): Schemas['File'] {
   return {
     id: file.id,
-    url: filesPath + file.name,
+    url: addressOf(file.name),
     filename: file.filename,
     size: file.size,
     mime: file.mime,
@@ -26,7 +47,7 @@ export function presentFile(file: StoredFile): Schemas['File'] {
     variants: Object.entries(file.variants)
       .map(([size, name]) => {
         const [width = 0, height = 0] = size.split('x').map(Number);
-        return { url: filesPath + name, width, height };
+        return { url: addressOf(name), width, height };
       })
       .sort((a, b) => a.width - b.width),
   };

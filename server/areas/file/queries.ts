@@ -3,13 +3,14 @@ import type { EncodedUpload } from './encode-image.ts';
 import { ownersOf, variantName } from './file-names.ts';
 import type { StoredFile } from './present.ts';
 
-const columns = ['id', 'name', 'filename', 'size', 'mime', 'width', 'height', 'variants'] as const;
+/** What is read of a file. */
+export const fileColumns = ['id', 'name', 'filename', 'size', 'mime', 'width', 'height', 'variants'] as const;
 
 /** The image of this name in the caller's own scope. */
 export function findFile(query: Query, wsId: string | null, name: string): Promise<StoredFile | undefined> {
   return query
     .selectFrom('files')
-    .select(columns)
+    .select(fileColumns)
     .where('name', '=', name)
     .where('ws_id', wsId === null ? 'is' : '=', wsId)
     .where('deleted_at', 'is', null)

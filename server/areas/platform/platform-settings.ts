@@ -3,10 +3,14 @@ import { readPlatformPreference } from '../preference/queries.ts';
 import { type PlatformConfig, platformConfigFrom, platformKey } from './platform-config.ts';
 import { type SecurityConfiguration, securityConfigurationFrom, securityKey } from './security-configuration.ts';
 
-/** What the platform sets for everybody, in one packet, in the identity scope. */
-export async function readPlatformSettings(
-  query: Query,
-): Promise<{ platform: PlatformConfig; security: SecurityConfiguration }> {
+/** What the platform sets for everybody. */
+export interface PlatformSettings {
+  platform: PlatformConfig;
+  security: SecurityConfiguration;
+}
+
+/** The same, read in one packet in the identity scope. */
+export async function readPlatformSettings(query: Query): Promise<PlatformSettings> {
   const [platform, security] = await Promise.all([
     readPlatformPreference(query, platformKey),
     readPlatformPreference(query, securityKey),

@@ -36,10 +36,10 @@ function changesOf(sent: Sent) {
 
 /** Saves the safety settings; what is not sent stays (PH-12, PH-13). Throws `Conflict` with both values for a stale version. */
 export const saveSafeSetting: Handler<'saveSafeSetting'> = async (call) => {
-  const { args, session, now, ifMatch, db } = call;
+  const { args, session, now, ifMatch, db, services } = call;
   requirePattern(args.password_pattern);
-  // Nobody is to believe in a second step that no sign-in asks for.
-  if (args.sms_secondary_verification) {
+  // Whoever has a telephone would wait for a code that nobody sends.
+  if (args.sms_secondary_verification && !services.messages.canSend('sms')) {
     throw new DomainError('second_step_missing', { pointer: '/sms_secondary_verification' });
   }
   return db.platform(async (query) => {

@@ -35,7 +35,8 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call
     requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
     const key = call.services.keys.key('workspace-settings');
     const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
-    const faults = settingFaults(value, Object.keys(sealed));
+    const { publicOrigin } = call.services.settings;
+    const faults = settingFaults(value, { secrets: Object.keys(sealed), publicOrigin });
     if (faults.length > 0) throw new Invalid({ faults });
     if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
     if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {

@@ -1,4 +1,4 @@
-import { seal } from '../../sealing.ts';
+import { seal, unseal } from '../../sealing.ts';
 import type { SettingName, SettingValue } from './workspace-setting.ts';
 
 /** The fields that are written and never answered. */
@@ -8,6 +8,7 @@ export const secretFields: { readonly [Name in SettingName]?: readonly string[] 
   wechat: ['app_secret'],
   nail: ['app_secret'],
   book: ['app_secret'],
+  directory: ['bind_password'],
 };
 
 interface Parted {
@@ -47,6 +48,16 @@ export function sealSecrets(
     .filter(([, secret]) => secret !== '')
     .map(([name, secret]) => [name, seal(key, secretPlace(wsId, setting, name), secret)]);
   return Object.fromEntries([...kept, ...added]);
+}
+
+/** A stored secret as it was sent; empty when there is none. */
+export function openSecret(
+  sealed: Readonly<Record<string, string>>,
+  field: string,
+  { key, wsId, setting }: Sealing,
+): string {
+  const text = sealed[field];
+  return text === undefined ? '' : unseal(key, secretPlace(wsId, setting, field), text);
 }
 
 /** What the log shows in place of stored secrets. */

@@ -27,6 +27,7 @@ const shipped: { readonly [Name in StoredName]: ValueOf<Name> } = {
   wechat: { setting: 'wechat', enabled: false },
   nail: { setting: 'nail', enabled: false },
   book: { setting: 'book', enabled: false },
+  directory: { setting: 'directory', enabled: false },
   systemManage: { setting: 'systemManage' },
 };
 

@@ -14,6 +14,13 @@ import { workspaceInformation } from './0022-workspace-information.ts';
 import { settingsForSessions } from './0023-settings-for-sessions.ts';
 import { basesOfOverlays } from './0052-bases-of-overlays.ts';
 import { noticesInOrder } from './0061-notices-in-order.ts';
+import { applicationSettings } from './0085-application-settings.ts';
+import { passwordKeys } from './0086-password-keys.ts';
+import { sessionTickets } from './0087-session-tickets.ts';
+import { smsCodes } from './0074-sms-codes.ts';
+import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
+import { thirdPartyLogins } from './0080-third-party-logins.ts';
+import { noLocksOnAccounts } from './0064-no-locks-on-accounts.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -40,4 +47,11 @@ export const migrations: readonly Migration[] = [
   { name: '0023-settings-for-sessions', statements: settingsForSessions },
   { name: '0052-bases-of-overlays', statements: basesOfOverlays },
   { name: '0061-notices-in-order', statements: noticesInOrder },
+  { name: '0064-no-locks-on-accounts', statements: noLocksOnAccounts },
+  { name: '0074-sms-codes', statements: smsCodes },
+  { name: '0075-second-step-of-workspaces', statements: secondStepOfWorkspaces },
+  { name: '0080-third-party-logins', statements: thirdPartyLogins },
+  { name: '0085-application-settings', statements: applicationSettings },
+  { name: '0086-password-keys', statements: passwordKeys },
+  { name: '0087-session-tickets', statements: sessionTickets },
 ];

@@ -17,8 +17,6 @@ export interface AccountsTable extends Common {
   /** SYSTEM_SUPER_ADMIN or SYSTEM_ADMIN; such an account has no workspace. */
   system_roles: Generated<string[]>;
   status: Generated<'active' | 'disabled'>;
-  failed_attempts: Generated<number>;
-  locked_until: MomentOrNull;
   /** Every token carries the epoch it was made in; raising it ends all sessions of the account. */
   session_epoch: Generated<number>;
   /** The workspace that may reset, unlock and delete the account. */

@@ -65,6 +65,15 @@ export interface ApplicationMembersTable extends OfWorkspace {
   role: 'APP_OWNER' | 'APP_ADMIN' | 'APP_USER';
 }
 
+/** An application's own settings; `id` is the application's. */
+export interface ApplicationSettingsTable extends OfWorkspace {
+  /** First part of its path; unique on the platform, whatever its case. */
+  address: Optional<string>;
+  admin_edit_disabled: Generated<boolean>;
+  default_language: Optional<'zh-CN' | 'en-US'>;
+  home_page_id: Optional<string>;
+}
+
 export interface FilesTable extends OfWorkspaceOrPlatform {
   /** The file's name in its address `/files/<name>`: unique and not guessable. */
   name: Fixed<string>;
@@ -86,5 +95,6 @@ export interface WorkspaceTables {
   workspaces: WorkspacesTable;
   applications: ApplicationsTable;
   application_members: ApplicationMembersTable;
+  application_settings: ApplicationSettingsTable;
   files: FilesTable;
 }

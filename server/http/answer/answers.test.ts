@@ -84,7 +84,7 @@ describe('answers', () => {
     expect((await answer(invalid)).json.data.detail.faults[0].message).toBe('已停用。');
   });
 
-  test('P36 what is unavailable says when to come back', async () => {
+  test('P26 P36 what is unavailable says when to come back', async () => {
     const { json, headers, status } = await answer(throwing(new Unavailable(3)));
     expect({ status, retry: headers['retry-after'], detail: json.data.detail }).toEqual({
       status: 503,

@@ -35,7 +35,7 @@ export interface PreloadedAnswer {
 /** What the server itself reads of the environment; the rest is for the browser. */
 export interface BootEnvironment {
   globalConfig: { defaultLanguage: string };
-  environment: { mode: 'demo' | 'production' };
+  environment: { mode: 'demo' | 'production'; embed_origins?: readonly string[] };
   theme: ShownTheme;
 }
 

@@ -29,16 +29,21 @@ export const builtApp = (): string => join(productRoot(), 'dist/app');
 
 export function createPageServer({ services, findHost, buildFolder = builtApp() }: PageParts): ServePage {
   const readBuild = createBuildReader(buildFolder);
-  const { embedOrigins: embedders, frameOrigins: framed } = services.settings;
+  const { embedOrigins, frameOrigins: framed } = services.settings;
   return async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
     const frame = pathOf(request) === '/preview' ? 'preview' : 'app';
-    reply.header('content-security-policy', contentPolicy(frame, nonce, { embedders, framed }));
+    const protect = (embedders: readonly string[]): void => {
+      reply.header('content-security-policy', contentPolicy(frame, nonce, { embedders, framed }));
+    };
+    protect(embedOrigins);
     // A page is never reused without asking, but may be kept for the way back.
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {
       const build = await readBuild();
       const boot = await services.entry.resolve(await entryRequest(request, frame));
+      // A workspace has more of them than the deployment (SESS-27).
+      protect(boot.env.environment.embed_origins ?? embedOrigins);
       return reply.send(renderPage(build, { frame, boot, nonce }));
     } catch (error) {
       const reason = reasonOf(error);

@@ -7,11 +7,14 @@ import { DomainError } from '../../errors/index.ts';
 export const jsonLimit = 1024 * 1024;
 /** Bytes of a form; the largest one signs in. */
 const formLimit = 64 * 1024;
-/** Bytes of one uploaded file. */
-export const uploadLimit = 5 * 1024 * 1024;
+/** Bytes of one image of a page (CFG-12). */
+export const imageBytes = 5 * 1024 * 1024;
 
-/** Only the three kinds of body that the contract knows can be read; everything else answers 415. */
-export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
+/**
+ * Only the three kinds of body that the contract knows can be read; everything else answers 415. `fileLimit` is the most
+ * that any call takes, in bytes of one file; a call may take less.
+ */
+export async function registerBodyParsers(app: FastifyInstance, fileLimit: number): Promise<void> {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'buffer', bodyLimit: jsonLimit }, (_request, body, done) => {
     try {
@@ -30,7 +33,7 @@ export async function registerBodyParsers(app: FastifyInstance): Promise<void> {
       parts: 21,
       fieldSize: 10_000,
       fieldNameSize: 100,
-      fileSize: uploadLimit,
+      fileSize: fileLimit,
       headerPairs: 50,
     },
   });

@@ -1,7 +1,7 @@
 import type { Operation } from '#openapi';
 
 /** Sessions and keys are managed by people: no key reaches these areas, whatever its scopes. */
-export const areasForPeople: ReadonlySet<string> = new Set(['auth', 'api-key']);
+export const areasForPeople: ReadonlySet<string> = new Set(['auth', 'api-key', 'session']);
 
 type Called = Pick<Operation, 'area' | 'safe'>;
 

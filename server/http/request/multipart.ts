@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Operation } from '#openapi';
+import type { ErrorCode, Operation } from '#openapi';
 import { DomainError, Failure, Invalid } from '../../errors/index.ts';
 import type { UploadedFile } from '../handler.ts';
 
@@ -20,8 +20,7 @@ export async function readMultipart(request: FastifyRequest, operation: Operatio
         continue;
       }
       const bytes = await part.toBuffer();
-      if (part.file.truncated)
-        throw new DomainError(operation.errors.includes('file_too_large') ? 'file_too_large' : 'request_too_large');
+      if (part.file.truncated) throw new DomainError(tooLarge(operation));
       body.file = { fileName: part.filename, claimedType: part.mimetype, bytes };
       body.fields[part.fieldname] = new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype });
     }
@@ -31,6 +30,12 @@ export async function readMultipart(request: FastifyRequest, operation: Operatio
   if (!body.file && operation.errors.includes('file_missing'))
     throw new Failure('file_missing', undefined, { pointer: '/file' });
   return body;
+}
+
+/** What a file above every limit is refused with. */
+function tooLarge({ errors }: Operation): ErrorCode {
+  const codes: readonly ErrorCode[] = ['record_file_too_large', 'file_too_large'];
+  return codes.find((code) => errors.includes(code)) ?? 'request_too_large';
 }
 
 const twice = (name: string): Invalid =>

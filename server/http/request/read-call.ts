@@ -5,6 +5,7 @@ import type { Services } from '../../services.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { GuardedCall } from '../handler.ts';
 import type { HostLookup } from './host.ts';
+import { openPasswords } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import { createReply } from './reply.ts';
 import { readTimeZone } from './time-zone.ts';
@@ -22,7 +23,8 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
   const { contract, services, db } = parts;
   const { operation } = contract;
   const multipart = operation.body === 'multipart' ? await readMultipart(request, operation) : undefined;
-  const body = multipart ? multipart.fields : (request.body ?? undefined);
+  const sent = multipart ? multipart.fields : (request.body ?? undefined);
+  const body = operation.passwords ? await openPasswords(sent, services) : sent;
   // Fastify gives both as objects of text.
   const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
   const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(

@@ -9,6 +9,7 @@ export function createReply(reply: FastifyReply, isSecure: boolean): Reply {
     httpOnly: options.httpOnly ?? true,
     sameSite: options.sameSite ?? ('lax' as const),
     secure: isSecure,
+    ...(options.domain === undefined ? {} : { domain: options.domain }),
   });
   return {
     header(name, value) {

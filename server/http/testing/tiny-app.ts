@@ -49,6 +49,7 @@ export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'servic
   entry?: (request: EntryRequest) => Promise<BootData>;
   environment?: Record<string, string>;
   now?: () => Date;
+  passwordKeys?: AreaServices['passwordKeys'];
 }
 
 /** The real server over a contract of the test's own, ready for `inject`. */
@@ -58,6 +59,7 @@ export function createTinyApp({
   entry,
   environment = {},
   now = () => new Date(),
+  passwordKeys = { published: async () => null, open: async () => undefined },
   ...parts
 }: TinyParts) {
   const settings = readSettings(environment);
@@ -75,6 +77,7 @@ export function createTinyApp({
   } as unknown as AreaServices;
   const services: Services = {
     ...missing,
+    passwordKeys,
     settings,
     log,
     version: '0.0.0-test',

@@ -14,11 +14,7 @@ export async function rememberCallers(database: Database): Promise<() => Promise
   return () =>
     database.identity(async (query) => {
       for (const { id, ...kept } of accounts) {
-        await query
-          .updateTable('accounts')
-          .set({ ...kept, failed_attempts: 0, locked_until: null })
-          .where('id', '=', id)
-          .execute();
+        await query.updateTable('accounts').set(kept).where('id', '=', id).execute();
       }
     });
 }

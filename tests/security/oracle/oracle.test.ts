@@ -42,6 +42,12 @@ const notTried: Readonly<Record<string, string>> = {
   'createNotice updateNotice': 'targets.ws_ids.0',
   // The page's own id stays as it is, and the whole carousel is put together from its two parts.
   saveLoginPage: 'id frontMeta.carouselList.0',
+  // Whom a ticket is for: people with a role in the application, whom the principals are and rows are not.
+  'createTokenByUserId createShadowTicket': 'user_id',
+  // Its own session is the caller's token; what it answers for somebody else's is told in tests/api.
+  revokeOwnSession: 'id',
+  // Who has no session yet names the workspace to enter; what it answers for another one is told in tests/api.
+  'loginUser exchangeThirdPartyCode': 'wsId',
   // No page is a row by now: whatever is named is unknown.
   setHomePagePreference: 'page_id',
 };

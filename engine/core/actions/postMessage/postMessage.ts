@@ -3,6 +3,7 @@ import { EngineError } from '../../errors.ts';
 import type { ActionRun } from '../action.ts';
 import { literalText } from '../argument.ts';
 import { hostPart } from '../host-part.ts';
+import { isOrigin } from '../origin.ts';
 
 /** Characters of JSON. */
 const largest = 65_536;
@@ -25,10 +26,3 @@ export const postMessage: ActionRun = (args, { host, scope, value }) => {
   const hasWindow = origins.map((origin) => messenger.post(to, message, origin)).some(Boolean);
   if (!hasWindow) throw new EngineError('ENGINE_POST_REFUSED', { reason: `There is no ${to}.` });
 };
-
-/** Scheme, host and port of a page; `*`, `null` and addresses with a path are none. */
-function isOrigin(origin: string): boolean {
-  if (!URL.canParse(origin)) return false;
-  const url = new URL(origin);
-  return (url.protocol === 'https:' || url.protocol === 'http:') && url.origin === origin && !origin.includes('*');
-}

@@ -1,5 +1,5 @@
 import { mayCall } from './expectation.ts';
-import { accountKeepers, apiAuthority, everybody, organisation } from './matrix.ts';
+import { accountKeepers, apiAuthority, everybody, organisation, ofWorkspace } from './matrix.ts';
 
 /** The caller's own account, and the accounts of a workspace on its staff page (ROUTE-053). */
 export const account = {
@@ -11,6 +11,16 @@ export const account = {
     listInvitations: 'contradictions 68 (it is the account that accepts)',
     acceptInvitation: 'contradictions 68',
     declineInvitation: 'contradictions 68',
+    listOwnSessions: 'P11 (where he is signed in, for himself)',
+    revokeOwnSession: 'P11',
+    revokeOtherSessions: 'P11',
+  }),
+  // A binding is of an account in a workspace, for himself.
+  ...mayCall(ofWorkspace, {
+    listOwnThirdPartyLogins: 'ORG-12 ROUTE-101',
+    bindThirdPartyLogin: 'ORG-12 ROUTE-101',
+    bindDirectoryLogin: 'AUTH-10 ORG-12 ROUTE-101',
+    unbindThirdPartyLogin: 'ORG-12 ROUTE-101',
   }),
   // The account itself, beyond its membership: at its home workspace, or from the platform.
   ...mayCall(accountKeepers, {
@@ -37,5 +47,8 @@ export const account = {
     readExtendedAccount: 'ROUTE-053 ORG-14',
     importAccounts: 'ROUTE-053 ORG-15',
     createAccountImportTemplate: 'ROUTE-053 ORG-15',
+    listAccountSessions: 'ROUTE-053 P11',
+    revokeAccountSession: 'ROUTE-053 P11',
+    revokeAccountSessions: 'ROUTE-053 P11',
   }),
 };

@@ -1,5 +1,5 @@
 import { mayCall, mayCallIf } from './expectation.ts';
-import { building, editors, everybody, ofWorkspace } from './matrix.ts';
+import { building, configuring, editors, everybody, ofWorkspace } from './matrix.ts';
 
 /** Applications, their tasks, categories, tables, menus and languages. */
 export const application = {
@@ -13,6 +13,7 @@ export const application = {
     showApplication: 'ROLE-06 ROUTE-109',
     getApplicationGlobalConfig: 'ROUTE-109 APP-28',
     getAppInfo: 'ROUTE-109 APP-26',
+    openApplicationLink: 'AUTH-24 AUTH-41',
     showLanguage: 'ROUTE-109 LANG-03',
     listCategories: 'ROUTE-109 CAT-24',
     listCategoryTables: 'ROUTE-109 CAT-25',
@@ -68,6 +69,7 @@ export const application = {
     getQueryBuilderConfig: 'S1 §4.4 TABLE-29',
     getEscapeConfig: 'S1 §4.4 TABLE-29',
   }),
+  ...mayCall(configuring, { createShadowTicket: 'AUTH-36 SESS-24 SESS-27' }),
   ...mayCallIf('menuAuthorization', everybody, { getVisibleFields: 'ROUTE-109 MENU-20 REC-11' }),
   ...mayCallIf('taskStarter', everybody, { markTaskRead: 'TASK-05 TASK-07' }),
   ...mayCall(building, {

@@ -1,5 +1,5 @@
 import { anybody, anybodyIf, mayCall } from './expectation.ts';
-import { everybody } from './matrix.ts';
+import { everybody, ofWorkspace } from './matrix.ts';
 
 /** Sign-in, registration, captcha, third parties (S1 §2.1, §4.1, §7). */
 export const auth = {
@@ -9,6 +9,7 @@ export const auth = {
     getCaptchaQuestion: 'AUTH-03 (the picture in words)',
     sendSmsCode: 'AUTH-21',
     registerCustomer: 'REG-11',
+    getTerms: 'REG-08 REG-18',
     loginUser: 'AUTH-35',
     listThirdPartyLogins: 'AUTH-34',
     getThirdPartyLoginConfig: 'AUTH-34',
@@ -17,4 +18,5 @@ export const auth = {
   ...anybodyIf('refreshHolder', { refreshToken: 'SESS-09' }),
   ...anybodyIf('ticket', { createTokenByUserId: 'AUTH-36 AUTH-37' }),
   ...mayCall(everybody, { logout: 'SESS-14' }),
+  ...mayCall(ofWorkspace, { createHandover: 'AUTH-25' }),
 };

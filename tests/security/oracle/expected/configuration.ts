@@ -22,6 +22,7 @@ export const configuration = {
     resolveConfigurationConflicts: 'CFG-13',
     checkDocument: 'CFG-13',
   }),
+  ...anybodyIf('signedAddress', { getSignedFile: 'NOTE-07 (the address is the right, for a quarter of an hour)' }),
   // "Any signed-in user of the workspace", and the system roles for the platform's logo and sign-in page.
-  ...mayCall(everybody, { uploadFile: 'NOTE-07 CFG-13' }),
+  ...mayCall(everybody, { uploadFile: 'NOTE-07 CFG-13', openFiles: 'NOTE-07' }),
 };

@@ -44,6 +44,9 @@ export const platform = {
     setHomePagePreference: 'WB-14 ROUTE-050',
     getWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
     saveWorkspaceSetting: 'ROUTE-050 ROUTE-057 WB-04',
+    testIntegration: 'ROUTE-039 ROUTE-040 ROUTE-041 WB-06',
+    testSmsSetting: 'ROUTE-050 WB-04 WB-06',
+    testEmailSetting: 'ROUTE-050 WB-04 WB-06',
   }),
   ...mayCall(ofWorkspace, { getHomePagePreference: 'WB-14 ROUTE-027' }),
   // Whoever may change the skin has to be able to read it, and the shell draws it for everybody.

@@ -13,9 +13,16 @@ export function foreignChanges(changes: readonly Change[], { at }: Pick<Caller, 
   return changes.filter(({ wsId }) => wsId !== '' && wsId !== home);
 }
 
+/** Workspaces that came with the changes. */
+function madeWorkspaces(changes: readonly Change[]): string[] {
+  const before = [own.wsId, foreign.wsId];
+  return changes.flatMap(({ table, wsId }) => (table === 'workspaces' && !before.includes(wsId) ? [wsId] : []));
+}
+
 /** Changes of somebody else's rows that this operation is not there to make. */
 export function strangeChanges(world: World, id: OperationId, caller: Caller, changes: readonly Change[]): Change[] {
-  const kind = requests[id]?.changes;
+  const { changes: kind, makesWorkspace } = requests[id] ?? {};
   const expectedAt = kind && ownTarget(world, kind, caller).value;
-  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt);
+  const made = makesWorkspace ? madeWorkspaces(changes) : [];
+  return foreignChanges(changes, caller).filter(({ wsId }) => wsId !== expectedAt && !made.includes(wsId));
 }

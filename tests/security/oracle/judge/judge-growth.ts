@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '#openapi';
 import type { Expectation } from '../expected/index.ts';
-import { waysOf } from '../requests/index.ts';
+import { requests, waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { World } from '../world/world.ts';
 import { expectedOutcome } from './outcome.ts';
@@ -12,12 +12,14 @@ const ofOwnWorkspace = ({ at }: Caller): boolean => at === 'own' || at === 'othe
 export async function judgeGrowth(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const operation: Operation = operations[id];
   if (!operation.safe || operation.planned || expectation.roles === 'public') return [];
+  const { differs } = requests[id] ?? {};
   const callers = world.callers.filter(
     (caller) => ofOwnWorkspace(caller) && expectedOutcome(expectation, operation, caller) === 'granted',
   );
   const answers = async (): Promise<string[]> => {
     const sent = callers.flatMap((caller) => waysOf(id).map((way) => send(world, id, caller, way)));
-    return (await Promise.all(sent)).map(({ bytes }) => bytes.toString('utf8'));
+    const texts = (await Promise.all(sent)).map(({ bytes }) => bytes.toString('utf8'));
+    return differs ? texts.map((text) => text.replaceAll(differs, '')) : texts;
   };
   const before = await answers();
   await world.growForeign();

@@ -1,7 +1,10 @@
 import type { Guard, OperationId } from '#openapi';
+import { signAddress, signedPath } from '#server/areas/file/file-address.ts';
 import type { Answered } from '#tests/api/visitor.ts';
 import { changedPage, hashOfPage } from '../world/documents.ts';
-import { foreign, unknownId } from '../world/places.ts';
+import { foreign, own, unknownId } from '../world/places.ts';
+import { ticketHolder } from '../rows/ticket-rows.ts';
+import { accountIdOf } from '../world/people.ts';
 import type { PrincipalName } from '../world/principals.ts';
 import type { World } from '../world/world.ts';
 import { asClient, clientCalls } from './judge-roles.ts';
@@ -37,6 +40,39 @@ const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
       ],
     };
   },
+  async ticket(world) {
+    const [user_id, ticket] = [ticketHolder('own'), world.row('sessionTicket', 'own')];
+    const { tokens } = world.caller('APP_USER');
+    const other = accountIdOf({ name: 'APP_ADMIN' });
+    return {
+      nothing: { user_id, ticket: `pwt_${unknownId}` },
+      cases: [
+        { title: 'a ticket of its own', as: 'APP_USER', args: { user_id, ticket }, passes: true },
+        { title: "somebody's ticket for another", as: 'anonymous', args: { user_id: other, ticket }, passes: false },
+        { title: 'an access token', as: 'APP_USER', args: { user_id, ticket: tokens?.accessToken }, passes: false },
+      ],
+    };
+  },
+  async signedAddress(world) {
+    const { keys, blobs, clock } = world.api.services;
+    const id = world.row('recordFile', 'own') ?? '';
+    const file = { wsId: own.wsId, id, name: `${id}.bin` };
+    await blobs.put(file.name, Buffer.from('%PDF-'));
+    const at = (minutes: number) => new Date(clock.now().getTime() + minutes * 60_000);
+    const ticket = (by: string, minutes: number, of = file) => ({
+      ticket: ticketOf(signAddress(keys.key(by), of, at(minutes))),
+    });
+    const strange = ticket('file-addresses', 5, { ...file, wsId: foreign.wsId });
+    return {
+      nothing: ticket('file-addresses', 5, { ...file, id: unknownId }),
+      cases: [
+        { title: 'a signed address', as: 'WORKSPACE_USER', args: ticket('file-addresses', 5), passes: true },
+        { title: 'one that is over', as: 'WORKSPACE_SUPER_ADMIN', args: ticket('file-addresses', -1), passes: false },
+        { title: "one of somebody else's key", as: 'anonymous', args: ticket('file-names', 5), passes: false },
+        { title: 'one of another workspace', as: 'anonymous', args: strange, passes: false, isNothing: true },
+      ],
+    };
+  },
   async documentRoles({ api }) {
     const closed = { hash: await hashOfPage(api, 'platform.platformset') };
     const members = { hash: await hashOfPage(api, changedPage) };
@@ -63,6 +99,9 @@ const trials: Partial<Record<Guard, (world: World) => Promise<Trial>>> = {
     };
   },
 };
+
+/** The last part of an address, which is what the call takes. */
+const ticketOf = (address: string): string => address.slice(signedPath.length);
 
 /** Tries the guard of one operation on everybody it has to tell apart; a refusal answers exactly like an unknown name (P2). */
 export async function judgeGuard(world: World, id: OperationId, guard: Guard): Promise<string[]> {

@@ -1,6 +1,6 @@
 import { type Operation, type OperationId, operations } from '#openapi';
 import type { Expectation } from '../expected/index.ts';
-import { requests } from '../requests/index.ts';
+import { grantedStatus, requests } from '../requests/index.ts';
 import { plainKey } from '../world/keys.ts';
 import type { World } from '../world/world.ts';
 import { strangeChanges } from './foreign-changes.ts';
@@ -9,7 +9,7 @@ import { expectedOutcome } from './outcome.ts';
 import { send } from './send.ts';
 
 /** No key reaches them, whatever its scopes: a key makes no keys and ends no sessions. */
-const closedAreas = new Set(['auth', 'api-key']);
+const closedAreas = new Set(['auth', 'api-key', 'session']);
 
 /** P1: an API key may what its maker may in its workspace, and nothing that the maker may elsewhere. */
 export async function judgeKey(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
@@ -18,7 +18,7 @@ export async function judgeKey(world: World, id: OperationId, expectation: Expec
   const maker = world.caller('WORKSPACE_USER');
   const outcome = expectedOutcome(expectation, operation, maker);
   const isClosed = outcome === 'granted' && closedAreas.has(operation.area);
-  const granted = isClosed ? { status: 403, code: 'api_key_scope' } : { status: requests[id]?.status ?? 200 };
+  const granted = isClosed ? { status: 403, code: 'api_key_scope' } : { status: grantedStatus(id, maker) };
   const expected = outcome === 'granted' ? granted : outcome.refusal;
   const answer = await send(world, id, maker, { sending: { headers: { authorization: `Bearer ${plainKey}` } } });
   const failures: string[] = [];

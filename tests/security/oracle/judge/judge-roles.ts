@@ -2,7 +2,7 @@ import { type Operation, type OperationId, operations } from '#openapi';
 import { readDescription } from '#server/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
-import { requests, waysOf } from '../requests/index.ts';
+import { grantedStatus, requests, waysOf } from '../requests/index.ts';
 import type { Caller } from '../world/caller.ts';
 import { unknownId } from '../world/places.ts';
 import type { Change } from '../world/state.ts';
@@ -82,10 +82,11 @@ export async function judgeRefusals(world: World, id: OperationId, expectation: 
 /** P1 P2: calls it as everybody who may: the right answer, and neither that nor a change is anybody else's. */
 export async function judgeGrants(world: World, id: OperationId, expectation: Expectation): Promise<string[]> {
   const failures: string[] = [];
-  const { status = 200, check, asks: asked } = requests[id] ?? {};
+  const { check, asks: asked } = requests[id] ?? {};
   const tryAs = async (caller: Caller, way: Way): Promise<void> => {
     const say = (text: string): void => void failures.push(`${id} as ${caller.name}: ${text}`);
     const answer = await attempt(world, id, caller, way);
+    const status = grantedStatus(id, caller);
     if (answer.status !== status) say(`${told(answer)} instead of ${status} (${expectation.says})`);
     const wrong = check?.(answer, caller);
     if (wrong) say(wrong);

@@ -10,6 +10,10 @@ const selves: Requests = {
   getUserInfo: {},
   changePassword: { args: { old_password: demoPassword, new_password: 'Blue-lamp-42' } },
   updateCurrentUser: { args: { introduction: 'Works on Tuesdays.' }, names: { avatar: 'imageAddress' } },
+  listOwnThirdPartyLogins: {},
+  bindThirdPartyLogin: { args: { thirdTypeTag: 'wx', code: 'a', state: 'wx.a' }, status: 404 },
+  bindDirectoryLogin: { args: { account: 'anna', password: demoPassword }, status: 404 },
+  unbindThirdPartyLogin: { args: { thirdTypeTag: 'wx' } },
   listInvitations: {
     asks: 'own',
     check: ({ data }) => (Array.isArray(data) && data.length === 1 ? undefined : 'tells more or less than its own'),

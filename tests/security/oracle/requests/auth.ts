@@ -1,11 +1,20 @@
 import { demoPassword } from '#server/seeds/demo.ts';
 import { code } from '#tests/api/api.ts';
+import { receiveCode, solveCaptcha } from '#tests/api/sms.ts';
 import { trySignIn } from '#tests/api/sign-in-as.ts';
 import { usernameOf } from '../world/people.ts';
+import { ticketHolder } from '../rows/ticket-rows.ts';
 import { own } from '../world/places.ts';
 import type { Requests } from './request.ts';
 
-/** Sign-in and its pictures. */
+let made = 0;
+/** Nobody's number, and each time another one: a number gets one code a minute. */
+function newNumber(): string {
+  made += 1;
+  return `139${String(made).padStart(8, '0')}`;
+}
+
+/** Sign-in and its pictures, registration and its codes. */
 export const auth: Requests = {
   createToken: {
     // Who belongs to two workspaces is asked first, and holds in each what he holds there.
@@ -24,7 +33,38 @@ export const auth: Requests = {
     args: (world) => ({ refresh_token: world.caller('WORKSPACE_USER').tokens?.refreshToken }),
     for: 'WORKSPACE_USER',
   },
+  createTokenByUserId: {
+    args: (world) => ({ user_id: ticketHolder('own'), ticket: world.row('sessionTicket', 'own') }),
+    for: 'APP_USER',
+  },
+  createHandover: {},
   logout: {},
   getCaptcha: {},
   getCaptchaQuestion: {},
+  getTerms: {},
+  sendSmsCode: {
+    args: async (_world, { visitor }) => ({ phone_num: newNumber(), verifyCode: await solveCaptcha(visitor) }),
+  },
+  registerCustomer: {
+    async args(_world, { visitor }) {
+      const telephone = newNumber();
+      const password = 'Blue-lamp-42';
+      const verifyCode = await receiveCode(visitor, telephone);
+      return { username: `newcomer.${telephone}`, password, confirm_password: password, telephone, verifyCode };
+    },
+    makesWorkspace: true,
+  },
+  // No third party is set up in this world; with peers they are tested in tests/api.
+  loginUser: { args: { account: 'anna', password: demoPassword, wsId: own.wsId }, for: 'WORKSPACE_USER', status: 404 },
+  listThirdPartyLogins: { args: { wsId: own.wsId } },
+  getThirdPartyLoginConfig: {
+    args: { thirdTypeTag: 'ld', wsId: own.wsId },
+    variants: [{ thirdTypeTag: 'wx' }],
+    status: 404,
+  },
+  exchangeThirdPartyCode: {
+    args: { thirdTypeTag: 'wx', wsId: own.wsId, code: 'a', state: 'wx.a' },
+    for: 'WORKSPACE_USER',
+    status: 404,
+  },
 };

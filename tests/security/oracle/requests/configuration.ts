@@ -108,6 +108,9 @@ export const configuration: Requests = {
   getDocumentPlaces: { args: openDocument },
   getLocaleFile: { args: { locale: 'en-US' } },
   uploadFile: { send: multipart },
+  openFiles: { names: { 'ids.0': 'recordFile' }, differs: /\/files\/signed\/[\w.-]+|"expires_at":"[^"]+"/g },
+  // An address that nobody signed: the guard's own trial has one that was.
+  getSignedFile: { args: { ticket: `${'A'.repeat(40)}.${'A'.repeat(43)}` }, status: 404 },
   // Only the address is stored: the picture itself is not there.
   getPublicImage: { args: { name: '01ZZZZZZZZ.png' }, status: 404 },
 };

@@ -1,4 +1,5 @@
 import { account } from './account.ts';
+import { application } from './application.ts';
 import { auth } from './auth.ts';
 import { configuration } from './configuration.ts';
 import { customer } from './customer.ts';
@@ -6,6 +7,7 @@ import { organisation } from './organisation.ts';
 import { platform } from './platform.ts';
 import { notice } from './notice.ts';
 import type { Args, Form, Requests } from './request.ts';
+import { session } from './session.ts';
 import type { RowKindName } from '../rows/index.ts';
 import type { Caller } from '../world/caller.ts';
 import type { Principal } from '../world/principals.ts';
@@ -16,11 +18,13 @@ export type { Args, Form, RequestOf } from './request.ts';
 export const requests: Requests = {
   ...auth,
   ...account,
+  ...session,
   ...platform,
   ...customer,
   ...configuration,
   ...organisation,
   ...notice,
+  ...application,
 };
 
 /** Every form in which an operation is called, the usual one first. */
@@ -44,4 +48,10 @@ export function waysOf(id: string): { form: Form; extra: Extra }[] {
 /** The arguments by which this caller names rows in a call, with the kind of each. */
 export function namesOf({ names = {} }: Form, caller: Principal): [path: string, kind: RowKindName][] {
   return Object.entries(typeof names === 'function' ? names(caller) : names);
+}
+
+/** The status of a call that the role alone lets through. */
+export function grantedStatus(id: string, caller: Caller): number {
+  const { status = 200 } = requests[id] ?? {};
+  return typeof status === 'number' ? status : status(caller);
 }

@@ -2,7 +2,7 @@ import type { Requests } from './request.ts';
 
 /** Departments, positions, teams and user groups. */
 export const organisation: Requests = {
-  listDepartments: { variants: [{ include: 'user_accounts' }] },
+  listDepartments: { variants: [{ include: 'user_accounts' }, { search: 'a' }] },
   createDepartment: { args: { department_name: 'New' }, names: { father_id: 'department' } },
   getDepartment: { names: { id: 'department' } },
   updateDepartment: { args: { department_name: 'Renamed' }, names: { id: 'department' } },
@@ -12,6 +12,7 @@ export const organisation: Requests = {
   listDepartmentUsers: {
     args: { include: ['departments', 'duty', 'posts'] },
     names: { department_id: 'department' },
+    forms: [{ names: { 'user_ids.0': 'person' } }, { args: { search: 'a' } }],
     variants: [{ is_deep: true }],
   },
   createUserDepartment: { names: { 'user_ids.0': 'newcomer', department_id: 'emptyDepartment' } },

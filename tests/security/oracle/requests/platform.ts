@@ -29,5 +29,9 @@ export const platform: Requests = {
       },
     ],
   },
+  // It is not set up, and nobody outside is asked: that is what the answer says.
+  testIntegration: { args: { key: 'directory' }, variants: [{ key: 'wechat' }] },
+  testSmsSetting: { args: { telephone: '13911112222' } },
+  testEmailSetting: { args: { email: 'anna@example.com' } },
   listApplications: { forms: [{ names: { org_id: 'department' } }] },
 };

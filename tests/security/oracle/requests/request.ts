@@ -33,8 +33,12 @@ export interface RequestOf extends Form {
   isForAll?: true;
   /** A granted call also changes rows of the workspace that this kind's row names. */
   changes?: RowKindName;
-  /** Of a granted call; 200 unless said. */
-  status?: number;
+  /** A granted call makes a workspace, which is nobody's yet. */
+  makesWorkspace?: true;
+  /** Of a granted call; 200 unless said. For some it may be a refusal that the role alone does not decide. */
+  status?: number | ((caller: Caller) => number);
+  /** What differs in its answer from one moment to the next; all else has to stay as it was. */
+  differs?: RegExp;
   /** What else a granted call has to tell; gives what is wrong. */
   check?(answer: Answered, caller: Caller): string | undefined;
   /** Sends it where the contract's kind of body is not enough. */

@@ -31,6 +31,30 @@ export const imageAddress: RowKind = {
   },
 };
 
+/** A file that a record holds; named by its id. */
+export const recordFile: RowKind = {
+  scope: 'tenant',
+  isOfPlatform: true,
+  async insert(query, { wsId, prefix, word }, name) {
+    const id = idOf(prefix, `record file ${name}`);
+    await query
+      .insertInto('files')
+      .values({
+        id,
+        ws_id: wsId,
+        name: `${id}.bin`,
+        filename: `${word}.pdf`,
+        mime: 'application/pdf',
+        size: 1,
+        sha256: name,
+        purpose: 'record',
+        is_public: false,
+      })
+      .execute();
+    return id;
+  },
+};
+
 /** A version of the sign-in page that was published before. */
 export const loginPageVersion: RowKind = {
   scope: 'tenant',

@@ -1,4 +1,4 @@
-import { imageAddress, loginPageVersion } from './configuration-rows.ts';
+import { imageAddress, loginPageVersion, recordFile } from './configuration-rows.ts';
 import { customerNotice, draftNotice, notice } from './notice-rows.ts';
 import {
   childDepartment,
@@ -10,15 +10,17 @@ import {
   teamTag,
   userGroup,
 } from './organisation-rows.ts';
-import { invitation, newcomer, person } from './people-rows.ts';
+import { invitation, newcomer, person, session } from './people-rows.ts';
 import { apiKey, application, othersApiKey } from './platform-rows.ts';
 import type { RowKind } from './row-kind.ts';
+import { sessionTicket } from './ticket-rows.ts';
 
 export type { RowKind, RowPlace } from './row-kind.ts';
 
 /** Every kind of row that a served call names, each after those that it points at. */
 export const rowKinds = {
   imageAddress,
+  recordFile,
   loginPageVersion,
   application,
   apiKey,
@@ -26,6 +28,7 @@ export const rowKinds = {
   person,
   newcomer,
   invitation,
+  session,
   department,
   childDepartment,
   emptyDepartment,
@@ -37,6 +40,7 @@ export const rowKinds = {
   notice,
   draftNotice,
   customerNotice,
+  sessionTicket,
 } as const satisfies Record<string, RowKind>;
 
 export type RowKindName = keyof typeof rowKinds;

@@ -1,5 +1,6 @@
 import { accountIdOf } from '../world/people.ts';
-import { foreign, idOf, inviterOf } from '../world/places.ts';
+import { guestIdOf, later } from '../world/guests.ts';
+import { foreign, idOf, inviterOf, own } from '../world/places.ts';
 import { principals } from '../world/principals.ts';
 import type { RowKind, RowPlace } from './row-kind.ts';
 
@@ -54,5 +55,26 @@ export const invitation: RowKind = {
       )
       .execute();
     return ws_id;
+  },
+};
+
+/** A session in the place; of somebody who has one in both, so that whoever forgets the workspace ends the other one. */
+export const session: RowKind = {
+  scope: 'identity',
+  async insert(query, { wsId, prefix, word }, name) {
+    const id = idOf(prefix, `session ${name}`);
+    await query
+      .insertInto('token_families')
+      .values({
+        id,
+        account_id: guestIdOf(own),
+        ws_id: wsId,
+        client_id: 'web',
+        session_epoch: 1,
+        expires_at: later,
+        ip: word,
+      })
+      .execute();
+    return id;
   },
 };

@@ -1,7 +1,8 @@
 import type { Query } from '#server/db/index.ts';
 import { foreign, idOf, inviterOf, own, type WorkspacePlace } from './places.ts';
 
-const later = new Date('2100-01-01T00:00:00Z');
+/** When sessions that nobody uses end. */
+export const later = new Date('2100-01-01T00:00:00Z');
 
 /** The account of somebody who belongs to the place and came from the other workspace; it is no mark of either. */
 export const guestIdOf = ({ name }: Pick<WorkspacePlace, 'name'>): string => idOf('01ACC', `guest ${name}`);

@@ -1,0 +1,20 @@
+import { readDraft } from '#engine/core';
+import { storedKeys } from './stored-keys.ts';
+
+/** As the engine's host keeps them: `pagewright.` and the engine's own key (engine/core/state/drafts.ts). */
+const prefix = 'pagewright.draft.';
+
+/** Whose drafts a page keeps: those of one account in one workspace. */
+export function draftOwner({ id, ws_id }: { id: string; ws_id: string | null }): string {
+  return `${id}.${ws_id ?? 'platform'}`;
+}
+
+/** Forgets what an account has left unsaved, in all of its workspaces: it has signed out (SESS-15). */
+export function clearDrafts(storage: Storage, accountId: string): void {
+  for (const key of storedKeys(storage, `${prefix}${accountId}.`)) storage.removeItem(key);
+}
+
+/** Forgets the drafts whose days are over, whoever they belong to. */
+export function sweepDrafts(storage: Storage, now: number): void {
+  for (const key of storedKeys(storage, prefix)) if (!readDraft(storage.getItem(key), now)) storage.removeItem(key);
+}

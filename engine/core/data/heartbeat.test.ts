@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createTestScope } from '../testing/createTestScope.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** A page that asks for its tasks every five seconds, and how often it did. */
+function open() {
+  let isAway = false;
+  const listeners = new Set<() => void>();
+  const presence = {
+    isAway: () => isAway,
+    subscribe(listener: () => void) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+  };
+  const answers: (() => Promise<unknown>)[] = [];
+  const call = vi.fn((): Promise<unknown> => answers.shift()?.() ?? Promise.resolve({ done: call.mock.calls.length }));
+  const operations = { listTasks: { reads: ['task'], writes: [], safe: true } };
+  const page = createTestScope(
+    { data: { tasks: { call: 'listTasks', every: 5 } } },
+    { operations, client: { call }, presence },
+  );
+  function go(away: boolean): void {
+    isAway = away;
+    for (const listener of listeners) listener();
+  }
+  return { ...page, call, answers, go, listeners };
+}
+
+test('LIM-03 data with "every" is asked for again so many seconds after its last answer, without a flicker', async () => {
+  const { scope, call } = open();
+  await vi.advanceTimersByTimeAsync(0);
+  const seen: unknown[] = [];
+  scope.subscribe([['loading', 'tasks']], () => seen.push(scope.read(['loading', 'tasks'])));
+  await vi.advanceTimersByTimeAsync(15_000);
+  expect(call).toHaveBeenCalledTimes(4);
+  expect(scope.read(['data', 'tasks', 'done'])).toBe(4);
+  expect(seen).toEqual([]);
+});
+
+test('SESS-15 SESS-23 while the person is away nothing is asked, and what was due comes once when they are back', async () => {
+  const { call, go } = open();
+  await vi.advanceTimersByTimeAsync(1_000);
+  go(true);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  go(false);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(call).toHaveBeenCalledTimes(2);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(call).toHaveBeenCalledTimes(3);
+});
+
+test('SESS-15 a page that is left asks for nothing more', async () => {
+  const { call, stop, listeners } = open();
+  await vi.advanceTimersByTimeAsync(0);
+  stop();
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(call).toHaveBeenCalledTimes(1);
+  expect(listeners.size).toBe(0);
+});
+
+test('a beat without an answer leaves what is shown, is reported, and the next one goes on', async () => {
+  const { scope, call, answers, host } = open();
+  await vi.advanceTimersByTimeAsync(0);
+  answers.push(() => Promise.reject(new Error('The network is gone.')));
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect([scope.read(['data', 'tasks', 'done']), scope.read(['failed', 'tasks'])]).toEqual([1, null]);
+  expect(host.errors).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(5_000);
+  expect(scope.read(['data', 'tasks', 'done'])).toBe(call.mock.calls.length);
+});

@@ -1,0 +1,45 @@
+import type { CompiledNode, CompiledValue } from '../document/compiled.ts';
+
+export type Props = Record<string, CompiledValue>;
+
+/** The widget that fills a field in, before what all fields have. */
+export interface Input {
+  widget: string;
+  props: Props;
+  /** What makes it read-only; absent: it knows only `disabled`. */
+  hasReadOnly?: true;
+  /** It marks nothing as required. */
+  isNeverRequired?: true;
+  slots?: Record<string, CompiledNode[]>;
+}
+
+/** How the form's nodes are made. */
+export interface Showing {
+  locale: string;
+  /** Values instead of inputs. */
+  isReadOnly: boolean;
+  /** What the page around can do; absent, as on the server: everything that a design may name. */
+  host?: ShowingHost | undefined;
+}
+
+/** What decides which widgets can be shown. */
+export interface ShowingHost {
+  canCall(operation: string): boolean;
+  hasWidget(name: string): boolean;
+  widgetNames(): readonly string[];
+  /** The page has a call that finds the options of this field. */
+  isSearched(field: string): boolean;
+}
+
+/** The calls of the product that fields of a record make by themselves. */
+export const recordCalls = {
+  upload: 'uploadFile',
+  open: 'openFiles',
+  download: 'getSignedFile',
+  people: 'listDepartmentUsers',
+  departments: 'listDepartments',
+} as const;
+
+/** True where the host is unknown, too. */
+export const canCall = ({ host }: Showing, call: keyof typeof recordCalls): boolean =>
+  host?.canCall(recordCalls[call]) ?? true;

@@ -1,0 +1,45 @@
+import type { Schemas } from '#openapi';
+import type { Handler } from '../../http/handler.ts';
+import { readPlatformConfig } from '../platform/platform-config.ts';
+import { makeApplicationHash } from './application-hash.ts';
+import { mayEdit } from './application-roles.ts';
+import { presentSettings } from './application-settings.ts';
+import { enterApplication } from './enter-application.ts';
+
+/** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
+export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
+  const { session, services } = call;
+  const [entered, platform] = await Promise.all([enterApplication(call, call.args.id), readPlatformConfig(call.db)]);
+  const { row, wsId, appRoles } = entered;
+  const { address, defaultLanguage, home_page_id } = presentSettings(row, platform).config;
+  // Safe: only what the contract describes is ever written to these two columns.
+  const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
+  const configJson = row.system_config as Schemas['ApplicationSystemConfig']['config_json'];
+  const isShadow = session.applicationId !== undefined;
+  const apphash = makeApplicationHash(services.keys.key('application-hash'), { wsId, appId: row.id });
+  const [strongest = session.roles[0] ?? 'APP_USER'] = appRoles;
+  return {
+    id: row.id,
+    appid: row.id,
+    apphash,
+    link: `${services.settings.publicOrigin}/app/${apphash}`,
+    application_name: row.application_name,
+    application_describe: row.application_describe,
+    application_type: row.application_type === 2 ? 2 : 1,
+    icon: row.icon,
+    role: strongest,
+    appRoles: [...appRoles],
+    can_edit: !isShadow && mayEdit(appRoles),
+    shadow: isShadow,
+    cid: null,
+    address,
+    defaultLanguage,
+    home_page_id,
+    system_config: { config_json: configJson },
+    extend_info: {
+      plugin_guide_status: extendInfo.plugin_guide_status ?? 0,
+      plugin_info: extendInfo.plugin_info ?? [],
+      plugin_guide_cache: extendInfo.plugin_guide_cache ?? {},
+    },
+  };
+};

@@ -1,0 +1,43 @@
+import { randomBytes } from 'node:crypto';
+import type { Handler } from '../../http/handler.ts';
+import { handoverCookie, handoverCookieOptions } from './handover-cookie.ts';
+import { storeTicket, userAgentOf } from './tickets.ts';
+import { hashToken } from './token.ts';
+
+/** Where a session goes on that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
+export const createHandover: Handler<'createHandover'> = async ({ db, session, services, now, headers, reply }) => {
+  const { publicOrigin, subdomains } = services.settings;
+  const { wsId, accountId } = session;
+  if (!subdomains || wsId === undefined) return { origin: null, ticket: null, user_id: accountId };
+  const cookie = handoverCookieOptions(publicOrigin);
+  const browser = randomBytes(24).toString('base64url');
+  const made = await db.identity(async (query) => {
+    const workspace = await query
+      .selectFrom('workspaces')
+      .select('subdomain')
+      .where('id', '=', wsId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!workspace?.subdomain) return undefined;
+    const { ticket } = await storeTicket(query, {
+      accountId,
+      wsId,
+      appId: null,
+      familyId: session.id,
+      browserHash: cookie ? hashToken(browser) : null,
+      userAgent: userAgentOf(headers['user-agent']),
+      createdBy: accountId,
+      now,
+    });
+    return { origin: originOf(publicOrigin, workspace.subdomain), ticket };
+  });
+  if (!made) return { origin: null, ticket: null, user_id: accountId };
+  if (cookie) reply.cookie(handoverCookie, browser, cookie);
+  return { ...made, user_id: accountId };
+};
+
+/** The workspace's own address, below the deployment's; never made of what a request says (P31). */
+function originOf(publicOrigin: string, subdomain: string): string {
+  const { protocol, host } = new URL(publicOrigin);
+  return `${protocol}//${subdomain}.${host}`;
+}

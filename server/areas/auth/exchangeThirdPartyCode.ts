@@ -1,0 +1,39 @@
+import { Failure } from '../../errors/index.ts';
+import type { Handler } from '../../http/handler.ts';
+import { readPlatformSettings } from '../platform/platform-settings.ts';
+import { findBinding } from '../third-login/bindings.ts';
+import { enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';
+import { exchange, type Vouched } from '../third-login/exchange.ts';
+import { takeName } from '../third-login/person-name.ts';
+import { isWorkspaceOf } from '../third-login/set-up.ts';
+
+/** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
+export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (call) => {
+  const { db, host, args, now } = call;
+  const { thirdTypeTag: tag, wsId, code, state } = args;
+  if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
+  let vouched: Vouched;
+  try {
+    vouched = await exchange(call, { wsId, tag, code, state });
+  } catch (error) {
+    if (error instanceof Failure && error.code === 'third_party_code_invalid') {
+      await db.identity((query) =>
+        logEntrance(query, call, { wsId, tag, entered: { kind: 'refused', code: error.code } }),
+      );
+    }
+    throw error;
+  }
+  const { source, subject, name, takesNames } = vouched;
+  const { entered, platform } = await db.identity(async (query) => {
+    const [{ platform }, binding] = await Promise.all([
+      readPlatformSettings(query),
+      findBinding(query, { wsId, tag, source, subject }),
+    ]);
+    const entered = await enterBound(query, call, { wsId, tag, binding, platform });
+    if (binding && takesNames && entered.kind === 'session') {
+      await takeName(query, { wsId, accountId: binding.accountId, name, now });
+    }
+    return { entered, platform };
+  });
+  return presentEntered(entered, platform);
+};

@@ -1,0 +1,51 @@
+import type { Schemas } from '#openapi';
+import { Failure } from '../../errors/index.ts';
+import type { Call, Handler } from '../../http/handler.ts';
+import {
+  beginAttempt,
+  browserCookie,
+  browserCookieOptions,
+  browserSecret,
+  codeVerifier,
+} from '../third-login/attempts.ts';
+import { requireTries } from '../third-login/require-tries.ts';
+import { asked } from '../third-login/refusals.ts';
+import { returnAddress } from '../third-login/return-address.ts';
+import { directoryOf, isWorkspaceOf, type ThirdPartyTag, thirdPartyOf } from '../third-login/set-up.ts';
+
+type Answer = Schemas['ThirdPartyLoginConfig'];
+
+/** Begins a sign-in at a third party in this browser (AUTH-29). An unknown pair is answered like one that is off. */
+export const getThirdPartyLoginConfig: Handler<'getThirdPartyLoginConfig'> = async (call) => {
+  const { args, host } = call;
+  const { thirdTypeTag: tag, wsId } = args;
+  if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
+  return tag === 'ld' ? ofDirectory(call, wsId) : ofThirdParty(call, wsId, tag);
+};
+
+async function ofDirectory(call: Call<'getThirdPartyLoginConfig'>, wsId: string): Promise<Answer> {
+  const directory = await directoryOf(call, wsId);
+  if (!directory?.isEnabled) throw new Failure('third_party_not_configured');
+  return { thirdTypeTag: 'ld', enabled: true, app_id: '', redirect_uri: '', qr_address: '', state: '' };
+}
+
+async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string, tag: ThirdPartyTag): Promise<Answer> {
+  const { db, services, cookies, host, now, reply, log } = call;
+  const found = await thirdPartyOf(call, wsId, tag);
+  if (!found?.isEnabled) throw new Failure('third_party_not_configured');
+  await requireTries(call);
+  const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
+  const browser = browserSecret(cookies[browserCookie]);
+  const state = await db.identity((query) => beginAttempt(query, { wsId, tag, browser, redirectUri, now }));
+  const request = { state, redirectUri, codeVerifier: codeVerifier(services.keys.key('third-party-pkce'), state) };
+  const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
+  reply.cookie(browserCookie, browser, browserCookieOptions);
+  return {
+    thirdTypeTag: tag,
+    enabled: true,
+    app_id: found.appId,
+    redirect_uri: redirectUri,
+    qr_address: address,
+    state,
+  };
+}

@@ -1,0 +1,22 @@
+import type { EgressReason } from '../egress/index.ts';
+
+/**
+ * - `not_set_up`: nobody named a gateway.
+ * - `refused`: the gateway was reached and did not take the message.
+ * - the others: it was not reached, or not understood.
+ */
+export type NotSentReason = 'not_set_up' | 'refused' | EgressReason;
+
+/** A message that nobody took. */
+export class MessageNotSent extends Error {
+  override name = 'MessageNotSent';
+  readonly reason: NotSentReason;
+  /** What the gateway said, cut off; for those who administer it. Empty when it said nothing. */
+  readonly answer: string;
+
+  constructor(reason: NotSentReason, answer = '', cause?: unknown) {
+    super(`The message was not sent: ${reason}.`, { cause });
+    this.reason = reason;
+    this.answer = answer.slice(0, 300);
+  }
+}

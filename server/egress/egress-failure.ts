@@ -1,0 +1,31 @@
+/**
+ * - `target_refused`: the address is malformed, its name is not known, or it is not one that may be reached. One reason
+ *   for all three, so that nobody learns which names a private network has.
+ * - `unreachable`: nobody answered there, or the connection broke.
+ * - `insecure`: the other side's certificate or TLS is not acceptable.
+ * - `timeout`, `too_large`: the answer took too long, or was longer than the caller accepts.
+ * - `unreadable`: the answer is no HTTP, or leads round in circles.
+ */
+export type EgressReason = 'target_refused' | 'unreachable' | 'insecure' | 'timeout' | 'too_large' | 'unreadable';
+
+/** An outgoing request that did not come to an answer. Its `cause` is for the log, never for a caller. */
+export class EgressFailure extends Error {
+  readonly reason: EgressReason;
+
+  constructor(reason: EgressReason, cause?: unknown) {
+    super(`The outgoing request failed: ${reason}.`, { cause });
+    this.name = 'EgressFailure';
+    this.reason = reason;
+  }
+}
+
+const aboutTls = /^(ERR_TLS|ERR_SSL|EPROTO|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO_|HOSTNAME_MISMATCH|INVALID_CA)/;
+
+/** What an error of Node's network means; `signal` is that of the request's deadline. */
+export function egressFailure(error: unknown, signal: AbortSignal): EgressFailure {
+  if (error instanceof EgressFailure) return error;
+  if (signal.aborted) return new EgressFailure('timeout', error);
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (aboutTls.test(code)) return new EgressFailure('insecure', error);
+  return new EgressFailure(code.startsWith('HPE_') ? 'unreadable' : 'unreachable', error);
+}

@@ -1,0 +1,3 @@
+/** Who asks third parties who somebody is; it knows no accounts and no workspaces. */
+export { createThirdParty, type ThirdPartyTag } from './create-third-party.ts';
+export { type ThirdParty, ThirdPartyRefusal } from './third-party.ts';

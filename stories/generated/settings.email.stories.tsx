@@ -1,0 +1,12 @@
+// Written by `npm run generate`; do not edit.
+import type { Meta } from '@storybook/react-vite';
+import { storyOfPage } from '../page-story.tsx';
+import type { Story } from '../story-of.tsx';
+
+const meta: Meta = { title: 'Pages/settings/email', tags: ['!autodocs'] };
+export default meta;
+
+const story = storyOfPage('settings.email');
+
+export const Default: Story = story();
+export const Phone: Story = story({ width: 390 });

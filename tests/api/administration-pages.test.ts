@@ -1,0 +1,40 @@
+import { beforeAll, expect, test } from 'vitest';
+import type { Answer } from '#openapi';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { type Api, startApi } from './api.ts';
+import { type Caller, createCaller } from './caller.ts';
+
+describeOnEachDatabase('pages of the administration', (open) => {
+  let api: Api;
+  let callers: { name: string; caller: Caller }[];
+  beforeAll(async () => {
+    api = await startApi(await open());
+    const names = ['root', 'sysadmin', 'owner', 'admin', 'builder', 'hr', 'user', 'appowner', 'appadmin', 'appuser'];
+    callers = await Promise.all(names.map(async (name) => ({ name, caller: await createCaller(api, name) })));
+    return () => api.close();
+  });
+
+  /** Who of the ten roles is given the document at an address; everybody else is told that there is none (P2). */
+  async function readersOf(route: string): Promise<string[]> {
+    const { data } = await api.visitor().call('listPages');
+    // Safe: answers are validated against the contract.
+    const page = (data as Answer<'listPages'>).find((entry) => entry.route === route);
+    const hash = page?.hash['en-US'] ?? '';
+    const answers = await Promise.all(
+      callers.map(async ({ name, caller }) => ({ name, status: (await caller.call('getDocument', { hash })).status })),
+    );
+    expect(answers.filter(({ status }) => status !== 200 && status !== 404)).toEqual([]);
+    return answers.flatMap(({ name, status }) => (status === 200 ? [name] : []));
+  }
+
+  const members = ['owner', 'admin', 'builder', 'hr', 'user', 'appowner', 'appadmin', 'appuser'];
+  test.each([
+    ['ROUTE-053', '/workbench/setting/staff', ['owner', 'admin', 'hr']],
+    ['ROUTE-057', '/workbench/setting/systemManage', ['owner', 'admin']],
+    ['ROUTE-074', '/platform-home/safeSetting', ['root', 'sysadmin']],
+    ['ROUTE-031 ROUTE-064', '/workbench/userInfoSetting', members],
+    ['ROUTE-080 ROUTE-101', '/userinfo-setting', ['root', 'sysadmin', ...members]],
+  ])('%s %s is for whom the specification says', async (_id, route, readers) => {
+    expect(await readersOf(route)).toEqual(readers);
+  });
+});

@@ -1,0 +1,221 @@
+import type { Page } from '@playwright/test';
+import { type Caller, signedInCaller } from './caller.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+import type { Product } from './product.ts';
+
+const own = 'Blue-lamp-42';
+
+/** The words that the server answers a call with when it refuses it; empty when it does not. */
+const refusal = (work: Promise<unknown>): Promise<string> =>
+  work.then(
+    () => '',
+    (error: unknown) => String(error),
+  );
+
+/** Changes a one-time password, as who was given it has to. */
+async function settle(product: Product, username: string, given: string): Promise<Caller> {
+  const person = await signedInCaller(product, username, given);
+  await person.call('POST', '/api/b/user-account/change-password', { old_password: given, new_password: own });
+  return person;
+}
+
+/** Somebody new of Acme, and the one-time password that he was given. */
+async function newPerson(product: Product, username: string): Promise<string> {
+  const owner = await signedInCaller(product, 'owner', password);
+  const account = { username, real_name: `Person ${username}`, roles: ['WORKSPACE_USER'] };
+  // Safe: answers are those of the contract.
+  const { id } = (await owner.call('POST', '/api/b/user-account', account)) as { id: string };
+  const secret = (await owner.call('PUT', `/api/b/user-account/${id}/reset/secret`)) as { one_time_password: string };
+  return secret.one_time_password;
+}
+
+/** Another administrator changes a name meanwhile. */
+async function renameElsewhere(product: Product, username: string, real_name: string): Promise<void> {
+  const owner = await signedInCaller(product, 'owner', password);
+  // Safe: answers are those of the contract.
+  const found = (await owner.call('GET', `/api/b/user-account?search=${username}`)) as { items: { id: string }[] };
+  await owner.call('PUT', `/api/b/user-account/${found.items[0]?.id}`, { real_name });
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+const confirmed = (page: Page, name: string) =>
+  page.getByRole('dialog').last().getByRole('button', { name, exact: true }).click();
+
+test('ROUTE-053 ORG-11 ORG-12 ORG-17 AUTH-47 P11 who keeps the accounts adds one, changes and unlocks it, ends its sessions and deletes it', async ({
+  page,
+  product,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await signIn(page, 'hr');
+  await press(page, 'Settings');
+  await expect(page).toHaveURL('/workbench/setting/staff');
+  const menu = page.getByRole('navigation', { name: 'Settings of the workspace' });
+  await expect(menu.getByRole('link')).toHaveText(['Accounts']);
+
+  await press(page, 'Add an account');
+  const drawer = page.getByRole('dialog', { name: 'Add an account' });
+  await drawer.getByRole('textbox', { name: 'Account' }).fill('wanda');
+  await drawer.getByRole('textbox', { name: 'Name' }).fill('Wanda Walker');
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await confirmed(page, 'Give a password');
+  const given = await page.getByRole('dialog').getByLabel('One-time password').inputValue();
+  await confirmed(page, 'Done');
+
+  const wanda = await settle(product, 'wanda', given);
+  await page.getByRole('grid').getByText('Wanda Walker').click();
+  const person = page.getByRole('dialog', { name: 'Account' });
+  await expect(person.getByLabel('Name')).toHaveValue('Wanda Walker');
+  await renameElsewhere(product, 'wanda', 'Wanda Wagner');
+  await person.getByLabel('Name').fill('Wanda W.');
+  await person.getByRole('button', { name: 'Save' }).click();
+  await expect(person.getByText('Somebody else has changed this account meanwhile.')).toBeVisible();
+  await person.getByRole('button', { name: 'Show what is stored' }).click();
+  await expect(person.getByLabel('Name')).toHaveValue('Wanda Wagner');
+  await person.getByLabel('Name').fill('Wanda Walker');
+  await person.getByLabel('Telephone').fill('12345');
+  await pressAgain(person.getByRole('button', { name: 'Save' }));
+  await expect(person.getByLabel('Telephone')).toHaveAttribute('aria-invalid', 'true');
+  await person.getByLabel('Telephone').fill('');
+  await pressAgain(person.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('The account was saved')).toBeVisible();
+
+  await person.getByRole('tab', { name: 'Sign-in' }).click();
+  await expect(person.getByRole('list', { name: 'Where this person is signed in' })).toContainText('Node.js');
+  await expectAccessible(page);
+  await page.setViewportSize(widths.phone);
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize(widths.desktop);
+  await person.getByRole('button', { name: 'End all' }).click();
+  await confirmed(page, 'End all');
+  await expect(person.getByText('Nowhere.')).toBeVisible();
+  expect(await refusal(wanda.call('GET', '/api/b/user-account/show'))).toContain('401');
+
+  for (let round = 0; round < 5; round += 1) await refusal(signedInCaller(product, 'wanda', 'not the password'));
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await page.getByRole('grid').getByText('Wanda Walker').click();
+  await person.getByRole('tab', { name: 'Sign-in' }).click();
+  await person.getByRole('button', { name: 'Unlock' }).click();
+  await expect(page.getByText('The account is unlocked')).toBeVisible();
+  await expect(person.getByRole('button', { name: 'Unlock' })).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('checkbox', { name: /Wanda Walker/ }).click();
+  await press(page, 'Delete');
+  await confirmed(page, 'Delete');
+  await expect(page.getByText('1 account was deleted')).toBeVisible();
+  await expect(page.getByRole('grid').getByText('Wanda Walker')).toHaveCount(0);
+});
+
+test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a password that was given is changed first, then each part by its address, and sessions end', async ({
+  page,
+  product,
+}) => {
+  const given = await newPerson(product, 'otto');
+  await page.setViewportSize(widths.phone);
+  await speak(page, 'en-US');
+  await signIn(page, 'otto', '/login', given);
+  await expect(page).toHaveURL('/userinfo-setting?showType=password');
+  await expect(page.getByText('An administrator gave you this password.')).toBeVisible();
+  await page.getByLabel('Present password').fill('not the password');
+  await page.getByLabel(/^New password(?! again)/).fill('green');
+  await expect(page.getByText('Strength: weak')).toBeVisible();
+  await page.getByLabel(/^New password(?! again)/).fill(own);
+  await page.getByLabel('New password again').fill(own);
+  await expect(page.getByText('(not met yet)')).toHaveCount(0);
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await press(page, 'Change the password');
+  await expect(page.getByLabel('Present password')).toHaveAttribute('aria-invalid', 'true');
+  await page.getByLabel('Present password').fill(given);
+  await pressAgain(page.getByRole('button', { name: 'Change the password' }));
+  await expect(page).toHaveURL('/workbench');
+
+  const elsewhere = await signedInCaller(product, 'otto', own);
+  await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
+  await page.getByRole('menuitem', { name: 'Password' }).click();
+  await expect(page).toHaveURL('/workbench/userInfoSetting?showType=password');
+  await expect(page.getByLabel('Present password')).toBeVisible();
+  await press(page, 'Sessions');
+  await expect(page).toHaveURL('/workbench/userInfoSetting?showType=sessions');
+  const sessions = page.getByRole('list', { name: 'Where I am signed in' }).getByRole('listitem');
+  await expect(sessions).toHaveCount(2);
+  await sessions.getByRole('button', { name: 'End' }).click();
+  await expect(sessions).toHaveCount(1);
+  expect(await refusal(elsewhere.call('GET', '/api/b/user-account/show'))).toContain('401');
+  await expectNoSidewaysScroll(page);
+
+  await press(page, 'My data');
+  await page.getByLabel('About me').fill('Works on Tuesdays.');
+  await press(page, 'Save');
+  await expect(page.getByText('Your data was saved')).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('About me')).toHaveValue('Works on Tuesdays.');
+  await expectAccessible(page);
+});
+
+test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 safety settings are saved, and a workspace sees what it follows', async ({
+  page,
+  product,
+  newBrowser,
+}) => {
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await signIn(page, 'root');
+  await expect(page).toHaveURL('/platform-home/platformset');
+  await page.goto('/platform-home/safeSetting');
+  const pattern = page.getByLabel('Password pattern');
+  const shipped = await pattern.inputValue();
+  await pattern.fill('^(a+)+$');
+  await expect(page.getByText('The platform does not take this pattern.')).toBeVisible();
+  await press(page, 'Save');
+  await expect(pattern).toHaveAttribute('aria-invalid', 'true');
+  await pattern.fill('^(?=.*[A-Z]).{30,}$');
+  await expect(page.getByText('(not met yet)')).toHaveCount(1);
+  await pattern.fill(shipped);
+  const minutes = page.getByLabel('Minutes without a click');
+  await minutes.fill('1200');
+  await pressAgain(page.getByRole('button', { name: 'Save' }));
+  await expect(page.getByText('The safety settings were saved')).toBeVisible();
+  await page.reload();
+  await expect(minutes).toHaveValue('1200');
+  await expectAccessible(page);
+
+  const owner = await newBrowser();
+  await owner.setViewportSize(widths.phone);
+  await speak(owner, 'en-US');
+  await signIn(owner, 'owner');
+  await expect(owner).toHaveURL('/workbench');
+  await owner.goto('/workbench/setting/systemManage');
+  await expect(owner.getByText('The platform: 1,200 minutes.')).toBeVisible();
+  await expect(owner.getByLabel('Minutes without a click')).toHaveValue('');
+  await owner.getByLabel('Minutes without a click').fill('600');
+  await owner.getByLabel('When a session is lost').selectOption('Go to the sign-in page');
+  await press(owner, 'Save');
+  await expect(owner.getByText('The system settings were saved')).toBeVisible();
+  await owner.reload();
+  await expect(owner.getByLabel('Minutes without a click')).toHaveValue('600');
+  await expectAccessible(owner);
+  await expectNoSidewaysScroll(owner);
+  await owner.getByLabel('Minutes without a click').fill('');
+  await owner.getByLabel('When a session is lost').selectOption('');
+  await press(owner, 'Save');
+  await expect(owner.getByText('The system settings were saved')).toBeVisible();
+  const stored = await (await signedInCaller(product, 'owner', password)).call('GET', '/api/wp/setting/systemManage');
+  expect(stored).toMatchObject({ value: { setting: 'systemManage' } });
+  await minutes.fill('0');
+  await press(page, 'Save');
+  await expect(page.getByText('The safety settings were saved')).toBeVisible();
+});

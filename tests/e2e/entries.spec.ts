@@ -1,0 +1,184 @@
+import { createServer, type Server } from 'node:http';
+import type { Page } from '@playwright/test';
+import { seedId } from '#server/seeds/seed-id.ts';
+import { expect, expectAccessible, fillCode, password, signIn, test, widths } from './fixtures.ts';
+import { type Product, startProduct } from './product.ts';
+
+test.use({ viewport: widths.desktop });
+
+const leave = seedId('application acme Leave and absence');
+const user_id = seedId('account appuser');
+
+/** A page of another origin that shows the shadow user's page and hands over what the test puts into its address. */
+function servePortal(): Promise<{ server: Server; origin: string }> {
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url === '/portal.js' ? 'text/javascript' : 'text/html');
+    response.end(
+      request.url === '/portal.js'
+        ? `const given = JSON.parse(decodeURIComponent(location.hash.slice(1)));
+           const frame = document.querySelector('iframe');
+           addEventListener('message', ({ data, origin }) => {
+             if (origin !== given.product || data.type !== 'shadow.enter.awaited') return;
+             frame.contentWindow.postMessage({ target: 'pagewright', type: 'shadow.enter', version: 1, payload: given.payload }, origin);
+           });
+           frame.src = given.product + '/shadow-user';`
+        : '<!doctype html><title>Portal</title><iframe title="Application" width="1200" height="800"></iframe><script src="/portal.js"></script>',
+    );
+  });
+  return new Promise((resolve) => {
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      if (typeof address === 'object' && address) resolve({ server, origin: `http://127.0.0.1:${address.port}` });
+    });
+  });
+}
+
+/** A call as whoever is signed in on the page. */
+function callAs(page: Page, path: string, body?: Record<string, unknown>): Promise<Record<string, unknown>> {
+  return page.evaluate(
+    async ([url, sent]) => {
+      const { accessToken } = JSON.parse(localStorage.getItem('pagewright.session') ?? '{}');
+      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
+      const answer = await fetch(url, sent ? { method: 'POST', headers, body: sent } : { headers });
+      return (await answer.json()).data;
+    },
+    [path, body && JSON.stringify(body)] as const,
+  );
+}
+
+let portal: Awaited<ReturnType<typeof servePortal>>;
+let product: Product;
+let root: string;
+let acme: string;
+
+test.beforeAll(async ({ database }) => {
+  test.setTimeout(180_000);
+  portal = await servePortal();
+  product = await startProduct(database, {
+    SUBDOMAINS: 'on',
+    PASSWORD_ENCRYPTION: 'on',
+    EMBED_ORIGINS: portal.origin,
+  });
+  root = product.origin.replace('127.0.0.1', 'localhost');
+  acme = product.workspaceOrigin('acme');
+});
+
+test.afterAll(async () => {
+  portal.server.close();
+  await product.stop();
+});
+
+test('AUTH-25 AUTH-26 AUTH-43 a sign-in at the root goes on at the address of the workspace, and no password is sent', async ({
+  page,
+}) => {
+  const sent = page.waitForRequest(/\/api\/oauth\/token$/);
+  await signIn(page, 'owner', `${root}/login?redirect=/workbench/app&foo=1`);
+  const body = (await sent).postData() ?? '';
+  expect(body).toContain('username=owner');
+  expect(body).not.toContain(password);
+  await expect(page).toHaveURL(`${acme}/workbench/app?foo=1`);
+  await expect(page.getByRole('list', { name: '应用' })).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBeLessThan(5);
+  await page.goto(`${root}/login`);
+  expect(await page.evaluate(() => localStorage.getItem('pagewright.session'))).toBeNull();
+  await expect(page.getByLabel('用户名')).toBeVisible();
+});
+
+test('AUTH-24 AUTH-40 AUTH-41 P31 each form of a link asks to sign in, and then opens the application', async ({
+  page,
+  newBrowser,
+}) => {
+  const other = await newBrowser();
+  await signIn(other, 'owner', `${acme}/login`);
+  await expect(other).toHaveURL(`${acme}/workbench`);
+  const apphash = String((await callAs(other, `/api/wb/app/info/${leave}`))['apphash']);
+  for (const form of [`/app/${apphash}`, `/web.html#/app/${apphash}`, `/pcwx_app/${apphash}`]) {
+    await page.goto('about:blank');
+    await page.goto(acme + form);
+    await expect(page).toHaveURL(`${acme}/login?apphash=${apphash}`);
+  }
+  await page.getByLabel('用户名').fill('owner');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await fillCode(page);
+  await page.getByRole('button', { name: '登录' }).click();
+  await expect(page).toHaveURL(`${acme}/dashboard?appid=${leave}`);
+  await expect(page.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
+  for (const form of [`/web.html#/app/${apphash}`, `/pcwx_app/${apphash}`, `/auth-redirect?apphash=${apphash}`]) {
+    await page.goto('about:blank');
+    await page.goto(acme + form);
+    await expect(page).toHaveURL(`${acme}/dashboard?appid=${leave}`);
+  }
+  for (const hostile of ['//evil.test', '/\\evil.test', '/%2F%2Fevil.test', 'https:evil.test', 'javascript:alert(1)']) {
+    await page.goto(`${acme}/login?redirect=${encodeURIComponent(hostile)}&redirect=//evil.test`);
+    await expect(page.getByRole('heading').first()).toBeVisible();
+    expect(new URL(page.url()).origin).toBe(acme);
+  }
+});
+
+test('ACC-09 ACC-11 ACC-12 an application opens for nobody whom it keeps out', async ({ page, newBrowser }) => {
+  await signIn(page, 'user', `${acme}/login`);
+  await expect(page).toHaveURL(`${acme}/workbench`);
+  await page.goto(`${acme}/dashboard?appid=${leave}`);
+  await expect(page).toHaveURL(`${acme}/workbench`);
+  await expect(page.getByRole('region', { name: '消息' })).toContainText('您没有该应用的访问权限。');
+
+  const platform = await newBrowser();
+  await signIn(platform, 'root', `${root}/login?redirect=/workbench`);
+  await expect(platform).toHaveURL(`${root}/platform-home/platformset`);
+  await platform.goto(`${root}/dashboard?appid=${leave}`);
+  await expect(platform.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
+  const owner = await newBrowser();
+  await signIn(owner, 'owner', `${acme}/login`);
+  await expect(owner).toHaveURL(`${acme}/workbench`);
+  const closed = { application_id: leave, config: { admin_edit_disabled: true } };
+  await callAs(owner, '/api/wb/app/save/global/config', closed);
+  await platform.reload();
+  await expect(platform).toHaveURL(`${root}/platform-home/platformset`);
+});
+
+test('SESS-24 SESS-25 ROUTE-023 the page around hands a shadow user over, and an unknown application leads to /error-web', async ({
+  page,
+  newBrowser,
+}) => {
+  const administrator = await newBrowser();
+  await signIn(administrator, 'owner', `${acme}/login`);
+  await expect(administrator).toHaveURL(`${acme}/workbench`);
+  const embed = async (application_id: string) => {
+    const args = { application_id: leave, user_id };
+    const { ticket } = await callAs(administrator, '/api/wb/app/shadow-ticket', args);
+    const given = { product: acme, payload: { ticket, user_id, application_id } };
+    await page.goto('about:blank');
+    await page.goto(`${portal.origin}/#${encodeURIComponent(JSON.stringify(given))}`);
+    return page.frameLocator('iframe');
+  };
+  const frame = await embed(leave);
+  await expect(frame.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
+  await expect(frame.getByRole('button', { name: '返回全部应用' }), 'there is nowhere else to go').toBeHidden();
+  await embed('01ZZZZZZZZZZZZZZZZZZZZZZZZ');
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${acme}/error-web`);
+});
+
+test('contradictions 68 an invitation is shown at home, declined after a question, and accepted', async ({
+  page,
+  newBrowser,
+}) => {
+  const globex = product.workspaceOrigin('globex');
+  const administrator = await newBrowser();
+  await signIn(administrator, 'globex', `${globex}/login`);
+  await expect(administrator).toHaveURL(`${globex}/workbench`);
+  const invite = () => callAs(administrator, '/api/b/user-account', { username: 'user', real_name: 'Ursula' });
+  await invite();
+  await signIn(page, 'user', `${acme}/login`);
+  await page.getByRole('button', { name: '查看邀请' }).click();
+  await expect(page).toHaveURL(`${acme}/workbench/invitations`);
+  await expect(page.getByRole('heading', { name: 'Globex' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: '拒绝' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '拒绝' }).click();
+  await expect(page.getByText('暂无邀请')).toBeVisible();
+  await invite();
+  await page.reload();
+  await page.getByRole('button', { name: '接受' }).click();
+  await expect(page.getByText('您已加入Globex')).toBeVisible();
+  await expect(page.getByText('暂无邀请')).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { signedInCaller } from './caller.ts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  password,
+  pressAgain,
+  signIn,
+  speak,
+  test,
+  widths,
+} from './fixtures.ts';
+import { sentCode } from './sent-code.ts';
+
+test('AUTH-17 AUTH-19 AUTH-20 AUTH-50 a code by SMS follows the password, and completes the sign-in', async ({
+  page,
+  product,
+}) => {
+  const owner = await signedInCaller(product, 'globex', password);
+  const ask = (sms_secondary_verification: boolean) =>
+    owner.call('PUT', '/api/wp/setting/systemManage', {
+      value: { setting: 'systemManage', sms_secondary_verification },
+    });
+  await ask(true);
+  try {
+    await page.setViewportSize(widths.phone);
+    await speak(page, 'en-US');
+    await signIn(page, 'globex');
+    const dialog = page.getByRole('dialog', { name: 'Enter the SMS code' });
+    await expect(dialog.getByText('The code goes to +86 138****0011.')).toBeVisible();
+    const again = dialog.getByRole('button', { name: /Send again|Send the code again/ });
+    await expect(again).toBeDisabled();
+    await expect(again).toHaveText(/Send again in \d+ s/);
+    await expect(dialog.getByRole('link', { name: /No code received/ })).toHaveAttribute('href', '/code-send-error');
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+
+    const boxes = dialog.getByRole('textbox', { name: 'SMS code' });
+    await expect(boxes).toBeFocused();
+    const code = await sentCode(product, '13800000011');
+    const other = String((Number(code) + 1) % 1_000_000).padStart(6, '0');
+    await boxes.pressSequentially(`a${other.slice(0, 5)}b`);
+    await expect(boxes).toHaveValue(other.slice(0, 5));
+    await boxes.press(other.slice(5));
+    await expect(dialog.getByText('The SMS code is wrong or has expired.')).toBeVisible();
+    await expect(boxes).toHaveValue('');
+    await expect(boxes).toBeFocused();
+    await pressAgain(dialog.getByRole('button', { name: 'Back' }));
+    await expect(page.getByLabel('Verification code')).toBeFocused();
+
+    await signIn(page, 'globex');
+    await expect(dialog.getByText(/Please wait \d+ seconds/)).toBeVisible();
+  } finally {
+    await ask(false);
+  }
+});

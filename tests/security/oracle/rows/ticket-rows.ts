@@ -1,0 +1,36 @@
+import { hashToken } from '#server/areas/auth/token.ts';
+import { accountIdOf } from '../world/people.ts';
+import { foreign, idOf, type Place } from '../world/places.ts';
+import type { RowKind } from './row-kind.ts';
+
+/** Whom the tickets of a place are for: somebody with a role in its application. */
+export const ticketHolder = (place: Place['name']): string =>
+  accountIdOf({ name: place === 'foreign' ? 'otherTenant' : 'APP_USER' });
+
+/** A ticket for a shadow session in the application of the place, as whoever opens it presents it. */
+export const sessionTicket: RowKind = {
+  scope: 'identity',
+  async insert(query, { wsId, appId, prefix }, name) {
+    const ticket = `pwt_${idOf(prefix, `ticket ${name}`)}`;
+    // Only workspaces have applications.
+    if (wsId === null) throw new Error('There is no ticket of the platform.');
+    const account_id = ticketHolder(wsId === foreign.wsId ? 'foreign' : 'own');
+    await query
+      .insertInto('session_tickets')
+      .values({
+        hash: hashToken(ticket),
+        kind: 'shadow',
+        account_id,
+        ws_id: wsId,
+        app_id: appId,
+        family_id: null,
+        browser_hash: null,
+        user_agent: null,
+        created_by: account_id,
+        created_at: new Date('2026-01-01T00:00:00Z'),
+        expires_at: new Date('2100-01-01T00:00:00Z'),
+      })
+      .execute();
+    return ticket;
+  },
+};

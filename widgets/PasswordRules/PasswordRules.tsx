@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import type { PasswordRulesProps } from '../generated/types.ts';
+import { Glyph } from '../icons/Glyph.tsx';
+import { Spoken } from '../spoken/Spoken.tsx';
+import styles from './PasswordRules.module.css';
+import { rulesOf } from './password-rule.ts';
+import { type Strength, strengthOf } from './strength.ts';
+
+const levels: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
+
+/** VAL-06: each rule of the pattern, whether what is typed fits it, and how strong it is. */
+export function PasswordRules({ props }: WidgetProps<PasswordRulesProps>): ReactElement | null {
+  const text = useText();
+  if (props.pattern == null) return null;
+  const rules = rulesOf(props.pattern);
+  if (!rules) return <p className={styles.refused}>{text('widget.PasswordRules.refused')}</p>;
+  // As the server compares them.
+  const password = (props.password ?? '').normalize('NFKC');
+  const fits = rules.map((rule) => rule.fits(password));
+  const strength = fits.every(Boolean) ? strengthOf(password) : 'weak';
+  return (
+    <div className={styles.rules}>
+      <ul aria-label={props.label} className={styles.list}>
+        {rules.map(({ name, values }, at) => (
+          // Two rules of one pattern may be alike.
+          // biome-ignore lint/suspicious/noArrayIndexKey: they come in the pattern's order
+          <li key={at} data-fits={fits[at]}>
+            <Glyph name={fits[at] ? 'check-circle' : 'minus'} size={16} />
+            <span>{text(`widget.PasswordRules.${name}`, values)}</span>
+            <Spoken>{text(fits[at] ? 'widget.PasswordRules.met' : 'widget.PasswordRules.open')}</Spoken>
+          </li>
+        ))}
+      </ul>
+      {password !== '' && (
+        <div className={styles.strength} data-strength={strength}>
+          <span className={styles.bar} aria-hidden="true">
+            {levels.map((level) => (
+              <i key={level} data-full={levels.indexOf(level) <= levels.indexOf(strength)} />
+            ))}
+          </span>
+          <span role="status">{text('widget.PasswordRules.strength', { strength })}</span>
+        </div>
+      )}
+    </div>
+  );
+}

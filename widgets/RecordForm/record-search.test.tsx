@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import { showWidget } from '#tests/widgets/show-widget.tsx';
+
+const operation = { reads: [], writes: [], safe: true };
+const operations = { listDepartmentUsers: operation, listDepartments: operation, listRooms: operation };
+const field = (id: string, kind: object, more: object = {}) => ({ node: 'field', id, label: id, kind, ...more });
+
+interface Asked {
+  id: string;
+  args: Record<string, unknown>;
+  isCancelled(): boolean;
+  answer(items: unknown): Promise<void>;
+  fail(message: string): Promise<void>;
+}
+
+/** A form over a server that answers searches when the test says so. */
+async function show(fields: object[], value: object = {}, props: object = {}) {
+  const asked: Asked[] = [];
+  const client = {
+    call: (id: string, args: Readonly<Record<string, unknown>>, { signal }: { signal?: AbortSignal } = {}) =>
+      new Promise((resolve, refuse) => {
+        signal?.addEventListener('abort', () => refuse(signal.reason));
+        asked.push({
+          id,
+          args,
+          isCancelled: () => signal?.aborted ?? false,
+          answer: async (items) => resolve(items),
+          fail: async (message) => refuse(new Error(message)),
+        });
+      }),
+  };
+  const shown = await showWidget(
+    'RecordForm',
+    { label: 'Form', config: { formLabel: 'Form', fields }, ...props },
+    // Safe: a record is JSON.
+    { value: value as never, host: { client, operations } },
+  );
+  const next = async (count: number): Promise<Asked> => {
+    await expect.poll(() => asked.length).toBeGreaterThanOrEqual(count);
+    return asked[count - 1] as Asked;
+  };
+  return { ...shown, asked, next };
+}
+
+const person = (id: string, name: string) => ({ id, real_name: name, departments: [] });
+
+test('TABLE-24 RecordForm searches people on the server while one types: after a rest, the outdated cancelled', async () => {
+  const { screen, value, asked, next } = await show([field('owner', { type: 'user' })]);
+  const owner = screen.getByRole('combobox', { name: 'owner' });
+  await owner.click();
+  const first = await next(1);
+  expect(first).toMatchObject({ id: 'listDepartmentUsers', args: { size: 50 } });
+  await expect.element(screen.getByText('People are loading…')).toBeVisible();
+  await first.answer({ items: [person('u1', 'Li Wei')], next_cursor: 'more' });
+  await expect.element(screen.getByRole('option', { name: /Li Wei/ })).toBeVisible();
+  await userEvent.keyboard('An');
+  const second = await next(2);
+  expect(second.args).toMatchObject({ search: 'An' });
+  await userEvent.keyboard('na');
+  const third = await next(3);
+  expect(second.isCancelled()).toBe(true);
+  expect(third.args).toMatchObject({ search: 'Anna' });
+  await third.answer({ items: [person('u2', 'Anna Berg')] });
+  await expect.element(screen.getByRole('option', { name: /Anna Berg/ })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  expect(value()).toEqual({ owner: 'u2' });
+  expect(asked.filter(({ args }) => args['search'] !== undefined)).toHaveLength(2);
+});
+
+test('RecordForm says why people could not be found, finds nobody in words, and tries again', async () => {
+  const { screen, next } = await show([field('owner', { type: 'user' })]);
+  await screen.getByRole('combobox', { name: 'owner' }).click();
+  await (await next(1)).fail('No connection');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No connection');
+  await userEvent.tab();
+  await expect.element(screen.getByRole('button', { name: 'Try again' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  await (await next(2)).answer({ items: [] });
+  await expect.element(screen.getByRole('alert')).not.toBeInTheDocument();
+});
+
+test('RecordForm asks for the names of the people that a record has', async () => {
+  const { screen, next } = await show([field('owner', { type: 'user', department_ids: ['d1'] })], { owner: 'u9' });
+  const named = await next(1);
+  expect(named.args).toMatchObject({ user_ids: ['u9'] });
+  await named.answer({ items: [person('u9', 'Zoe')] });
+  await expect.element(screen.getByRole('combobox', { name: 'owner' })).toHaveAccessibleDescription('Zoe');
+  await screen.getByRole('combobox', { name: 'owner' }).click();
+  expect((await next(2)).args).toMatchObject({ department_id: 'd1', is_deep: true });
+});
+
+test('TABLE-24 RecordForm searches departments and, by a call of the page, records of other tables', async () => {
+  const fields = [
+    field('home', { type: 'department', below: 'd1' }),
+    field('room', { type: 'relation', logical_table_id: 't1' }),
+  ];
+  const searches = { room: { call: 'listRooms', with: { free: true }, search: 'q', label: 'title' } };
+  const { screen, value, next } = await show(fields, {}, { searches });
+  await screen.getByRole('combobox', { name: 'home' }).click();
+  const tree = [
+    { id: 'd1', department_name: 'Firm', children: [{ id: 'd2', department_name: 'Sales', children: [] }] },
+  ];
+  await (await next(1)).answer(tree);
+  await userEvent.keyboard('Sa');
+  const typed = await next(2);
+  expect(typed).toMatchObject({ id: 'listDepartments', args: { search: 'Sa' } });
+  await typed.answer(tree);
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+  await expect.poll(value).toEqual({ home: 'd2' });
+  await screen.getByRole('combobox', { name: 'room' }).click();
+  const room = await next(4);
+  expect(room).toMatchObject({ id: 'listRooms', args: { free: true } });
+  await room.answer({ items: [] });
+  await userEvent.keyboard('blue');
+  const search = await next(5);
+  expect(search.args).toEqual({ free: true, q: 'blue' });
+  await search.answer({ items: [{ id: 7, title: 'Blue room' }] });
+  await expect.element(screen.getByRole('option', { name: 'Blue room' })).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.poll(value).toEqual({ home: 'd2', room: 7 });
+});

@@ -1,0 +1,104 @@
+import { type FocusEvent, type ReactElement, useState } from 'react';
+import { type SlotNodes, useText } from '#engine';
+import { FormRow } from './FormRow.tsx';
+import { RowSums } from './RowSums.tsx';
+import type { RowActions, RowColumn } from './rows.ts';
+import styles from './rows.module.css';
+import { useRowWindow } from './useRowWindow.ts';
+
+interface RowsTableProps {
+  /** Of the field; its label's element has the same with `-label` behind it. */
+  id: string;
+  /** Before the key in a row's id. */
+  prefix: string;
+  label: string;
+  columns: readonly RowColumn[];
+  rows: readonly unknown[];
+  keys: readonly number[];
+  isOpen: boolean;
+  /** The row that was wanted last, such as one with a mistake; another object each time. */
+  wanted: unknown;
+  nodesOf(index: number): SlotNodes['nodes'];
+  around: SlotNodes['around'];
+  actions: RowActions;
+}
+
+/** The rows with their heads and sums; of many only those in sight, in a box that scrolls. */
+export function RowsTable(props: RowsTableProps): ReactElement {
+  const { id, prefix, columns, rows, keys, isOpen, wanted } = props;
+  const text = useText();
+  const [kept, keep] = useState({ seen: wanted, row: rowOf(wanted) });
+  if (kept.seen !== wanted) keep({ seen: wanted, row: rowOf(wanted) });
+  const row = kept.seen === wanted ? kept.row : rowOf(wanted);
+  const { isWindowed, scroll, parts, measure } = useRowWindow(keys, row);
+  const follow = (event: FocusEvent) => {
+    const index = Number(event.target.closest('[data-index]')?.getAttribute('data-index') ?? -1);
+    if (isWindowed && index !== row) keep({ seen: wanted, row: index });
+  };
+  const span = columns.length + (isOpen ? 2 : 1);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices which row has the focus.
+    <div
+      ref={scroll}
+      className={styles.scroll}
+      data-windowed={isWindowed || undefined}
+      // What is only read has nothing else to put the focus on, and has to scroll by keys as well.
+      {...(isWindowed && !isOpen && { tabIndex: 0, role: 'group', 'aria-label': props.label })}
+      onFocus={follow}
+    >
+      <table
+        className={styles.table}
+        aria-labelledby={`${id}-label`}
+        aria-rowcount={isWindowed ? rows.length + 1 : undefined}
+      >
+        <thead>
+          <tr>
+            <th scope="col" className={styles.number}>
+              {text('widget.RecordForm.row')}
+            </th>
+            {columns.map(({ id: column, label, width, isRequired }) => (
+              <th key={column} scope="col" style={width === null ? undefined : { width: `${(width / 24) * 100}%` }}>
+                {label}
+                {isRequired && (
+                  <span className={styles.required} aria-hidden="true">
+                    *
+                  </span>
+                )}
+              </th>
+            ))}
+            {isOpen && <th scope="col">{text('widget.RecordForm.rowActions')}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {parts.map((part) =>
+            part.kind === 'gap' ? (
+              <tr key={`gap ${part.after}`} className={styles.gap}>
+                <td colSpan={span} aria-hidden="true" style={{ height: part.height }} />
+              </tr>
+            ) : (
+              <FormRow
+                key={keys[part.index]}
+                id={`${prefix}-${keys[part.index]}`}
+                index={part.index}
+                isLast={part.index === rows.length - 1}
+                isOpen={isOpen}
+                columns={columns}
+                nodes={props.nodesOf(part.index)}
+                around={props.around}
+                actions={props.actions}
+                measure={measure}
+              />
+            ),
+          )}
+        </tbody>
+        <RowSums columns={columns} rows={rows} isOpen={isOpen} />
+      </table>
+    </div>
+  );
+}
+
+/** The row of `{ at }`; -1 for none. */
+function rowOf(wanted: unknown): number {
+  const at: unknown = typeof wanted === 'object' && wanted !== null ? Reflect.get(wanted, 'at') : undefined;
+  return typeof at === 'number' ? at : -1;
+}

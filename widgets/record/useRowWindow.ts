@@ -1,0 +1,63 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useCallback, useRef } from 'react';
+
+/** From so many rows on only those in sight are there. */
+const windowedFrom = 40;
+/** In px, before a row was measured. */
+const rowHeight = 58;
+
+/** One row that is there, or the room of those that are not. */
+export type WindowPart = { kind: 'row'; index: number } | { kind: 'gap'; after: number; height: number };
+
+export interface RowWindow {
+  isWindowed: boolean;
+  /** For the box that scrolls. */
+  scroll: RefObject<HTMLDivElement | null>;
+  parts: readonly WindowPart[];
+  /** For each row, which tells its index in `data-index`. */
+  measure: ((row: HTMLElement | null) => void) | undefined;
+}
+
+/** The rows in sight and a few beyond, and always the one that has the focus (-1 for none). */
+export function useRowWindow(keys: readonly number[], kept: number): RowWindow {
+  const scroll = useRef<HTMLDivElement>(null);
+  const count = keys.length;
+  const isWindowed = count >= windowedFrom;
+  // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
+  const virtualizer = useVirtualizer({
+    count: isWindowed ? count : 0,
+    getScrollElement: () => scroll.current,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height: 640 },
+    overscan: 5,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    measureElement: heightOf,
+    rangeExtractor: useCallback((range: Range) => withKept(range, kept), [kept]),
+  });
+  if (!isWindowed) {
+    return { isWindowed, scroll, parts: keys.map((_, index) => ({ kind: 'row', index })), measure: undefined };
+  }
+  const parts: WindowPart[] = [];
+  let end = 0;
+  for (const { index, start, end: next } of virtualizer.getVirtualItems()) {
+    if (start > end) parts.push({ kind: 'gap', after: index, height: start - end });
+    parts.push({ kind: 'row', index });
+    end = next;
+  }
+  const left = virtualizer.getTotalSize() - end;
+  if (left > 0) parts.push({ kind: 'gap', after: count, height: left });
+  return { isWindowed, scroll, parts, measure: virtualizer.measureElement };
+}
+
+/** With the room that keeps cards apart. */
+function heightOf(row: Element): number {
+  return row.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(row).marginBlockEnd || '0');
+}
+
+function withKept(range: Range, kept: number): number[] {
+  const shown = defaultRangeExtractor(range);
+  if (kept < 0 || kept >= range.count) return shown;
+  // Its neighbours too, so that Tab goes on to them.
+  const near = [kept - 1, kept, kept + 1].filter((index) => index >= 0 && index < range.count);
+  return [...new Set([...shown, ...near])].sort((a, b) => a - b);
+}
