@@ -142,6 +142,8 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await page.getByLabel('Present password').fill(given);
   await pressAgain(page.getByRole('button', { name: 'Change the password' }));
   await expect(page).toHaveURL('/workbench');
+  // The page before, which has such a menu too, is shown until this one is complete.
+  await expect(page).toHaveTitle(/^Workbench/);
 
   const elsewhere = await signedInCaller(product, 'otto', own);
   await page.locator('button[data-avatar][aria-haspopup="menu"]').click();
