@@ -37,6 +37,12 @@ describe('where an address leads', () => {
     ['ROUTE-004 /login opens signed out', '/login', nobody, 'session.login'],
     ['ROUTE-008 /404 opens signed out', '/404', nobody, 'errors.404'],
     ['ROUTE-014 /alert/past opens signed out', '/alert/past', nobody, 'alert.past'],
+    [
+      'SESS-25 no password opens it again for who was a shadow user',
+      '/p/7',
+      { ...nobody, isHandedOver: true },
+      '/error-web',
+    ],
     ['ROUTE-027 the workbench home opens for an application role', '/workbench', as('APP_USER'), 'workbench.home'],
     [
       'ACC-07 a system user at /workbench goes to the platform',

@@ -18,6 +18,8 @@ export interface Visitor {
   isSignedIn: boolean;
   /** The only application of a shadow user (SESS-24). */
   application?: string | undefined;
+  /** A shadow user, or who was one until the session ended: no password opens it again (SESS-25). */
+  isHandedOver?: boolean;
   /** Set while the workspace or the platform is not open to this user: the address of the page that says why. */
   alert?: string;
   /** Somebody else gave the password: nothing else is open before it is changed (ORG-17). */
@@ -74,7 +76,7 @@ export function decide<Page extends PageRow>(
   if (found?.page.roles?.includes('public'))
     return arriveAtPublicPage(path, search, visitor) ?? { kind: 'page', ...found };
   // Only public pages are known before the sign-in, so the address is judged after it.
-  if (!visitor.isSignedIn) return { kind: 'redirect', to: `/login?redirect=${encodeURIComponent(path + search)}` };
+  if (!visitor.isSignedIn) return { kind: 'redirect', to: signInFor(visitor, path + search) };
   if (visitor.alert) return { kind: 'redirect', to: visitor.alert };
   const { application } = visitor;
   if (application !== undefined && !isHomeOf(application, address)) {
@@ -90,6 +92,10 @@ export function decide<Page extends PageRow>(
   const allowed = found.page.roles;
   if (allowed && !allowed.some((role) => visitor.roles.includes(role))) return { kind: 'redirect', to: '/404' };
   return { kind: 'page', ...found };
+}
+
+function signInFor({ isHandedOver }: Visitor, address: string): string {
+  return isHandedOver ? '/error-web' : `/login?redirect=${encodeURIComponent(address)}`;
 }
 
 function isHomeOf(application: string, { path, search }: Address): boolean {

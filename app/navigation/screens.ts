@@ -127,6 +127,7 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
     roles: session.roles(),
     isSignedIn,
     application: session.application(),
+    isHandedOver: session.store.isHandedOver(),
     alert: parts.alert(),
     mustChangePassword: session.info()?.user.must_change_password,
   });

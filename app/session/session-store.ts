@@ -24,6 +24,8 @@ export interface SessionStore extends TokenStore {
   begin(): void;
   /** Notes for all tabs that the session is being ended by wish. */
   endByWish(): void;
+  /** True in a tab that was handed a session for one application, its end included (SESS-24). */
+  isHandedOver(): boolean;
   /** True for a session that was ended by wish, here or in another tab; false for one that was lost. */
   wasEnded(id: string): boolean;
   subscribe(listener: () => void): () => void;
@@ -40,7 +42,9 @@ export function createSessionStore(view: Window): SessionStore {
   const shared: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
   // SESS-24: a shadow user is somebody in this tab only; the person's own session in other tabs goes on.
   const alone: JsonSlot<StoredSession> = jsonSlot(view.sessionStorage, key, isStoredSession);
-  const present = (): JsonSlot<StoredSession> => (alone.read() ? alone : shared);
+  // When that session is lost, the tab does not go on as the person whose browser it is.
+  let isAlone = alone.read() !== undefined;
+  const present = (): JsonSlot<StoredSession> => (isAlone ? alone : shared);
   const listeners = new Set<() => void>();
   const tell = (): void => {
     for (const listener of listeners) listener();
@@ -52,8 +56,9 @@ export function createSessionStore(view: Window): SessionStore {
   return {
     read: () => present().read(),
     write(tokens) {
-      const slot = tokens.application_id === undefined ? shared : alone;
-      if (slot === shared) alone.clear();
+      isAlone = tokens.application_id !== undefined;
+      if (!isAlone) alone.clear();
+      const slot = present();
       slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
       tell();
     },
@@ -67,6 +72,7 @@ export function createSessionStore(view: Window): SessionStore {
       const session = present().read();
       if (session) view.localStorage.setItem(endedKey, session.id);
     },
+    isHandedOver: () => isAlone,
     wasEnded: (id) => view.localStorage.getItem(endedKey) === id,
     clear() {
       present().clear();

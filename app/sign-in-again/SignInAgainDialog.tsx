@@ -19,7 +19,8 @@ const width = 480;
 export function SignInAgainDialog({ app, host }: { app: App; host: EngineHost }): ReactElement | null {
   const text = useText();
   const lost = useValue(app.signInAgain.lost);
-  if (!lost) return null;
+  const problem = useValue(app.signInAgain.problem);
+  if (!lost || (lost.isBack && problem === undefined)) return null;
   const close = () => void dismiss(app);
   return (
     <Modal id="app-sign-in" place="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>

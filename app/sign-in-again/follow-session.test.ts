@@ -117,6 +117,43 @@ test.each([
   expect(session.info()).toEqual(info);
 });
 
+test.each([
+  ['another account', infoOf('u2', 'acme'), ['lets go of what is unsaved', 'begins anew at /workbench/loading']],
+  ['the same person', infoOf('u1', 'acme'), ['judges the address anew']],
+])(
+  'SESS-13 SESS-17 when another tab signs in over this session, the page waits until it is known who: %s',
+  async (_, info, expected) => {
+    const { app, session, done, answers } = openTab();
+    answers.info = async () => info;
+    session.store.begin();
+    expect(app.signInAgain.lost.get()?.isBack, 'nobody is asked').toBe(true);
+    await vi.waitFor(() => expect(done).toEqual(expected));
+    expect(session.info()).toEqual(info);
+  },
+);
+
+test('SESS-13 SESS-17 who came back and is lost again is asked for', () => {
+  const { app, session } = openTab();
+  session.store.begin();
+  session.store.clear();
+  expect(app.signInAgain.lost.get()).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
+});
+
+test('SESS-24 SESS-25 a shadow user who is lost is not asked for a password, and the person’s own session goes on', () => {
+  const { app, session, view, done } = openTab();
+  const own = session.store.read();
+  session.store.write({ ...tokens, accessToken: 's', application_id: 'app' });
+  session.store.begin();
+  session.keepInfo(infoOf('u1', 'acme'));
+  done.length = 0;
+  session.store.clear();
+  expect(done, 'which leads to /error-web').toEqual(['judges the address anew']);
+  expect(session.store.isHandedOver()).toBe(true);
+  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect([session.id(), session.lastInfo(), view.sessionStorage.length]).toEqual([undefined, undefined, 0]);
+  expect(JSON.parse(view.localStorage.getItem('pagewright.session') ?? '')).toEqual(own);
+});
+
 test('SESS-19 closing the dialog signs out, and asks first when something is not saved', async () => {
   const { app, session, view, done } = openTab();
   session.store.clear();

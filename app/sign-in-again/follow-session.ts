@@ -14,9 +14,15 @@ export function followSession(app: App): void {
     known = session.id();
     if (known === before) return;
     app.alert.set(undefined);
-    if (known !== undefined) app.idle.touch();
-    if (known === undefined) lose(app, before);
-    else if (signInAgain.lost.get()) void comeBack(app);
+    if (known === undefined) {
+      lose(app, before);
+      return;
+    }
+    app.idle.touch();
+    // Another sign-in in another tab, without the end of the one before.
+    const replaced = before === undefined ? undefined : shownTo(app);
+    if (replaced) signInAgain.ask({ ...replaced, isBack: true });
+    if (signInAgain.lost.get()) void comeBack(app);
     else screens.again();
   });
   screens.screen.subscribe(() => {
@@ -28,18 +34,20 @@ export function followSession(app: App): void {
 
 /**
  * SESS-15: by one's own wish, here or in another tab, the way is to the sign-in page. SESS-17: a lost session is asked for
- * over the page, which stays as it is; else the sign-in page leads back to it.
+ * over the page, which stays as it is; else the sign-in page leads back to it. SESS-25: a shadow user has no password to
+ * be asked for, and only the page around can hand them over anew.
  */
 function lose(app: App, id: string | undefined): void {
   const { session, screens, signInAgain, isLeaving, router } = app;
-  const lost = id !== undefined && !session.store.wasEnded(id) ? whoIsMissed(app) : undefined;
+  const isMissed = id !== undefined && !session.store.wasEnded(id) && !session.store.isHandedOver();
+  const lost = isMissed ? whoIsMissed(app) : undefined;
   if (lost) {
     session.hide();
     signInAgain.ask(lost);
     return;
   }
   giveUp(app);
-  if (isLeaving.get()) router.go('/login', { replace: true });
+  if (isLeaving.get() && !session.store.isHandedOver()) router.go('/login', { replace: true });
   else screens.again();
 }
 
@@ -49,13 +57,16 @@ function giveUp({ session, signInAgain }: App): void {
 }
 
 /** The person whom the page on the screen was made for; undefined where nobody is asked to come back (SESS-20). */
-function whoIsMissed({ screens, session, env }: App): LostSession | undefined {
+function whoIsMissed(app: App): LostSession | undefined {
+  const { globalConfig } = app.session.lastInfo()?.envData ?? app.env.get();
+  return globalConfig.sign_in_dialog ? shownTo(app) : undefined;
+}
+
+/** The person whom the page on the screen was made for; undefined for a page that is for everybody. */
+function shownTo({ screens, session }: App): LostSession | undefined {
   const page = screens.screen.get()?.page;
   const info = session.lastInfo();
-  if (!page || page.roles?.includes('public') || !info) return undefined;
-  const { globalConfig } = info.envData ?? env.get();
-  if (!globalConfig.sign_in_dialog) return undefined;
-  return lostOf(info);
+  return page && !page.roles?.includes('public') && info ? lostOf(info) : undefined;
 }
 
 const lostOf = ({ user }: UserInfo): LostSession => ({ accountId: user.id, wsId: user.ws_id, username: user.username });

@@ -5,6 +5,8 @@ export interface LostSession {
   accountId: string;
   wsId: string | null;
   username: string;
+  /** Somebody has signed in meanwhile, and only who it is has to be read: nobody is asked. */
+  isBack?: boolean;
 }
 
 /** The page that waits for its person while the sign-in dialog lies over it (SESS-17, SESS-18). */
@@ -13,7 +15,7 @@ export interface SignInAgain {
   lost: Value<LostSession | undefined>;
   /** Why the person who has signed in cannot go on yet, such as a connection that failed. */
   problem: Value<string | undefined>;
-  /** Asks once, however many calls fail and however often. */
+  /** Asks once, however many calls fail and however often; anew when who had come back is lost again. */
   ask(lost: LostSession): void;
   /** `same`: the page goes on with the same person; `left`: it is given up. */
   end(outcome: Outcome): void;
@@ -32,7 +34,8 @@ export function createSignInAgain(): SignInAgain {
     lost,
     problem,
     ask(who) {
-      if (!lost.get()) lost.set(who);
+      const asked = lost.get();
+      if (!asked || asked.isBack) lost.set(who);
     },
     end(outcome) {
       const told = waiting;

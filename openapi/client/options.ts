@@ -4,9 +4,12 @@ import type { ErrorCode } from '../generated/errors.ts';
 /** What a session is made of, as the sign-in answer gives it (SESS-01). */
 export type SessionTokens = Omit<Schemas['TokenAnswer'], 'outcome'>;
 
+/** Tokens, and where the store knows it, which sign-in they come from: that stays the same while they rotate. */
+export type KeptTokens = SessionTokens & { id?: string };
+
 /** Where the tokens are kept (SESS-02). Tabs that share a store share the session. */
 export interface TokenStore {
-  read(): SessionTokens | undefined;
+  read(): KeptTokens | undefined;
   write(tokens: SessionTokens): void;
   clear(): void;
   /** Calls the listener after every change, other tabs' included; answers a function that stops it. */

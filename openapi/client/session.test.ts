@@ -166,6 +166,25 @@ describe('session', () => {
     expect(lost).toEqual([]);
   });
 
+  it.each([
+    ['a refused token', 'access_token_is_invalid', 1],
+    ['a token that the server says has expired', 'access_token_has_expired', 1],
+    ['a token that has expired by its time', 'access_token_has_expired', -1],
+  ] as const)('SESS-13 what one person asked for is never sent as the next one: %s', async (_, code, hours) => {
+    const { client, store, lost, received } = await setUp(
+      (request, response) => {
+        store.write(Object.assign(tokens(2), { id: 'second' }));
+        if (isRefresh(request)) return fail(response, 401, 'refresh_token_is_invalid');
+        return fail(response, 401, code);
+      },
+      Object.assign(tokens(1, hours), { id: 'first' }),
+    );
+    await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ status: 401 });
+    expect(received.map(({ headers }) => headers.authorization)).not.toContain('Bearer access-2');
+    expect(lost).toEqual([]);
+    expect(store.read()?.accessToken).toBe('access-2');
+  });
+
   it('SESS-14 SESS-16 signing out sends the token, and empties the store whatever the server does', async () => {
     const { client, store, lost, received } = await setUp((_request, response) => void response.destroy(), tokens(1));
     const leaving = client.call('logout', {});

@@ -2,7 +2,14 @@ import type { RequestShape } from '../operation.ts';
 import { ApiError, endOfSession } from './api-error.ts';
 import { clientText } from './client-text.ts';
 import { acrossTabs } from './lock.ts';
-import { type ClientOptions, localeOf, type SessionOptions, type SessionTokens, type TokenStore } from './options.ts';
+import {
+  type ClientOptions,
+  type KeptTokens,
+  localeOf,
+  type SessionOptions,
+  type SessionTokens,
+  type TokenStore,
+} from './options.ts';
 
 /** The server says that the session is over (ERR-02 to ERR-05). */
 const lostCodes = ['invalid_auth', 'refresh_token_has_expired', 'refresh_token_is_invalid', 'access_token_is_invalid'];
@@ -29,9 +36,9 @@ const toleratedFailures = 3;
 
 export interface Session {
   /** Tokens to send with a call, fresh ones; undefined when nobody is signed in. */
-  tokensFor(shape: RequestShape): Promise<SessionTokens | undefined>;
+  tokensFor(shape: RequestShape): Promise<KeptTokens | undefined>;
   /** After a failed call: true when it should be sent again, with `tokensFor` asked anew. */
-  recover(error: ApiError, used: SessionTokens | undefined, shape: RequestShape): Promise<boolean>;
+  recover(error: ApiError, used: KeptTokens | undefined, shape: RequestShape): Promise<boolean>;
   /** A sign-in succeeded. */
   open(tokens: SessionTokens): void;
   /** Forgets the session at once, and answers what it was. */
@@ -44,6 +51,11 @@ export function reportState({ onAccessState }: ClientOptions, { code, message }:
   if (stateCodes.includes(code)) onAccessState?.({ code, message });
 }
 
+/** False for tokens of two sign-ins: what one person asked for is never sent as another one. */
+function areOfOneSignIn(one: KeptTokens, other: KeptTokens): boolean {
+  return one.id === undefined || other.id === undefined || one.id === other.id;
+}
+
 /**
  * The session's life in one client. `requestRefresh` makes the call; it is shared by everybody who waits, other tabs
  * included, and rejects with ApiError.
@@ -54,7 +66,7 @@ export function createSession(
   requestRefresh: (tokens: SessionTokens) => Promise<SessionTokens>,
 ): Session {
   const { now = Date.now } = options;
-  let running: Promise<SessionTokens> | undefined;
+  let running: Promise<KeptTokens> | undefined;
   let failures = 0;
   // Once the session is lost, further failures are news to nobody until somebody signs in again.
   let isLost = false;
@@ -72,19 +84,24 @@ export function createSession(
 
   const report = (error: ApiError): void => reportState(options, error);
 
-  function refresh(stale: string): Promise<SessionTokens> {
-    running ??= acrossTabs('pagewright-session', () => refreshAlone(stale)).finally(() => {
+  const sessionOver = (): ApiError =>
+    new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
+
+  async function refresh(stale: KeptTokens): Promise<KeptTokens> {
+    running ??= acrossTabs('pagewright-session', () => refreshAlone(stale.accessToken)).finally(() => {
       running = undefined;
     });
-    return running;
+    const fresh = await running;
+    if (!areOfOneSignIn(fresh, stale)) throw sessionOver();
+    return fresh;
   }
 
-  async function refreshAlone(stale: string): Promise<SessionTokens> {
+  async function refreshAlone(stale: string): Promise<KeptTokens> {
     const current = store.read();
     // Another tab, or a call that waited before us, has done it.
     if (current && current.accessToken !== stale && !isExpired(current)) return current;
     if (!current?.refreshToken) {
-      const error = new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
+      const error = sessionOver();
       lose(error);
       throw error;
     }
@@ -98,7 +115,7 @@ export function createSession(
       if (store.read()?.refreshToken === current.refreshToken) throw judge(error);
     }
     const kept = store.read();
-    if (!kept) throw new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
+    if (!kept) throw sessionOver();
     return kept;
   }
 
@@ -125,7 +142,7 @@ export function createSession(
       isLost = false;
       if (!isExpired(tokens)) return tokens;
       try {
-        return await refresh(tokens.accessToken);
+        return await refresh(tokens);
       } catch (error) {
         // A call that needs nobody signed in goes on without.
         if (shape.public && error instanceof ApiError) return undefined;
@@ -137,7 +154,7 @@ export function createSession(
       if (shape.session) return false;
       if (error.code === 'access_token_has_expired' && used) {
         try {
-          await refresh(used.accessToken);
+          await refresh(used);
           return true;
         } catch (failure) {
           if (shape.public && failure instanceof ApiError && !store.read()) return true;
@@ -147,7 +164,7 @@ export function createSession(
       if (!lostCodes.includes(error.code)) return false;
       const stored = store.read();
       // Somebody signed in or refreshed meanwhile, perhaps in another tab (SESS-13).
-      if (stored && stored.accessToken !== used?.accessToken) return true;
+      if (stored && stored.accessToken !== used?.accessToken) return !used || areOfOneSignIn(stored, used);
       lose(error);
       return false;
     },

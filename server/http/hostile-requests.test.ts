@@ -24,6 +24,9 @@ const fields = (media: string): OperationNode => ({
     },
   },
 });
+const optional: OperationNode = {
+  requestBody: { content: { 'application/json': { schema: { type: 'object', additionalProperties: false } } } },
+};
 const upload: OperationNode = {
   requestBody: {
     content: {
@@ -50,11 +53,12 @@ beforeAll(async () => {
       saveThing: { row: { method: 'post', path: '/api/thing', body: 'json' }, node: fields('application/json') },
       sendForm: { row: { method: 'post', path: '/api/form', body: 'form' }, node: fields(Object.keys(form)[0] ?? '') },
       uploadFile: { row: { method: 'post', path: '/api/file', body: 'multipart', errors }, node: upload },
+      leaveThing: { row: { method: 'post', path: '/api/leave', body: 'json' }, node: optional },
       readThing: { row: { method: 'get', path: '/api/thing' } },
       touchThing: { row: { method: 'delete', path: '/api/thing' } },
     },
     handlers: Object.fromEntries(
-      ['saveThing', 'sendForm', 'uploadFile', 'readThing', 'touchThing'].map((id) => [
+      ['saveThing', 'sendForm', 'uploadFile', 'leaveThing', 'readThing', 'touchThing'].map((id) => [
         id,
         async (call: never) => {
           handled.push((call as { args: unknown }).args);
@@ -119,6 +123,11 @@ describe('hostile JSON', () => {
   ])('P4 P21 %s is refused with its place', async (_name, body) => {
     expect(await post('/api/thing', body)).toMatchObject({ status: 422, code: 'invalid_request', isHandled: false });
     expect(({} as { x?: unknown }).x).toBeUndefined();
+  });
+
+  test('P24 a body that may be left out is nothing or an object, and not null', async () => {
+    expect(await post('/api/leave', '')).toMatchObject({ status: 200 });
+    expect(await post('/api/leave', 'null')).toMatchObject({ status: 422, code: 'invalid_request', isHandled: false });
   });
 
   test('P24 a byte order mark and a name given twice are harmless', async () => {

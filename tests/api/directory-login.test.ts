@@ -97,6 +97,7 @@ describeOnPostgres('signing in by a directory', (open) => {
   });
 
   test('P13 at most ten tries at one person are evaluated in 15 minutes, whatever address is claimed', async () => {
+    await bindAnna();
     let evaluated = 0;
     for (let round = 0; round < 28; round += 1) {
       const sending = { ip: `203.0.113.${round}`, headers: { 'x-forwarded-for': `198.51.100.${round}` } };
@@ -182,6 +183,7 @@ describeOnPostgres('signing in by a directory', (open) => {
   });
 
   test('P42 P41 sign-ins and refusals are in the log of the workspace, without what was typed', async () => {
+    await bindAnna();
     await enter('anna');
     await enter('anna', 'canary-4f81aa');
     const rows = await logged(api, 'loginUser', acme);

@@ -154,6 +154,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
   });
 
   test('P42 sign-ins and refusals are in the log of the workspace', async () => {
+    await bindAnna();
     const visitor = api.visitor();
     await exchange(visitor, await signInThere(visitor));
     await exchange(visitor, { code: 'wrong', state: `wx.${acme}.none` });
@@ -199,6 +200,7 @@ describeOnEachDatabase('signing in by third parties', (open) => {
   });
 
   test('P4 a binding does not hold at another provider, so that who sets it up cannot be anybody', async () => {
+    await bindAnna();
     const other = await startOpenidProvider(['http://localhost:4300/authing']);
     const { id: app_id, secret: app_secret } = application;
     await save('wx', { app_id, app_secret, issuer: other.issuer });

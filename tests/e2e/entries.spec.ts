@@ -1,5 +1,5 @@
 import { createServer, type Server } from 'node:http';
-import type { Page } from '@playwright/test';
+import type { FrameLocator, Page } from '@playwright/test';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { expect, expectAccessible, fillCode, password, signIn, test, widths } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
@@ -136,6 +136,15 @@ test('ACC-09 ACC-11 ACC-12 an application opens for nobody whom it keeps out', a
   await expect(platform).toHaveURL(`${root}/platform-home/platformset`);
 });
 
+/** The portal's page, which shows the product in a frame and hands a shadow user over to it for one application. */
+async function embedded(page: Page, administrator: Page, application_id: string): Promise<FrameLocator> {
+  const { ticket } = await callAs(administrator, '/api/wb/app/shadow-ticket', { application_id: leave, user_id });
+  const given = { product: acme, payload: { ticket, user_id, application_id } };
+  await page.goto('about:blank');
+  await page.goto(`${portal.origin}/#${encodeURIComponent(JSON.stringify(given))}`);
+  return page.frameLocator('iframe');
+}
+
 test('SESS-24 SESS-25 ROUTE-023 the page around hands a shadow user over, and an unknown application leads to /error-web', async ({
   page,
   newBrowser,
@@ -143,19 +152,30 @@ test('SESS-24 SESS-25 ROUTE-023 the page around hands a shadow user over, and an
   const administrator = await newBrowser();
   await signIn(administrator, 'owner', `${acme}/login`);
   await expect(administrator).toHaveURL(`${acme}/workbench`);
-  const embed = async (application_id: string) => {
-    const args = { application_id: leave, user_id };
-    const { ticket } = await callAs(administrator, '/api/wb/app/shadow-ticket', args);
-    const given = { product: acme, payload: { ticket, user_id, application_id } };
-    await page.goto('about:blank');
-    await page.goto(`${portal.origin}/#${encodeURIComponent(JSON.stringify(given))}`);
-    return page.frameLocator('iframe');
-  };
-  const frame = await embed(leave);
+  const frame = await embedded(page, administrator, leave);
   await expect(frame.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
   await expect(frame.getByRole('button', { name: '返回全部应用' }), 'there is nowhere else to go').toBeHidden();
-  await embed('01ZZZZZZZZZZZZZZZZZZZZZZZZ');
+
+  await embedded(page, administrator, '01ZZZZZZZZZZZZZZZZZZZZZZZZ');
   await expect.poll(() => page.frames()[1]?.url()).toBe(`${acme}/error-web`);
+});
+
+test('SESS-25 a shadow user whose session is lost is not asked for a password', async ({ page, newBrowser }) => {
+  const administrator = await newBrowser();
+  await signIn(administrator, 'owner', `${acme}/login`);
+  await expect(administrator).toHaveURL(`${acme}/workbench`);
+  await page.route('**/api/wb/app/info/**', (route) => route.fulfill({ status: 404 }));
+  const frame = await embedded(page, administrator, leave);
+  const retry = frame.getByRole('button', { name: '重试' });
+  await expect(retry).toBeVisible();
+  await page.unroute('**/api/wb/app/info/**');
+  await page.frames()[1]?.evaluate(() => {
+    const stored = JSON.parse(sessionStorage.getItem('pagewright.session') ?? '{}');
+    sessionStorage.setItem('pagewright.session', JSON.stringify({ ...stored, accessToken: 'x', refreshToken: 'x' }));
+  });
+  await retry.click();
+  await expect.poll(() => page.frames()[1]?.url()).toBe(`${acme}/error-web`);
+  await expect(frame.getByRole('dialog')).toHaveCount(0);
 });
 
 test('contradictions 68 an invitation is shown at home, declined after a question, and accepted', async ({

@@ -23,7 +23,7 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
   const { contract, services, db } = parts;
   const { operation } = contract;
   const multipart = operation.body === 'multipart' ? await readMultipart(request, operation) : undefined;
-  const sent = multipart ? multipart.fields : (request.body ?? undefined);
+  const sent = multipart ? multipart.fields : request.body;
   const body = operation.passwords ? await openPasswords(sent, services) : sent;
   // Fastify gives both as objects of text.
   const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
