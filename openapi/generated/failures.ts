@@ -305,7 +305,7 @@ export interface OperationFailures {
   testIntegration: Local | Session | Always | SignedIn | Lookup;
   testSmsSetting: Local | Session | Always | Body | SignedIn | Writes | 'telephone_refused';
   unbindThirdPartyLogin: Local | Session | Always | SignedIn | Writes | Lookup;
-  unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace';
+  unlockAccount: Local | Session | Always | SignedIn | Writes | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account';
   updateAccount: Local | Session | Always | Body | SignedIn | Writes | Versioned | Lookup | 'account_of_another_workspace' | 'role_above_own' | 'own_account' | 'last_super_admin' | 'invitation_open' | 'telephone_refused';
   updateApplication: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found' | 'application_icon_refused' | 'application_busy';
   updateCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Versioned | Planned | 'not_found';

@@ -182,6 +182,24 @@ describe('outgoing requests', () => {
     expect(await reasonOf(fetch(at('/none')))).toBe('unreachable');
   });
 
+  test.each([
+    [
+      'turns to another protocol',
+      'HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n',
+    ],
+    ['speaks of hints alone', 'HTTP/1.1 103 Early Hints\r\n\r\n'],
+  ])('P27 nobody waits for ever for a server that %s', async (_, said) => {
+    const port = await listening(
+      createSocketServer((socket) => {
+        socket.on('error', () => {}).once('data', () => socket.write(said));
+      }),
+      { host: '127.0.0.1' },
+    );
+    const asking = reasonOf(egress(['127.0.0.1']).fetch(`http://127.0.0.1:${port}/`, { timeout: 200 }));
+    const never = new Promise((resolve) => setTimeout(() => resolve('still waits'), 2_000));
+    expect(await Promise.race([asking, never])).toMatch(/^(unreadable|timeout)$/);
+  });
+
   test.each(['ftp://a.example/', 'file:///etc/passwd', 'javascript:1', 'http://me:secret@a.example/', 'a.example', ''])(
     'P27 "%s" is no address for a request',
     async (address) => {
@@ -228,6 +246,37 @@ describe('outgoing requests', () => {
     expect(said).toBe('hello');
     expect(await reasonOf(connect({ host: 'other.example', port, tls }))).toBe('insecure');
     expect(await reasonOf(connect({ host: 'localhost', port, tls: true }))).toBe('insecure');
+  });
+
+  test('P27 an authority that is none ends the connection that was opened for it, and nothing else', async () => {
+    const canary = await startCanary({ host: '127.0.0.1' });
+    const { connect } = egress(['127.0.0.1'], async () => [{ address: '127.0.0.1', family: 4 }]);
+    for (const ca of ['no certificate', '-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n'])
+      expect(await reasonOf(connect({ host: 'localhost', port: canary.port, tls: { ca } }))).not.toBe('answered');
+  });
+
+  test('P27 P40 whoever says too much on an outgoing connection is cut off', async () => {
+    const part = Buffer.alloc(64 * 1024);
+    const port = await listening(
+      createSocketServer((socket) => {
+        const flood = (): void => {
+          while (!socket.destroyed && socket.write(part));
+        };
+        socket.on('error', () => {}).on('drain', flood);
+        flood();
+      }),
+      { host: '127.0.0.1' },
+    );
+    const socket = await egress(['127.0.0.1']).connect({
+      host: '127.0.0.1',
+      port,
+      lifetime: 4_000,
+      maxBytes: 1_000_000,
+    });
+    socket.resume();
+    const began = Date.now();
+    await new Promise((resolve) => socket.once('close', resolve));
+    expect(Date.now() - began).toBeLessThan(2_000);
   });
 
   test('an outgoing connection ends with its lifetime', async () => {

@@ -30,6 +30,8 @@ export interface SocketTarget {
   timeout?: number;
   /** Milliseconds after which it is cut off, whatever it is doing; 60,000 by default. */
   lifetime?: number;
+  /** About how many bytes the other side may say before it is cut off, those of TLS among them; 1 MiB by default. */
+  maxBytes?: number;
 }
 
 /**
@@ -45,6 +47,8 @@ export interface Egress {
 }
 
 const usual = { timeout: 10_000, lifetime: 60_000, maxBytes: 1024 * 1024, hops: 5 };
+/** Milliseconds between two looks at how much was said on a connection. */
+const lookEvery = 50;
 const redirects = [301, 302, 303, 307, 308];
 /** Headers that belong to the connection, which no caller sets. */
 const ofConnection = ['connection', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
@@ -113,7 +117,10 @@ export function createEgress(options: { allow: readonly AllowedTarget[]; resolve
     }
   }
 
-  async function open({ host, port, tls }: SocketTarget, signal: AbortSignal): Promise<Socket> {
+  async function open(
+    { host, port, tls }: SocketTarget,
+    signal: AbortSignal,
+  ): Promise<{ socket: Socket; plain: Socket }> {
     const lookup = await pin({ host, port }, signal);
     const plain = openSocket({ host, port, lookup, signal });
     const socket = tls
@@ -121,7 +128,7 @@ export function createEgress(options: { allow: readonly AllowedTarget[]; resolve
       : plain;
     try {
       await untilAborted(opened(socket, plain, tls ? 'secureConnect' : 'connect'), signal);
-      return socket;
+      return { socket, plain };
     } catch (error) {
       plain.destroy();
       throw error;
@@ -140,13 +147,12 @@ export function createEgress(options: { allow: readonly AllowedTarget[]; resolve
       }
     },
     async connect(target) {
-      const { timeout = usual.timeout, lifetime = usual.lifetime } = target;
+      const { timeout = usual.timeout, lifetime = usual.lifetime, maxBytes = usual.maxBytes } = target;
       const deadline = new AbortController();
       const opening = setTimeout(() => deadline.abort(), timeout);
       try {
-        const socket = await open(target, deadline.signal);
-        const living = setTimeout(() => socket.destroy(), lifetime).unref();
-        socket.once('close', () => clearTimeout(living));
+        const { socket, plain } = await open(target, deadline.signal);
+        cutOff(socket, { lifetime, isEnough: () => plain.bytesRead > maxBytes });
         return socket;
       } catch (error) {
         throw egressFailure(error, deadline.signal);
@@ -155,6 +161,20 @@ export function createEgress(options: { allow: readonly AllowedTarget[]; resolve
       }
     },
   };
+}
+
+/**
+ * Ends a connection after its time, and when enough was said on it. It is looked at, and not listened to: whoever turns the
+ * connection to TLS later on hears what comes in the socket's place.
+ */
+function cutOff(socket: Socket, { lifetime, isEnough }: { lifetime: number; isEnough: () => boolean }): void {
+  const end = (): void => void socket.destroy();
+  const living = setTimeout(end, lifetime).unref();
+  const looking = setInterval(() => isEnough() && end(), lookEvery).unref();
+  socket.once('close', () => {
+    clearTimeout(living);
+    clearInterval(looking);
+  });
 }
 
 /** Resolves when the socket says so. The listeners stay: an error that nobody hears would end the server. */

@@ -35,6 +35,11 @@ function begin(url: URL, { method, headers, body, lookup, signal }: PinnedReques
   return new Promise((resolve, reject) => {
     const sent = request(url, { method, headers: Object.fromEntries(headers), lookup, signal, agent: false });
     sent.once('response', resolve);
+    // Nobody asked for another protocol, and a connection that turns to one gives no answer and no error.
+    sent.once('upgrade', (_answer, socket) => {
+      socket.destroy();
+      reject(new EgressFailure('unreadable'));
+    });
     // Stays: it hears of the end of the connection after the answer has begun, too.
     sent.on('error', reject);
     sent.end(body);

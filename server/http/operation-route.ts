@@ -109,7 +109,7 @@ async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
     key,
     wsId: session?.wsId,
     operation: id,
-    requestHash: hashRequest(call.args, call.file?.bytes),
+    requestHash: hashRequest(parts.services.keys.key('idempotency'), call.args, call.file?.bytes),
     now: call.now,
   };
   const { data, isReplay } = await once(parts.db, write, (db) => run(parts, { ...call, db }));

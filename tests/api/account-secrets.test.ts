@@ -1,9 +1,10 @@
+import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { lastLogOf } from './log-rows.ts';
-import { type Caller, createCaller, createCallers } from './caller.ts';
-import { add, enter, userOf } from './people.ts';
+import { type Caller, createCaller, createCallers, idOf } from './caller.ts';
+import { add, enter, newName, userOf } from './people.ts';
 import { trySignIn } from './sign-in-as.ts';
 
 describeOnEachDatabase('resetting and unlocking accounts', (open) => {
@@ -64,6 +65,26 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
     expect(await hr.call('unlockAccount', { id: user.id })).toMatchObject({ status: 200 });
     expect(userOf(await hr.call('getAccount', { id: user.id })).locked_until).toBeNull();
     expect(await trySignIn(api.visitor(), { username: user.username, password })).toMatchObject({ status: 200 });
+  });
+
+  test('P13 P4 nobody gives himself, or people above, another ten tries by unlocking', async () => {
+    expect(await hr.call('unlockAccount', { id: hr.accountId })).toMatchObject({ code: 'own_account' });
+    expect(await hr.call('unlockAccount', { id: idOf('owner') })).toMatchObject({ code: 'role_above_own' });
+  });
+
+  test('P17 P41 a request that may be repeated leaves nothing by which its password could be guessed quickly', async () => {
+    const args = { username: newName(), real_name: 'Somebody', password: 'Blue-lamp-42' };
+    const headers = { 'idempotency-key': 'of-a-new-person' };
+    expect(await hr.call('createAccount', args, { headers })).toMatchObject({ status: 200 });
+    const kept = await api.database.identity((query) =>
+      query.selectFrom('idempotency_keys').select('request_hash').where('key', '=', 'of-a-new-person').execute(),
+    );
+    const quick = createHash('sha256').update(JSON.stringify(args)).digest('base64url');
+    expect(kept).toEqual([{ request_hash: expect.not.stringMatching(quick) }]);
+    const again = await hr.call('createAccount', args, { headers });
+    expect(again.headers['idempotency-replayed'], 'it still tells one request from another').toBe('true');
+    const other = await hr.call('createAccount', { ...args, password: 'Blue-lamp-43' }, { headers });
+    expect(other).toMatchObject({ code: 'idempotency_conflict' });
   });
 
   test('contradictions 68 the platform resets and unlocks any account but its own and those above', async () => {

@@ -92,6 +92,19 @@ describeOnEachDatabase('messages by gateways', (open) => {
       await owner.done('saveWorkspaceSetting', { key: 'sms', value: { setting: 'sms', provider: 'platform' } });
     });
 
+    test('REG-17 P15 a code to register with goes by the platform’s gateway, also at a workspace’s address', async () => {
+      const value = { setting: 'sms' as const, provider: 'http' as const, gateway_url: own.url };
+      await owner.done('saveWorkspaceSetting', { key: 'sms', value });
+      const before = own.connections();
+      const visitor = api.visitor('acme.localhost:4300');
+      const args = { phone_num: newNumber(), verifyCode: await solveCaptcha(visitor) };
+      const sent = await visitor.call('sendSmsCode', args);
+      expect(own.connections(), 'whoever administers it would have the code of a number that is not his').toBe(before);
+      expect(sent).toMatchObject({ status: 200 });
+      expect(gateway.taken).toHaveLength(1);
+      await owner.done('saveWorkspaceSetting', { key: 'sms', value: { setting: 'sms', provider: 'platform' } });
+    });
+
     test('P27 a workspace’s gateway in a network that is not allowed is never connected to', async () => {
       for (const host of ['127.0.0.2', '[::1]', '169.254.169.254', '10.0.0.1', '2130706434']) {
         const value = { setting: 'sms' as const, provider: 'http' as const, gateway_url: `https://${host}:1/` };

@@ -261,9 +261,10 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     expect(await owner.done('testIntegration', { key })).toMatchObject({ ok: false, found: 'refused' });
     await save(tag, { ...at, app_id: 'other', app_secret: platformApplication.secret });
     expect(await owner.done('testIntegration', { key })).toMatchObject({ ok: false, found: 'refused' });
-    await save(tag, { ...at, api_origin: 'http://127.0.0.1:1' });
+    const { secret: app_secret } = platformApplication;
+    await save(tag, { ...at, app_secret, api_origin: 'http://127.0.0.1:1' });
     expect(await owner.done('testIntegration', { key })).toMatchObject({ ok: false, found: 'unreachable' });
-    await save(tag, { ...at, api_origin: 'https://10.0.0.1' });
+    await save(tag, { ...at, app_secret, api_origin: 'https://10.0.0.1' });
     expect(await owner.done('testIntegration', { key })).toMatchObject({ ok: false, found: 'target_refused' });
     await save(tag, { app_id: '' }, false);
   });

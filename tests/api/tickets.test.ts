@@ -163,6 +163,32 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await right.call('createTokenByUserId', args)).toMatchObject({ status: 404 });
   });
 
+  /** A session at the root address that has asked for its ticket, and the same browser at the workspace's address. */
+  async function onTheWay() {
+    const browser = api.visitor('pages.example.com');
+    const { accessToken: token } = await signInAs(browser, 'appuser');
+    const handover = await browser.call('createHandover', {}, { token });
+    const there = api.visitor('acme.pages.example.com');
+    for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+    return { browser, token, there, args: { user_id: idOf('appuser'), ticket: ticketIn(handover) } };
+  }
+
+  test.each([
+    ['was signed out', (token: string) => api.visitor().call('logout', {}, { token })],
+    ['an administrator has ended', () => owner.call('revokeAccountSessions', { id: idOf('appuser') })],
+  ])('P11 AUTH-25 a hand-over does not bring a session back that %s meanwhile', async (_, end) => {
+    const { token, there, args } = await onTheWay();
+    expect(await end(token)).toMatchObject({ status: 200 });
+    expect(await there.call('createTokenByUserId', args)).toMatchObject({ status: 404 });
+  });
+
+  test('AUTH-25 two tabs that hand one session over at once leave the way open to each other', async () => {
+    const { browser, token, there, args } = await onTheWay();
+    await browser.call('createHandover', {}, { token });
+    for (const [name, value] of browser.cookies) there.cookies.set(name, value);
+    expect(await there.call('createTokenByUserId', args)).toMatchObject({ status: 200 });
+  });
+
   test.each(['evil.test', 'acme.evil.test', 'pages.example.com.evil.test'])(
     'P31 %s as Host is in no link to an application, and in no address of a workspace',
     async (host) => {

@@ -134,6 +134,39 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     });
   });
 
+  test.each([
+    [
+      { setting: 'sms', provider: 'http', gateway_url: 'https://sms.acme.example/send' },
+      'access_secret',
+      'gateway_url',
+    ],
+    [email, 'password', 'host'],
+    [{ setting: 'nail', enabled: true, app_id: 'a', issuer: 'https://id.acme.example' }, 'app_secret', 'issuer'],
+    [{ setting: 'book', enabled: true, app_id: 'a' }, 'app_secret', 'api_origin'],
+    [
+      {
+        setting: 'directory',
+        enabled: true,
+        url: 'ldaps://ldap.acme.example',
+        base_dn: 'dc=acme',
+        bind_dn: 'cn=reader',
+      },
+      'bind_password',
+      'url',
+    ],
+  ] as const)('P41 WB-06 the stored secret of %o is not sent to another address', async (value, secret, place) => {
+    await save(admin, { ...value, [secret]: canary } as Value);
+    const address =
+      { host: 'mail.evil.test', url: 'ldaps://ldap.evil.test' }[String(place)] ?? 'https://evil.test/send';
+    const moved = { ...value, [place]: place === 'issuer' || place === 'api_origin' ? 'https://evil.test' : address };
+    expect(faultsOf(await trySave(admin, moved))).toEqual([`/value/${secret}`]);
+    expect((await read(admin, value.setting)).value).toEqual(value);
+    expect(await trySave(admin, { ...moved, [secret]: 'another one' })).toMatchObject({ status: 200 });
+    expect(await trySave(admin, { ...value, [secret]: '' }), 'or to none').toMatchObject({
+      status: value.setting === 'nail' || value.setting === 'book' ? 422 : 200,
+    });
+  });
+
   describe('stand-ins', () => {
     const [from, to] = ['2026-12-01T00:00:00.000Z', '2026-12-31T00:00:00.000Z'];
     const standIns = (...items: Record<string, unknown>[]) => ({ setting: 'standin', items });

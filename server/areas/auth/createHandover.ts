@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import type { Handler } from '../../http/handler.ts';
 import { handoverCookie, handoverCookieOptions } from './handover-cookie.ts';
 import { storeTicket, userAgentOf } from './tickets.ts';
@@ -10,7 +10,8 @@ export const createHandover: Handler<'createHandover'> = async ({ db, session, s
   const { wsId, accountId } = session;
   if (!subdomains || wsId === undefined) return { origin: null, ticket: null, user_id: accountId };
   const cookie = handoverCookieOptions(publicOrigin);
-  const browser = randomBytes(24).toString('base64url');
+  // The same for every tab of a session: two that leave at once must not take the cookie from each other.
+  const browser = createHmac('sha256', services.keys.key('handover')).update(session.id).digest('base64url');
   const made = await db.identity(async (query) => {
     const workspace = await query
       .selectFrom('workspaces')

@@ -6,7 +6,7 @@ import { writeLog } from '../log/write-log.ts';
 import { readPlatformSettings } from '../platform/platform-settings.ts';
 import { accessState } from './access-state.ts';
 import { findPerson, type Person } from './entrances.ts';
-import { openFamily, revokeFamily } from './families.ts';
+import { endLiving, openFamily } from './families.ts';
 import { handoverCookie } from './handover-cookie.ts';
 import { presentTokens } from './present.ts';
 import { spendTicket, type Ticket, userAgentOf } from './tickets.ts';
@@ -51,8 +51,11 @@ async function open(query: Query, call: Use, ticket: Ticket) {
     return { refused };
   }
   const { accountId, wsId, appId, familyId } = ticket;
-  if (familyId !== null) await revokeFamily(query, familyId, 'handed over', now);
   const { sessionEpoch, mustChangePassword } = person;
+  if (familyId !== null && !(await endLiving(query, { familyId, sessionEpoch, now }))) {
+    await log(query, call, { ticket, person, code: 'not_found' });
+    return { refused: new NotFound() };
+  }
   const userAgent = headers['user-agent'];
   const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, appId });
   await log(query, call, { ticket, person });

@@ -125,3 +125,19 @@ export async function revokeFamily(query: Query, familyId: string, reason: strin
     .where('revoked_at', 'is', null)
     .execute();
 }
+
+/** Ends a session that goes on elsewhere. @returns false when it has ended before, so that nothing goes on (P11) */
+export async function endLiving(
+  query: Query,
+  { familyId, sessionEpoch, now }: { familyId: string; sessionEpoch: number; now: Date },
+): Promise<boolean> {
+  const row = await query
+    .updateTable('token_families')
+    .set({ revoked_at: now, revoked_reason: 'handed over', updated_at: now })
+    .where('id', '=', familyId)
+    .where('revoked_at', 'is', null)
+    .where('session_epoch', '=', sessionEpoch)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}

@@ -68,7 +68,9 @@ function prepare(call: SendCall) {
       userId: accountId,
       detail: { purpose },
     });
-    return { number, wsId, text: codeText(locale, { code: made.code, name: platform.platform_name }) };
+    const text = codeText(locale, { code: made.code, name: platform.platform_name });
+    // Who registers belongs to no workspace: the one whose address it is must not read codes of any number there is.
+    return { number, text, wsId: purpose === 'signIn' ? wsId : undefined };
   });
 }
 

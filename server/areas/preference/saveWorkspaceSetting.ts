@@ -6,6 +6,7 @@ import { inWorkspace } from '../organisation/in-workspace.ts';
 import { requireVersion } from '../organisation/require-version.ts';
 import { saveBaseInformation } from './base-information.ts';
 import { lockPreference, writePreference } from './queries.ts';
+import { destinationFaults } from './secret-destinations.ts';
 import { settingFaults } from './setting-faults.ts';
 import { hidden, partSecrets, sealSecrets } from './setting-secrets.ts';
 import { requireStandIns } from './stand-ins.ts';
@@ -36,7 +37,10 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call
     const key = call.services.keys.key('workspace-settings');
     const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
     const { publicOrigin } = call.services.settings;
-    const faults = settingFaults(value, { secrets: Object.keys(sealed), publicOrigin });
+    const faults = [
+      ...settingFaults(value, { secrets: Object.keys(sealed), publicOrigin }),
+      ...destinationFaults(stored, value, secrets),
+    ];
     if (faults.length > 0) throw new Invalid({ faults });
     if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
     if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Database, Query, ScopeOptions } from '../../db/index.ts';
 import { Conflict, DomainError, Unavailable } from '../../errors/index.ts';
@@ -8,9 +8,12 @@ export type { Repeatable } from './idempotency-key.ts';
 
 const patience = 5_000;
 
-/** sha256 of arguments and file; equal for equal requests. */
-export function hashRequest(args: unknown, file?: Buffer): string {
-  const hash = createHash('sha256').update(JSON.stringify(args));
+/**
+ * What stands for arguments and file; equal for equal requests. By a key of the server's, for it is stored: a plain hash of a
+ * request with a password in it would be quicker to guess than the password's own (P17).
+ */
+export function hashRequest(key: Buffer, args: unknown, file?: Buffer): string {
+  const hash = createHmac('sha256', key).update(JSON.stringify(args));
   if (file) hash.update(file);
   return hash.digest('base64url');
 }
