@@ -4,6 +4,9 @@ import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 test('TextArea takes several lines, and counts them when there is a limit', async () => {
   const { screen, value } = await showWidget('TextArea', { label: 'About', maxLength: 5 }, { value: '' });
+  const area = screen.getByRole('textbox').element();
+  const lines = () => Math.round((area.clientHeight - 16) / Number.parseFloat(getComputedStyle(area).lineHeight));
+  expect(lines(), 'room for three before anything is typed').toBe(3);
   await userEvent.tab();
   await userEvent.keyboard('ab{Enter}cdef');
   expect(value()).toBe('ab\ncd');

@@ -22,7 +22,7 @@ export function TextArea({
       {draft.length} / {props.maxLength}
     </span>
   );
-  const { label, labelHidden, hint, required } = props;
+  const { label, labelHidden, hint, required, rows = 3 } = props;
   return fieldFrame({ id, label, labelHidden, hint, error, required, aside: count }, (control) => (
     <div className={field.box}>
       <textarea
@@ -30,7 +30,9 @@ export function TextArea({
         className={styles.area}
         data-mono={props.mono ?? false}
         name={nodeId}
-        rows={props.rows ?? 3}
+        rows={rows}
+        // `field-sizing` lets it grow with its text, and forgets its rows: two paddings of 8 px around as many lines.
+        style={{ minHeight: `calc(${rows} * 1lh + 16px)` }}
         placeholder={props.placeholder}
         maxLength={props.maxLength}
         disabled={props.disabled}
