@@ -25,12 +25,19 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 2 },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
+            // What the first screen needs, in one file: the engine, the shell, and the widgets of the sign-in page. The preview
+            // frame's own part is small. The entries stay files of their own, which the manifest names.
             {
-              // What both entries need, in one file: the engine, and the widgets of the sign-in page. Record forms are a program
-              // of their own, with the parser and checker of formulas: they come with their widgets.
               name: 'engine',
-              test: /\/(engine(?!\/core\/(record|expression|check|compile|overlay|document\/errors))|openapi)\/|\/app\/(theme\/|(boot|value|session\/json-slot|shell\/widget-alone)\.ts)|\/widgets\/(index|generated\/(registry|sign-in))\.ts|\/widgets\/(modal|spoken)\//,
+              test: /^(?!.*\/app\/((preview\/)?main\.tsx|\w+\.html))/,
+              tags: ['$initial'],
+              priority: 2,
+            },
+            // What it shows without (app/rest.ts), which the preview frame needs a part of.
+            {
+              name: 'rest',
+              test: /\/openapi\/|\/engine\/core\/(generated\/actions|actions\/)|node_modules\/react-router|\/widgets\/modal\/|\/app\/(rest|host-operations)\.ts/,
               priority: 1,
             },
           ],

@@ -1,8 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { createRegistry } from '#engine/core';
 import type { Boot } from './boot.ts';
-import { createApp, receiveUserInfo } from './create-app.ts';
+import { createApp, type Rest, receiveUserInfo } from './create-app.ts';
+import { createLate } from './loading/late.ts';
 import { decide } from './navigation/decide.ts';
+import { findPage } from './navigation/find-page.ts';
 import type { UserInfo } from './session/session.ts';
 import { createTabs } from './testing/fake-window.ts';
 
@@ -52,7 +54,8 @@ function open(answer: () => Told, idleMinutes = 0) {
   };
   // What the server writes into the entry page, as far as it is read here.
   const boot = { ...parts, mode: 'demo' } as unknown as Boot;
-  const app = createApp({ boot, registry: createRegistry({ widgets: {}, actions: {} }), view });
+  const rest = createLate<Rest>(() => import('./rest.ts'));
+  const app = createApp({ boot, registry: createRegistry({ widgets: {}, actions: {} }), rest, view });
   app.session.store.write(tokens);
   return { app, location, toasts: () => app.toasts.toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
 }
@@ -116,7 +119,7 @@ test('SESS-12 an expired token that cannot be renewed stops no navigation: the r
   app.session.store.write({ ...tokens, accessTokenExpiresAt: '2020-01-01T00:00:00.000Z' });
   expect(await app.client.refreshIfExpired()).toBe(false);
   const visitor = { roles: app.session.roles(), isSignedIn: app.session.id() !== undefined };
-  expect(decide([], { path: '/', search: '' }, visitor)).toEqual({ kind: 'redirect', to: '/workbench' });
+  expect(decide([], { path: '/', search: '' }, visitor, findPage)).toEqual({ kind: 'redirect', to: '/workbench' });
 });
 
 test.each([

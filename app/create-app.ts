@@ -1,7 +1,11 @@
-import type { CompiledDocument, Registry } from '#engine/core';
-import { type Client, createClient } from '#openapi/client';
+import type { ComponentType } from 'react';
+import type { CompiledDocument, EngineHost, HostCallOptions, Registry, RegistryParts } from '#engine/core';
+import type { Client, ClientOptions } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
+import { createLateClient, type LateClient } from './late-client.ts';
+import type { Late } from './loading/late.ts';
+import type { FindPage } from './navigation/decide.ts';
 import { isSystemUser, systemHome, workbench } from './navigation/areas.ts';
 import { createHandover } from './navigation/handover.ts';
 import { createLeaving, type Leaving } from './navigation/leaving.ts';
@@ -22,13 +26,30 @@ import type { Notice } from './toasts/ShellNotice.tsx';
 import { createToastList, type ToastList } from './toasts/toast-list.ts';
 import { createValue, type Value } from './value.ts';
 
+/** What comes after the first screen: the exports of `app/rest.ts`, which stands above this file. */
+export interface Rest {
+  actionRegistry: RegistryParts['actions'];
+  createClient: (options: ClientOptions) => Client;
+  hostOperations: EngineHost['operations'];
+  findPage: FindPage;
+  callOfPage(
+    app: App,
+    id: string,
+    args: Readonly<Record<string, unknown>>,
+    options?: HostCallOptions,
+  ): Promise<unknown>;
+  Surroundings: ComponentType<{ app: App; host: EngineHost }>;
+}
+
 /** The parts of the running shell, made once for a window. */
 export interface App {
   boot: Boot;
   view: Window;
   registry: Registry;
+  /** Code that the first screen shows without. */
+  rest: Late<Rest>;
   session: Session;
-  client: Client;
+  client: LateClient;
   table: PageTable;
   documents: DocumentStore;
   texts: Texts;
@@ -58,7 +79,7 @@ export interface App {
 }
 
 /** Builds the shell for what the server wrote into the entry page. Nothing is asked of the server yet. */
-export function createApp({ boot, registry, view }: { boot: Boot; registry: Registry; view: Window }): App {
+export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 'registry' | 'rest' | 'view'>): App {
   const session = createSession(view);
   const router = createRouter(view);
   const locale = createValue(boot.locale);
@@ -69,7 +90,7 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     return () => view.clearTimeout(timer);
   });
 
-  const client = createClient({
+  const clientOptions: ClientOptions = {
     baseUrl: '',
     tokens: session.store,
     locale: locale.get,
@@ -83,6 +104,12 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
       alert.set(page);
       router.go(page ?? withoutApplication(session), { replace: true });
     },
+  };
+  let made: Client | undefined;
+  const client = createLateClient(async () => {
+    const { createClient } = await rest.load();
+    made ??= createClient(clientOptions);
+    return made;
   });
 
   const table = createPageTable({ initial: boot.pages, fetchPages: () => client.call('listPages', {}) });
@@ -102,7 +129,22 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
   });
 
   const notice = createValue<Notice | undefined>(undefined);
-  const app = { boot, view, registry, session, client, table, documents, texts, router, toasts, notice, locale, alert };
+  const app = {
+    boot,
+    view,
+    registry,
+    rest,
+    session,
+    client,
+    table,
+    documents,
+    texts,
+    router,
+    toasts,
+    notice,
+    locale,
+    alert,
+  };
   const handover = createHandover({
     ...app,
     isRoot: () => env.get().environment.subdomains && env.get().ws_id === null,
@@ -114,6 +156,8 @@ export function createApp({ boot, registry, view }: { boot: Boot; registry: Regi
     alert: alert.get,
     loadUserInfo: async () => receiveUserInfo(app, choice, await client.call('getUserInfo', {})),
     redirect: (to) => router.go(to, { replace: true }),
+    findPage: () => rest.here.get()?.findPage,
+    loadRouter: rest.load,
     pending: handover.pending,
   });
   const idle = createIdleWatch({

@@ -1,34 +1,27 @@
 import type { EngineHost, HostStorage } from '#engine/core';
 import type { App } from './create-app.ts';
-import { hostOperations } from './host-operations.ts';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
-import { receive, receiveFailure } from './receive.ts';
 import { enter } from './navigation/enter.ts';
 import { readQuery } from './navigation/router.ts';
 import { createPresence } from './session/presence.ts';
 import { draftOwner } from './session/stored-drafts.ts';
 import { signOut } from './session/sign-out.ts';
-import { callWhenSignedIn } from './sign-in-again/call-when-signed-in.ts';
 import { travel } from './navigation/travel.ts';
+
+const noOperations: EngineHost['operations'] = {};
 
 /** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
 export function createHost(app: App, observe?: EngineHost['observe']): EngineHost {
-  const { session, client, router, screens, view } = app;
+  const { session, rest, router, screens, view } = app;
   return {
     client: {
-      call(id, args, options) {
-        const call = async () => {
-          try {
-            return receive(app, id, await client.callNamed(id, args, options));
-          } catch (error) {
-            throw receiveFailure(app, error);
-          }
-        };
-        return callWhenSignedIn(app.signInAgain, call, options?.signal);
-      },
+      ready: () => (rest.here.get() ? undefined : rest.load()),
+      call: async (id, args, options) => (await rest.load()).callOfPage(app, id, args, options),
     },
-    operations: hostOperations,
+    get operations() {
+      return rest.here.get()?.hostOperations ?? noOperations;
+    },
     navigator: {
       location() {
         // The address of what is shown: while the next page is on its way, this one still reads its own query.

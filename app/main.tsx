@@ -1,27 +1,34 @@
 import './theme/index.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { actionRegistry, createRegistry } from '#engine/core';
+import { createRegistry, firstActions } from '#engine/core';
 import { widgetRegistry } from '#widgets';
 import { readBoot } from './boot.ts';
-import { createApp } from './create-app.ts';
+import { createApp, type Rest } from './create-app.ts';
 import { createWatch } from './devtools/watch.ts';
 import { createHost } from './host.ts';
+import { createLate } from './loading/late.ts';
 import { loadWithin } from './loading/load-within.ts';
+import { prefetchRest } from './loading/prefetch-rest.ts';
+import { whenShown } from './loading/when-shown.ts';
 import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
 import { App } from './shell/App.tsx';
 import { start } from './start.ts';
 
+const rest = createLate<Rest>(() => import('./rest.ts'));
 const registry = createRegistry({
   widgets: loadWithin(widgetRegistry, window, (error) => console.error(error)),
-  actions: actionRegistry,
+  actions: firstActions,
+  loadActions: async () => (await rest.load()).actionRegistry,
 });
 const boot = readBoot(document);
 replaceDeniedStorages(window);
-const app = createApp({ boot, registry, view: window });
+const app = createApp({ boot, registry, rest, view: window });
 // Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
 const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
 const host = createHost(app, watch?.observe);
+// A page that only those may open who are signed in begins with calls.
+if (!boot.document || app.session.id() !== undefined) rest.load().catch(console.warn);
 // The server has asked the browser to fetch the code of these widgets already.
 await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
 start(app);
@@ -34,7 +41,9 @@ createRoot(root).render(
   </StrictMode>,
 );
 
-if (watch) {
+whenShown(window, () => {
+  void prefetchRest(app);
+  if (!watch) return;
   import('./devtools/start-tools.tsx').then(
     ({ startTools }) => startTools(app, watch),
     (error: unknown) => {
@@ -42,4 +51,4 @@ if (watch) {
       console.error(error);
     },
   );
-}
+});

@@ -30,4 +30,5 @@ export function start(app: App): void {
     screens.visit(address);
     if (router.address().path === address.path && router.address().search === address.search) break;
   }
+  router.follow();
 }

@@ -4,11 +4,16 @@ import { root } from './install.mjs';
 
 /** @typedef {{ file: string, css?: string[], imports?: string[], src?: string }} Chunk */
 
-/** Every widget that a node or what lies below it names. @param {unknown} node @param {Set<string>} found */
+/** What a page or fragment shows outside its dialogs; their files are named after their ids. @param {string} file */
+const bodyOf = (file) => JSON.parse(readFileSync(join(root, 'pages', file), 'utf8')).body;
+
+/** Every widget that a node or what lies below it names, fragments included. @param {unknown} node @param {Set<string>} found */
 function widgetsOf(node, found = new Set()) {
   if (node && typeof node === 'object') {
     const name = Reflect.get(node, 'widget');
     if (typeof name === 'string') found.add(name);
+    const fragment = Reflect.get(node, 'fragment');
+    if (typeof fragment === 'string') widgetsOf(bodyOf(`${fragment.replace('.', '/')}.fragment.json`), found);
     for (const part of Object.values(node)) widgetsOf(part, found);
   }
   return found;
@@ -16,8 +21,7 @@ function widgetsOf(node, found = new Set()) {
 
 /** The widgets that the sign-in page names outside its dialogs, sorted. */
 export function signInWidgets() {
-  const page = JSON.parse(readFileSync(join(root, 'pages/session/login.page.json'), 'utf8'));
-  return [...widgetsOf(page.body)].filter((name) => name !== 'Outlet').sort();
+  return [...widgetsOf(bodyOf('session/login.page.json'))].filter((name) => name !== 'Outlet').sort();
 }
 
 /**

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { decide, type PageRow, type Visitor } from './decide.ts';
+import { findPage } from './find-page.ts';
 
 const admins = ['WORKSPACE_SUPER_ADMIN', 'WORKSPACE_ADMIN'];
 const workspace = [...admins, 'WORKSPACE_USER', 'APP_USER'];
@@ -25,7 +26,7 @@ const at = (address: string) => {
 };
 /** The address that is shown in the end, or the id of its page. */
 function outcome(address: string, visitor: Visitor): string {
-  const decision = decide(pages, at(address), visitor);
+  const decision = decide(pages, at(address), visitor, findPage);
   return decision.kind === 'page' ? decision.page.id : decision.to;
 }
 
@@ -130,7 +131,7 @@ describe('where an address leads', () => {
 describe('parameters of a route', () => {
   it('are decoded, and a broken escape stays as it is', () => {
     const paramsOf = (path: string) => {
-      const decision = decide(pages, at(path), as('WORKSPACE_ADMIN'));
+      const decision = decide(pages, at(path), as('WORKSPACE_ADMIN'), findPage);
       return decision.kind === 'page' ? decision.params : decision.to;
     };
     expect(paramsOf('/p/a%20b')).toEqual({ id: 'a b' });

@@ -1,4 +1,3 @@
-import { matchRoutes } from 'react-router-dom';
 import { afterSignIn, dashboardOf } from './after-sign-in.ts';
 import { isSystemUser, systemHome, workbench } from './areas.ts';
 import { linkedApplication } from './application-link.ts';
@@ -42,17 +41,17 @@ function isWithin(path: string, area: string): boolean {
   return path === area || path.startsWith(`${area}/`);
 }
 
-/** The router's own ranking: fixed words win over parameters, whatever the order of the table. */
-function findPage<Page extends PageRow>(pages: readonly Page[], path: string) {
-  const routes = pages.flatMap((page) => (page.route ? [{ path: page.route, caseSensitive: true, handle: page }] : []));
-  const match = matchRoutes(routes, path)?.at(-1);
-  if (!match) return undefined;
-  return { page: match.route.handle, params: definedOnly(match.params) };
-}
+/** Finds the page of an address: `find-page.ts`, by the router, and until that is here `findFixedPage`. */
+export type FindPage = <Page extends PageRow>(
+  pages: readonly Page[],
+  path: string,
+) => { page: Page; params: Record<string, string> } | undefined;
 
-function definedOnly(params: Record<string, string | undefined>): Record<string, string> {
-  return Object.fromEntries(Object.entries(params).map(([name, value]) => [name, value ?? '']));
-}
+/** The page whose route is the address itself, letter by letter: the router's ranking puts it first as well. */
+export const findFixedPage: FindPage = (pages, path) => {
+  const page = pages.find(({ route }) => route === path);
+  return page && { page, params: {} };
+};
 
 function home(visitor: Visitor): string {
   if (!visitor.isSignedIn) return '/login';
@@ -67,6 +66,7 @@ export function decide<Page extends PageRow>(
   pages: readonly Page[],
   address: Address,
   visitor: Visitor,
+  findPage: FindPage,
 ): Decision<Page> {
   const { path, search } = address;
   if (path === '/') return { kind: 'redirect', to: home(visitor) };

@@ -8,22 +8,32 @@ export interface Router {
   address(): Address;
   go(to: string, options?: { replace?: boolean }): void;
   back(): void;
+  /** From now on the address is followed: where somebody goes before the router component is here waits for it. */
+  follow(): void;
   /** The router component hands its navigation over while it is mounted. */
   attach(navigate: Navigate): () => void;
 }
 
-/** Before the router component is mounted nobody follows the address, so it can be replaced quietly. */
+/** Before anything is shown nobody follows the address, so it can be replaced quietly. */
 export function createRouter(view: Window): Router {
   let navigate: Navigate | undefined;
+  let isFollowed = false;
+  let waiting: Parameters<Navigate> | undefined;
   return {
     address: () => readAddress(view.location),
     go(to, { replace = false } = {}) {
       if (navigate) navigate(to, { replace });
+      else if (isFollowed) waiting = [to, { replace }];
       else view.history.replaceState(null, '', to);
     },
     back: () => view.history.back(),
+    follow() {
+      isFollowed = true;
+    },
     attach(next) {
       navigate = next;
+      if (waiting) next(...waiting);
+      waiting = undefined;
       return () => {
         if (navigate === next) navigate = undefined;
       };

@@ -6,6 +6,8 @@ import { createSession, type UserInfo } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';
 import { createTexts } from '../texts.ts';
 import { createPageTable } from './page-table.ts';
+import type { FindPage } from './decide.ts';
+import { findPage } from './find-page.ts';
 import { createScreens } from './screens.ts';
 
 const entry = (id: string, more: Partial<PageEntry>): PageEntry => ({
@@ -36,7 +38,8 @@ const tokens = {
   roles: ['WORKSPACE_USER' as const],
 };
 
-function setUp() {
+function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
+  const loadRouter = vi.fn(async () => undefined);
   const session = createSession(createTabs().open());
   const asked: string[] = [];
   const answers = { fetch: async (hash: string): Promise<CompiledDocument> => documentOf(hash) };
@@ -56,19 +59,36 @@ function setUp() {
     locale: () => state.locale,
     alert: () => state.alert,
     loadUserInfo: async () => session.keepInfo(info),
+    findPage: () => findPage,
+    loadRouter,
     redirect(to) {
       redirects.push(to);
       const [path = '', query = ''] = to.split('?');
       screens.visit({ path, search: query && `?${query}` });
     },
+    ...given,
   });
-  return { session, screens, asked, answers, fetchPages, state, redirects };
+  return { session, screens, loadRouter, asked, answers, fetchPages, state, redirects };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 const at = (path: string) => ({ path, search: '' });
 
 describe('screens', () => {
+  it('a page at its own address needs no router; any other address waits for it', async () => {
+    const router: { findPage?: FindPage } = {};
+    const { screens, loadRouter } = setUp({ findPage: () => router.findPage });
+    screens.visit(at('/login'));
+    await settled();
+    expect([screens.screen.get()?.page.id, loadRouter.mock.calls.length]).toEqual(['session.login', 0]);
+    loadRouter.mockImplementation(async () => {
+      router.findPage = findPage;
+    });
+    screens.visit(at('/login/'));
+    await settled();
+    expect([screens.screen.get()?.address.path, loadRouter.mock.calls.length]).toEqual(['/login/', 1]);
+  });
+
   it('a document that came with the page shows at once, without a request', async () => {
     const { screens, asked, fetchPages } = setUp();
     screens.visit(at('/login'));

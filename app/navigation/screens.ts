@@ -4,7 +4,7 @@ import type { DocumentStore } from '../documents.ts';
 import type { Session } from '../session/session.ts';
 import type { Messages, Texts } from '../texts.ts';
 import { createValue, type Value } from '../value.ts';
-import { type Address, decide } from './decide.ts';
+import { type Address, decide, type FindPage, findFixedPage } from './decide.ts';
 import type { PageTable } from './page-table.ts';
 
 /** Everything that one address shows, complete. */
@@ -42,6 +42,9 @@ export interface ScreenParts {
   /** Reads who is signed in. */
   loadUserInfo: () => Promise<unknown>;
   redirect: (to: string) => void;
+  /** The router's way to find a page; undefined until its code is here. */
+  findPage: () => FindPage | undefined;
+  loadRouter: () => Promise<unknown>;
   /** What has to end before anything is shown: a session on its way to another address, or from there. */
   pending?: () => Promise<unknown> | undefined;
 }
@@ -123,14 +126,19 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
   const id = session.id();
   const isSignedIn = id !== undefined;
   if (!table.isFor(id)) return { needs: [table.load(id)] };
-  const decision = decide(table.entries(), address, {
+  const findPage = parts.findPage();
+  // Most first addresses need no router: they are a page's own, or the root.
+  const isPlain = address.path === '/' || findFixedPage(table.entries(), address.path) !== undefined;
+  if (!findPage && !isPlain) return { needs: [parts.loadRouter()] };
+  const visitor = {
     roles: session.roles(),
     isSignedIn,
     application: session.application(),
     isHandedOver: session.store.isHandedOver(),
     alert: parts.alert(),
     mustChangePassword: session.info()?.user.must_change_password,
-  });
+  };
+  const decision = decide(table.entries(), address, visitor, findPage ?? findFixedPage);
   if (decision.kind === 'redirect') return { redirect: decision.to };
 
   const { page, params } = decision;

@@ -1,10 +1,10 @@
-import type { Client } from '#openapi/client';
+import type { LateClient } from '../late-client.ts';
 import type { Value } from '../value.ts';
 import type { Session } from './session.ts';
 
 interface Ending {
   session: Session;
-  client: Client;
+  client: LateClient;
   isLeaving: Value<boolean>;
 }
 

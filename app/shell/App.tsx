@@ -1,16 +1,10 @@
-import { type ReactElement, useEffect } from 'react';
-import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { ReactElement } from 'react';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/core';
 import type { App as Shell } from '../create-app.ts';
-import { IdleWarning } from '../idle/IdleWarning.tsx';
-import { mayLeave } from '../navigation/travel.ts';
-import { QuestionDialog } from '../questions/QuestionDialog.tsx';
 import { DraftNotice } from '../session/DraftNotice.tsx';
-import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
 import { ShellNotice } from '../toasts/ShellNotice.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
-import { readAddress } from '../navigation/router.ts';
 import { useValue } from '../value.ts';
 import { Failure } from './Failure.tsx';
 import { FailureToasts } from './FailureToasts.tsx';
@@ -23,41 +17,21 @@ export function App({ app, host }: { app: Shell; host: EngineHost }): ReactEleme
   // Documents read the environment when they begin: another one, which is rare, begins all of them anew.
   return (
     <EngineProvider key={JSON.stringify(env)} host={host}>
-      <BrowserRouter>
-        <Navigation app={app} />
-      </BrowserRouter>
       <CurrentScreen app={app} />
       <FailureToasts app={app} />
       <ProgressBar isLoading={app.screens.isLoading} />
-      <SignInAgainDialog app={app} host={host} />
+      <Around app={app} host={host} />
       <DraftNotice restored={app.draft} toasts={app.toasts} />
-      <IdleWarning idle={app.idle} />
       <ShellNotice notice={app.notice} toasts={app.toasts} />
-      <QuestionDialog questions={app.questions} />
       <Toasts list={app.toasts} />
     </EngineProvider>
   );
 }
 
-/** Ties the browser's address to the screens: either may change first. */
-function Navigation({ app }: { app: Shell }): null {
-  const navigate = useNavigate();
-  const { path, search } = readAddress(useLocation());
-  const isBack = useNavigationType() === 'POP';
-  useEffect(() => app.router.attach(navigate), [app, navigate]);
-  useEffect(() => {
-    // The root asks anew whether the workspace is open: the alert pages' "try again" leads here.
-    if (path === '/') app.alert.set(undefined);
-    const shown = app.screens.screen.get()?.address;
-    const isLeft = shown !== undefined && shown.path !== path;
-    if (!isBack || !isLeft || !app.leaving.isUnsaved()) return app.screens.visit({ path, search });
-    // The browser has gone back already: the page stays, and its address returns when the person does.
-    void mayLeave(app).then((isYes) => {
-      if (isYes) app.screens.visit({ path, search });
-      else app.router.go(shown.path + shown.search);
-    });
-  }, [app, path, search, isBack]);
-  return null;
+/** What lies around the screen: its code comes after the screen, when nobody is signed in. */
+function Around({ app, host }: { app: Shell; host: EngineHost }): ReactElement | null {
+  const rest = useValue(app.rest.here);
+  return rest ? <rest.Surroundings app={app} host={host} /> : null;
 }
 
 function CurrentScreen({ app }: { app: Shell }): ReactElement | null {

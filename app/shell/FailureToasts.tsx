@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#engine';
 import { toastDurations } from '#engine/core';
-import { ApiError } from '#openapi/client';
 import type { App } from '../create-app.ts';
 import { useValue } from '../value.ts';
 
@@ -24,7 +23,7 @@ export function FailureToasts({ app: { screens, toasts, view } }: { app: App }):
   useEffect(() => {
     if (!failure || !screens.screen.get()) return;
     const { error, retry } = failure;
-    if (error instanceof ApiError) toasts.show({ kind: 'error', text: error.message, duration: toastDurations.error });
+    if (isRefusal(error)) toasts.show({ kind: 'error', text: error.message, duration: toastDurations.error });
     // ERR-25: not the server's answer, but code or texts of the next page did not arrive.
     else
       toasts.show({
@@ -35,4 +34,9 @@ export function FailureToasts({ app: { screens, toasts, view } }: { app: App }):
       });
   }, [failure, screens, text, toasts]);
   return null;
+}
+
+/** An answer of the server, which says in the person's language what it is about. */
+function isRefusal(error: unknown): error is Error {
+  return error instanceof Error && error.name === 'ApiError';
 }

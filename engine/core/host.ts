@@ -70,6 +70,8 @@ export interface HostMessenger {
 
 /** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
 export interface HostClient {
+  /** Resolves when the host's `operations` are all here; undefined when they are. Absent: they always are. */
+  ready?(): Promise<unknown> | undefined;
   call(id: string, args: Readonly<Record<string, unknown>>, options?: HostCallOptions): Promise<unknown>;
 }
 

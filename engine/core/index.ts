@@ -1,5 +1,5 @@
+export { firstActions } from './actions/first-actions.ts';
 export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './actions/action.ts';
-export { isAccepted } from './actions/file.ts';
 export { readDraft } from './state/drafts.ts';
 export { toastDurations } from './actions/toast/toast.ts';
 export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
@@ -59,7 +59,6 @@ export type {
   PreloadFact,
   ScopeFact,
 } from './facts.ts';
-export { actionRegistry } from './generated/actions.ts';
 export type {
   EngineHost,
   HostCallOptions,

@@ -14,16 +14,25 @@ export interface Registry {
   /** Fetches the code of widgets that are not here yet; names without a widget are passed over. Rejects when one cannot be fetched. */
   loadWidgets(names: readonly string[]): Promise<void>;
   action(name: string): RegisteredAction | undefined;
+  /** The same, after fetching the code of the actions that are not here from the start. Absent: all are. */
+  loadAction?(name: string): Promise<RegisteredAction | undefined>;
   actionNames(): string[];
 }
 
 export interface RegistryParts {
   widgets: Readonly<Record<string, WidgetLoader>>;
-  /** `actionRegistry` of `generated/actions.ts`, unless a test needs others. */
+  /** `actionRegistry` of `#engine/actions`, unless a test needs others. */
   actions: Readonly<Record<string, RegisteredAction>>;
+  /** Fetches all actions, where `actions` are only those that pages begin with. */
+  loadActions?: () => Promise<Readonly<Record<string, RegisteredAction>>>;
 }
 
-export function createRegistry({ widgets, actions }: RegistryParts): Registry {
+type Actions = RegistryParts['actions'];
+const ownAction = (actions: Actions, name: string): RegisteredAction | undefined =>
+  Object.hasOwn(actions, name) ? actions[name] : undefined;
+
+export function createRegistry({ widgets, actions: first, loadActions }: RegistryParts): Registry {
+  let actions = first;
   const loaded = new Map<string, unknown>();
   const loading = new Map<string, Promise<void>>();
 
@@ -54,7 +63,13 @@ export function createRegistry({ widgets, actions }: RegistryParts): Registry {
       }
       await Promise.all(work);
     },
-    action: (name) => (Object.hasOwn(actions, name) ? actions[name] : undefined),
+    action: (name) => ownAction(actions, name),
+    ...(loadActions && {
+      async loadAction(name) {
+        actions = await loadActions();
+        return ownAction(actions, name);
+      },
+    }),
     actionNames: () => Object.keys(actions),
   };
 }

@@ -76,6 +76,7 @@ function withWidgets(host: EngineHost, widgets: InnerScopeOptions['widgets']): E
     widget: (name) => (Object.hasOwn(widgets, name) ? widgets[name] : registry.widget(name)),
     loadWidgets: (names) => registry.loadWidgets(names),
     action: (name) => registry.action(name),
+    loadAction: async (name) => registry.action(name) ?? registry.loadAction?.(name),
     actionNames: () => registry.actionNames(),
   };
   return Object.create(host, { registry: { value: more, enumerable: true } });

@@ -1,5 +1,5 @@
+import { actionRegistry } from '#engine/actions';
 import {
-  actionRegistry,
   type CompiledDocument,
   createRegistry,
   type EngineHost,

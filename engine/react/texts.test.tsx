@@ -17,6 +17,24 @@ test('A page of texts without arguments never asks the browser which languages i
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('A text that inserts words and numbers as they are does not either, and nothing is inserted for what has no words', async () => {
+  const asked = vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf');
+  const welcome: Json[] = [
+    { type: 0, value: 'Welcome to ' },
+    { type: 1, value: 'name' },
+    { type: 0, value: ', ' },
+    { type: 1, value: 'count' },
+    { type: 1, value: 'nothing' },
+    { type: 0, value: '!' },
+  ];
+  await show(
+    { t: 'welcome', values: { name: '<b>Acme</b>', count: 1234.5, nothing: null } },
+    { messages: { welcome }, locale: 'de-DE' },
+  );
+  await expect.element(page.getByText('Welcome to <b>Acme</b>, 1234.5!')).toBeVisible();
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('A text with arguments is written in the language of the document', async () => {
   const counted: Json[] = [
     { type: 0, value: 'Paid: ' },

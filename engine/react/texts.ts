@@ -47,7 +47,7 @@ export function createTexts(host: EngineHost): Texts {
 
 /**
  * An intl that is made when something has to be formatted: making one asks the browser which languages it knows, for which
- * Chromium reads 60 ms and more, and most pages show texts without arguments only.
+ * Chromium reads 60 ms and more, and most pages show texts that insert a name at most.
  */
 function lateIntl(config: IntlConfig, cache: IntlCache): IntlShape {
   let made: IntlShape | undefined;
@@ -66,12 +66,30 @@ export function writerOf(intl: IntlShape): WriteText {
   return (key, values) => {
     const message = Object.hasOwn(intl.messages, key) ? intl.messages[key] : undefined;
     if (typeof message === 'string') return message;
-    const written: unknown = intl.formatMessage(
-      { id: key },
-      values && Object.fromEntries(Object.entries(values).map(printable)),
-    );
+    const given = values && Object.fromEntries(Object.entries(values).map(printable));
+    const joined = joinedText(message, given);
+    if (joined !== undefined) return joined;
+    const written: unknown = intl.formatMessage({ id: key }, given);
     return Array.isArray(written) ? written.join('') : String(written);
   };
+}
+
+/** The parts of a syntax tree that need no formatting; the numbers are formatjs's. */
+const partTypes = { literal: 0, argument: 1 } as const;
+
+/** A text that inserts words and numbers as they are, which is nearly every one with arguments; undefined for any other. */
+function joinedText(message: unknown, values: ReturnType<typeof Object.fromEntries> = {}): string | undefined {
+  if (!Array.isArray(message)) return undefined;
+  let text = '';
+  for (const { type, value } of message) {
+    if (type === partTypes.literal) text += value;
+    else {
+      const given: unknown = type === partTypes.argument && Object.hasOwn(values, value) ? values[value] : undefined;
+      if (typeof given !== 'string' && typeof given !== 'number') return undefined;
+      text += given;
+    }
+  }
+  return text;
 }
 
 /** Arguments are texts, numbers and yes or no; null is nothing, and anything else has no place in a sentence. */

@@ -1,4 +1,4 @@
-import { isAccepted } from '#engine/core';
+import { isAccepted } from '#engine/actions';
 
 /** Why a file is not sent; the words are `widget.FileUpload.problem.<name>`. */
 export type FileProblem = 'type' | 'empty' | 'size';

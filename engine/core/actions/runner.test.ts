@@ -32,6 +32,27 @@ describe('createActionRunner', () => {
     expect(said()).toEqual(['first', '7', 'saved 7']);
   });
 
+  test('an action whose code comes later runs in its turn; ERR-12 when it cannot be fetched, that is told', async () => {
+    const { scope, host, said } = setUp(async () => null);
+    const { registry } = host;
+    const tries: string[] = [];
+    const late = {
+      ...registry,
+      action: (name: string) => (name === 'toast' && tries.length < 2 ? undefined : registry.action(name)),
+      async loadAction(name: string) {
+        tries.push(name);
+        if (tries.length === 1) throw new Error('The connection was lost.');
+        return registry.action(name);
+      },
+    };
+    Object.assign(host, { registry: late });
+    await scope.run([say('first')]);
+    expect(said()).toEqual(['The connection was lost.']);
+    await scope.run([say('second'), say('third')]);
+    expect(said().slice(1)).toEqual(['second', 'third']);
+    expect(tries).toEqual(['toast', 'toast']);
+  });
+
   test('ERR-12 a failure ends the list and is told for 2 seconds; without a message it is "Error"', async () => {
     const failures = [Object.assign(new Error('Taken.'), { code: 'conflict' }), {}];
     const { scope, host } = setUp(async () => {

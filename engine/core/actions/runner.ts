@@ -19,6 +19,10 @@ export interface ActionRunner {
 export function createActionRunner(scope: PageScope): ActionRunner {
   const { host } = scope.engine;
 
+  // Safe: every action takes the runtime that is made below.
+  const actionNamed = (name: string) => host.registry.action(name) as ActionRun | undefined;
+  const lateAction = async (name: string) => (await host.registry.loadAction?.(name)) as ActionRun | undefined;
+
   async function runList(
     actions: unknown,
     locals: Locals,
@@ -32,8 +36,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     for (const action of Array.isArray(actions) ? actions : [actions]) {
       if (signal.aborted) return 'stop';
       const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
-      // Safe: every action takes the runtime that is made below.
-      const run = typeof name === 'string' ? (host.registry.action(name) as ActionRun | undefined) : undefined;
+      const run = typeof name === 'string' ? (actionNamed(name) ?? (await lateAction(name))) : undefined;
       const word = plainText(name) ?? '';
       if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: word });
       const fact = { kind: 'action', scope, name: word, args, depth } as const;

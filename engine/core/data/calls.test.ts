@@ -46,6 +46,34 @@ describe('createCalls', () => {
     expect(made).toHaveLength(2);
   });
 
+  test('calls wait until the operations are here, and an answer that came with the page does not', async () => {
+    let arrive = (): void => undefined;
+    const made: string[] = [];
+    const state = { operations: {} as typeof operations, ready: new Promise<void>((done) => (arrive = done)) };
+    const calls = createCalls({
+      get operations() {
+        return state.operations;
+      },
+      preloaded: [{ call: 'listOthers', args: {}, data: 'here' }],
+      client: {
+        ready: () => (state.operations.listThings ? undefined : state.ready),
+        call: async (id) => made.push(id),
+      },
+    });
+    expect(calls.take('listOthers', {})).toBe('here');
+    const left = new AbortController();
+    const work = [calls.read('listThings', {}, signal()), calls.run('saveThing', {})];
+    const given = calls.read('listOthers', {}, left.signal);
+    left.abort(new Error('left'));
+    await Promise.resolve();
+    expect(made).toEqual([]);
+    state.operations = operations;
+    arrive();
+    await Promise.all(work);
+    await expect(given).rejects.toThrow('left');
+    expect(made.toSorted()).toEqual(['listThings', 'saveThing']);
+  });
+
   test('an answer is frozen at every depth', async () => {
     const { calls, at } = setUp();
     const answer = calls.read('listThings', {}, signal());

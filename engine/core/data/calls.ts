@@ -91,6 +91,9 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     },
     async read(id, args, signal) {
       signal.throwIfAborted();
+      const late = host.client.ready?.();
+      if (late) await late;
+      signal.throwIfAborted();
       const flight = board(id, args);
       flight.passengers += 1;
       const left = leaving(signal, () => {
@@ -107,6 +110,8 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
       }
     },
     async run(id, args, options) {
+      const late = host.client.ready?.();
+      if (late) await late;
       const { writes } = operation(id);
       const answer = freeze(await send(id, args, options));
       invalidate(writes);

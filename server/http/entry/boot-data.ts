@@ -46,6 +46,7 @@ export interface BootData {
   locales: readonly string[];
   /** Texts of engine and app: key → ICU syntax tree or plain string. */
   messages: Record<string, unknown>;
+  /** Those that are open to everybody, and their layouts. */
   pages: readonly PageEntry[];
   document?: CompiledDocument;
   layout?: CompiledDocument;

@@ -43,10 +43,16 @@ async function read(folder: string): Promise<Build> {
   return { templates: { app: app ?? '', preview: preview ?? '' }, manifest: JSON.parse(manifest ?? '{}') };
 }
 
-/** The files that the widgets' code and styles are in, those of what they import included. */
-export function filesOfWidgets(
+/** What the app shows a public page without, and every other page begins with. */
+const restOfShell = 'app/rest.ts';
+
+/**
+ * The files that a page needs beside the program's own, those of what they import included: where its widgets' code and
+ * styles are, and `withRest` the part of the shell that makes calls.
+ */
+export function filesOfPage(
   manifest: Build['manifest'],
-  widgets: Iterable<string>,
+  { widgets, withRest }: { widgets: Iterable<string>; withRest: boolean },
 ): { scripts: string[]; styles: string[] } {
   const scripts = new Set<string>();
   const styles = new Set<string>();
@@ -57,6 +63,7 @@ export function filesOfWidgets(
     for (const style of chunk.css ?? []) styles.add(style);
     for (const next of chunk.imports ?? []) visit(next);
   };
+  if (withRest) visit(restOfShell);
   // Those of the sign-in page come with the entry and have no file of their own.
   for (const name of widgets) {
     const own = `widgets/${name}/${name}.tsx`;

@@ -31,6 +31,7 @@ beforeAll(() => {
     },
     '_shared.js': { file: 'assets/shared-1.js' },
     'app/index.html': { file: 'assets/app-1.js' },
+    'app/rest.ts': { file: 'assets/rest-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
 });
@@ -119,6 +120,14 @@ describe('the entry page', () => {
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Button-1.js">');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-1.js">');
     expect(body.match(/app-1\.js/g)).toHaveLength(1);
+  });
+
+  test('loads the rest of the shell early where a page begins with calls, and not where it is public', async () => {
+    const early = '<link rel="modulepreload" crossorigin href="/assets/rest-1.js">';
+    const { document: _, ...closed } = bootData;
+    expect((await get('/workbench', { entry: async () => closed })).body).toContain(early);
+    expect((await get('/login')).body).not.toContain(early);
+    expect((await get('/preview', { entry: async () => closed })).body).not.toContain(early);
   });
 
   test('asks for its data with path, query and the chosen language; a language that does not exist is none', async () => {

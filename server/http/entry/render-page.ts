@@ -1,6 +1,6 @@
 import { themeCss } from '#engine/core';
 import type { BootData } from './boot-data.ts';
-import { type Build, filesOfWidgets } from './build.ts';
+import { type Build, filesOfPage } from './build.ts';
 
 /** The entry page of one request: the template with its language, theme, data block and early loads. */
 export function renderPage(
@@ -9,7 +9,7 @@ export function renderPage(
 ): string {
   const template = templates[frame];
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-  const { scripts, styles } = filesOfWidgets(manifest, widgets);
+  const { scripts, styles } = filesOfPage(manifest, { widgets, withRest: frame === 'app' && !boot.document });
   const fresh = (file: string): boolean => !template.includes(`/${file}"`);
   const head = [
     // The name under which Vite's loader and the app look for the nonce.

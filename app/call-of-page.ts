@@ -1,0 +1,21 @@
+import type { HostCallOptions } from '#engine/core';
+import type { App } from './create-app.ts';
+import { receive, receiveFailure } from './receive.ts';
+import { callWhenSignedIn } from './sign-in-again/call-when-signed-in.ts';
+
+/** A call that a document makes: the shell hears of its answer, and a lost session is asked for in between. */
+export function callOfPage(
+  app: App,
+  id: string,
+  args: Readonly<Record<string, unknown>>,
+  options?: HostCallOptions,
+): Promise<unknown> {
+  const call = async (): Promise<unknown> => {
+    try {
+      return receive(app, id, await app.client.callNamed(id, args, options));
+    } catch (error) {
+      throw receiveFailure(app, error);
+    }
+  };
+  return callWhenSignedIn(app.signInAgain, call, options?.signal);
+}

@@ -1,0 +1,30 @@
+import { createValue, type Value } from '../value.ts';
+
+/** Code that is fetched once, by whoever needs it first. */
+export interface Late<T> {
+  /** What was fetched; undefined until then. */
+  here: Value<T | undefined>;
+  /** Fetches it, once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
+  load(): Promise<T>;
+}
+
+export function createLate<T>(fetchCode: () => Promise<T>): Late<T> {
+  const here = createValue<T | undefined>(undefined);
+  let running: Promise<T> | undefined;
+  return {
+    here,
+    load() {
+      running ??= fetchCode().then(
+        (code) => {
+          here.set(code);
+          return code;
+        },
+        (error: unknown) => {
+          running = undefined;
+          throw error;
+        },
+      );
+      return running;
+    },
+  };
+}

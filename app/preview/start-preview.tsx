@@ -1,0 +1,29 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { actionRegistry } from '#engine/actions';
+import { createRegistry } from '#engine/core';
+import { widgetRegistry } from '#widgets';
+import type { Boot } from '../boot.ts';
+import { applyTheme } from '../session/theme.ts';
+import { openChannel } from './channel.ts';
+import { Preview } from './Preview.tsx';
+
+/** Shows what the embedding page sends. */
+export function startPreview(boot: Boot, view: Window): void {
+  const { document } = view;
+  const registry = createRegistry({ widgets: widgetRegistry, actions: actionRegistry });
+  const element = document.getElementById('root');
+  if (!element) throw new Error('The entry page has no element "root".');
+  const root = createRoot(element);
+
+  openChannel(view, (content) => {
+    if (content.theme) applyTheme(document, content.theme);
+    document.documentElement.dataset['scheme'] = content.scheme ?? 'light';
+    document.documentElement.lang = content.document.locale;
+    root.render(
+      <StrictMode>
+        <Preview boot={boot} registry={registry} content={content} />
+      </StrictMode>,
+    );
+  });
+}

@@ -1,0 +1,44 @@
+import { type ReactElement, useEffect } from 'react';
+import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import type { EngineHost } from '#engine/core';
+import type { App } from '../create-app.ts';
+import { IdleWarning } from '../idle/IdleWarning.tsx';
+import { readAddress } from '../navigation/router.ts';
+import { mayLeave } from '../navigation/travel.ts';
+import { QuestionDialog } from '../questions/QuestionDialog.tsx';
+import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
+
+/** What stands around the screen once it is there: the router, and the dialogs of the shell. */
+export function Surroundings({ app, host }: { app: App; host: EngineHost }): ReactElement {
+  return (
+    <>
+      <BrowserRouter>
+        <Navigation app={app} />
+      </BrowserRouter>
+      <SignInAgainDialog app={app} host={host} />
+      <IdleWarning idle={app.idle} />
+      <QuestionDialog questions={app.questions} />
+    </>
+  );
+}
+
+/** Ties the browser's address to the screens: either may change first. */
+function Navigation({ app }: { app: App }): null {
+  const navigate = useNavigate();
+  const { path, search } = readAddress(useLocation());
+  const isBack = useNavigationType() === 'POP';
+  useEffect(() => app.router.attach(navigate), [app, navigate]);
+  useEffect(() => {
+    // The root asks anew whether the workspace is open: the alert pages' "try again" leads here.
+    if (path === '/') app.alert.set(undefined);
+    const shown = app.screens.screen.get()?.address;
+    const isLeft = shown !== undefined && shown.path !== path;
+    if (!isBack || !isLeft || !app.leaving.isUnsaved()) return app.screens.visit({ path, search });
+    // The browser has gone back already: the page stays, and its address returns when the person does.
+    void mayLeave(app).then((isYes) => {
+      if (isYes) app.screens.visit({ path, search });
+      else app.router.go(shown.path + shown.search);
+    });
+  }, [app, path, search, isBack]);
+  return null;
+}

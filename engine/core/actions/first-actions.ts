@@ -1,0 +1,8 @@
+import { branch } from './branch/branch.ts';
+import { focus } from './focus/focus.ts';
+import { recall } from './recall/recall.ts';
+import { run } from './run/run.ts';
+import { setState } from './setState/setState.ts';
+
+/** What pages do as they begin, before anybody has pressed anything. */
+export const firstActions = { branch, focus, recall, run, setState };
