@@ -4,8 +4,34 @@ import { delimiter, join } from 'node:path';
 
 const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
 
-/** Flags for a browser that tests drive: no sandbox for root, and no calls home. */
+/** What Playwright switches off: the last such flag counts alone, and ours is the last (chromium.test.ts compares). */
+const playwrightsOwn = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+  'msEdgeUpdateLaunchServicesPreferredVersion',
+  'msForceBrowserSignIn',
+];
+/**
+ * Each window loads two hidden pages for the list under its address field, and a process for a page that may come next.
+ * No test sees them, and they take half of what a new window costs.
+ */
+const ofWindows = ['WebUIOmniboxAimPopup', 'WebUIOmniboxPopup', 'SpareRendererForSitePerProcess'];
+
+/** Flags for a browser that tests drive: no sandbox for root, no calls home, and nothing around the pages. */
 export const chromiumArguments = [
+  `--disable-features=${[...playwrightsOwn, ...ofWindows].join()}`,
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-gpu',
   '--disable-quic',

@@ -62,13 +62,13 @@ export const vitest = (name, select, environment) => async () => {
   return { passed: report.numPassedTests, failed, skipped, failures: failuresOfVitest(report) };
 };
 
-/** @param {string[]} [select] */
+/** @param {string[]} [select] @param {Record<string, string>} [environment] */
 export const playwright =
-  (select = []) =>
+  (select = [], environment = {}) =>
   async () => {
     const file = reportOf('e2e');
     const args = [bin('@playwright/test/cli.js'), 'test', ...select];
-    const status = await run(args, { PLAYWRIGHT_JSON_OUTPUT_NAME: file });
+    const status = await run(args, { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: file });
     if (!existsSync(file)) return one(false);
     const report = JSON.parse(readFileSync(file, 'utf8'));
     const { stats } = report;

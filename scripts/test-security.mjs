@@ -29,7 +29,7 @@ const suites = [
         vitest(project, [`--project=${project}`, `--testNamePattern=${promise}`], often),
       ]),
   ),
-  ['browser', playwright(['--grep', promise])],
+  ['browser', playwright(['--grep', promise], often)],
 ];
 const rows = [];
 for (const [title, suite] of suites) rows.push(await timed(title, suite));

@@ -13,6 +13,11 @@ const longest = [
   'tests/reliability/start',
   'tests/reliability/shutdown',
   'tests/reliability/kill',
+  'tests/contract/',
+  'stories/controls',
+  'tests/broken/',
+  'tests/widgets/hostile-props',
+  'engine/react/broken-documents',
 ];
 
 /** Begins with the long files also where no earlier run has told their times, as on a fresh clone. */

@@ -17,7 +17,7 @@ import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/services.ts';
 import { loadShipped, type Shipped } from '#server/documents/shipped.ts';
 import { productRoot } from '#server/documents/product-root.ts';
-import { readSettings } from '#server/settings.ts';
+import { readSettings, type Settings } from '#server/settings.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { rememberChecks } from './remember-checks.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
@@ -70,7 +70,7 @@ export async function startApi(
   const foundation = { settings, log, keys, version: '0.0.0-test', clock: { now } };
   const services: Services = {
     ...foundation,
-    ...(await createAreaServices(foundation, database, upgrade && (await upgraded(upgrade)))),
+    ...(await createAreaServices(foundation, database, await screensOf(settings, upgrade))),
     passwords,
   };
   const app = await createApp({
@@ -101,8 +101,17 @@ export async function startApi(
   };
 }
 
-async function upgraded(upgrade: (documents: Map<string, DocumentSource>) => void): Promise<Shipped> {
-  const shipped = await loadShipped(productRoot());
+let read: Promise<Shipped> | undefined;
+
+/** The shipped documents, which are read once for all the servers of a test process; a folder of own pages is read by its server. */
+async function screensOf(
+  { pagesDirectory }: Settings,
+  upgrade?: (documents: Map<string, DocumentSource>) => void,
+): Promise<Shipped | undefined> {
+  if (pagesDirectory !== undefined && !upgrade) return undefined;
+  read ??= loadShipped(productRoot());
+  const shipped = await read;
+  if (!upgrade) return shipped;
   const documents = new Map(structuredClone([...shipped.documents]));
   upgrade(documents);
   return { ...shipped, documents };

@@ -20,10 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const own: Postgres | undefined = given ? undefined : await startPostgres();
   const url = given ?? own?.url ?? '';
   try {
-    const template = await postgresTemplate(url);
+    // One core makes the template of the one database while the other makes that of the other.
+    const [template, embedded] = await Promise.all([postgresTemplate(url), embeddedTemplate()]);
     project.provide('postgresUrl', url);
     project.provide('postgresTemplate', template);
-    const embedded = await embeddedTemplate();
     project.provide('embeddedTemplate', embedded);
     await bundlePrograms(embedded.packed);
     return async () => {

@@ -19,8 +19,14 @@ async function read(answer: Response): Promise<unknown> {
   return envelope.data;
 }
 
+/** What a sign-in answers: the tokens, and what the client keeps beside them. */
+export type Tokens = Record<string, unknown> & { accessToken: string };
+
+const isTokens = (data: unknown): data is Tokens =>
+  typeof data === 'object' && data !== null && typeof Reflect.get(data, 'accessToken') === 'string';
+
 /** Signs in by the calls that the sign-in page makes: a picture's cookie, then the form. */
-export async function signedInCaller(product: Product, username: string, password: string): Promise<Caller> {
+export async function takeTokens(product: Product, username: string, password: string): Promise<Tokens> {
   const picture = await fetch(`${product.origin}/api/common/security-code/captcha`);
   const cookie = picture.headers
     .getSetCookie()
@@ -43,15 +49,20 @@ export async function signedInCaller(product: Product, username: string, passwor
       }),
     }),
   );
-  const token = data && typeof data === 'object' ? Reflect.get(data, 'accessToken') : undefined;
-  if (typeof token !== 'string') throw new Error(`${username} was not signed in: ${JSON.stringify(data)}`);
+  if (!isTokens(data)) throw new Error(`${username} was not signed in: ${JSON.stringify(data)}`);
+  return data;
+}
+
+/** Somebody signed in, by those calls. */
+export async function signedInCaller(product: Product, username: string, password: string): Promise<Caller> {
+  const { accessToken } = await takeTokens(product, username, password);
   return {
     call: async (method, path, body, headers = {}) =>
       read(
         await fetch(product.origin + path, {
           method,
           headers: {
-            authorization: `Bearer ${token}`,
+            authorization: `Bearer ${accessToken}`,
             ...(body === undefined ? {} : { 'content-type': 'application/json' }),
             ...headers,
           },

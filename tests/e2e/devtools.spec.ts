@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, speak, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, speak, test, widths } from './fixtures.ts';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -23,11 +23,11 @@ async function openTools(page: Page, name: string): Promise<Locator> {
 
 test('the developer tools tell of a real page where a node is written, why it was rendered, its state and its calls', async ({
   page,
+  enter,
 }) => {
   await page.setViewportSize(widths.desktop);
   await speak(page, 'en-US');
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
+  await enter(page, 'owner');
   const search = page.getByRole('searchbox', { name: 'Search applications' });
   await expect(search).toBeVisible();
   const panel = await openTools(page, 'Developer tools');

@@ -1,22 +1,12 @@
-import {
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  pressAgain,
-  signIn,
-  speak,
-  test,
-  widths,
-} from './fixtures.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, pressAgain, speak, test, widths } from './fixtures.ts';
 
 /** The page of the guide, "Your first page": `stories/guide/first-page`, shown because it is in the folder that PAGES_DIR names. */
 test('the page of the guide lists, filters, searches, adds, changes and deletes, and is JSON alone', async ({
   page,
+  enter,
 }) => {
   await speak(page, 'en-US');
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
-  await page.goto('/workbench/positions');
+  await enter(page, 'owner', '/workbench/positions');
   const table = page.getByRole('grid', { name: 'Positions' });
   const row = (name: string) => table.getByRole('row').filter({ hasText: name });
   await expect(row('Managing director')).toBeVisible();
@@ -59,11 +49,9 @@ test('the page of the guide lists, filters, searches, adds, changes and deletes,
   await expect(page.getByText('Nothing matches.')).toBeVisible();
 });
 
-test('the page of the guide holds at 390 px, in Chinese', async ({ page }) => {
+test('the page of the guide holds at 390 px, in Chinese', async ({ page, enter }) => {
   await page.setViewportSize(widths.phone);
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
-  await page.goto('/workbench/positions');
+  await enter(page, 'owner', '/workbench/positions');
   await expect(page.getByRole('grid', { name: '职务' }).getByRole('row').nth(1)).toBeVisible();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);

@@ -1,16 +1,16 @@
+import type { Page } from '@playwright/test';
 import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   type Language,
   languages,
-  signIn,
   speak,
   test,
   widths,
 } from './fixtures.ts';
 
-const open = [
+const openPages = [
   '/login',
   '/register',
   '/code-send-error',
@@ -49,14 +49,32 @@ const areas = {
   ],
 };
 
-/** Each language opens the pages on one of the widths and goes over to the other: both are seen in both. */
-const journeys: Record<Language, { from: keyof typeof widths; to: keyof typeof widths }> = {
-  'zh-CN': { from: 'phone', to: 'desktop' },
-  'en-US': { from: 'desktop', to: 'phone' },
+/**
+ * Each language opens the pages on one of the widths and goes over to the other: both are seen in both. One opens each
+ * page by its address, the other one goes from page to page within the program: that is how people come to them, too.
+ */
+const journeys: Record<Language, { from: keyof typeof widths; to: keyof typeof widths; open: typeof openByAddress }> = {
+  'zh-CN': { from: 'phone', to: 'desktop', open: openByAddress },
+  'en-US': { from: 'desktop', to: 'phone', open: openWithin },
 };
 
+async function openByAddress(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+}
+
+/** As the browser's own buttons do it. The page before stays until this one is complete; then its heading is gone. */
+async function openWithin(page: Page, address: string): Promise<void> {
+  if (!page.url().startsWith('http')) return openByAddress(page, address);
+  await page.evaluate((to) => {
+    document.querySelector('h1')?.setAttribute('data-page-before', '');
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, address);
+  await expect(page.locator('[data-page-before]')).toHaveCount(0);
+}
+
 for (const language of languages) {
-  const { from, to } = journeys[language];
+  const { from, to, open } = journeys[language];
 
   test.describe(`${language}, ${from} to ${to}`, () => {
     test.beforeEach(({ page }) => speak(page, language));
@@ -64,20 +82,26 @@ for (const language of languages) {
     test('ROUTE-001 ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 ROUTE-021 the open pages are complete, accessible and fit', async ({
       page,
     }) => {
-      for (const address of open) await visit(page, address);
+      for (const address of openPages) await visit(page, address);
     });
 
     for (const [person, addresses] of Object.entries(areas)) {
-      test(`the pages of ${person} are complete, accessible and fit`, async ({ page }) => {
-        await signIn(page, person);
-        await expect(page).toHaveURL(/\/(workbench|platform-home\/platformset)$/);
-        for (const address of addresses) await visit(page, address);
+      test(`the pages of ${person} are complete, accessible and fit`, async ({ page, enter }) => {
+        const [first = '', ...others] = addresses;
+        await page.setViewportSize(widths[from]);
+        await enter(page, person, first);
+        await look(page);
+        for (const address of others) await visit(page, address);
       });
     }
 
-    async function visit(page: Parameters<typeof signIn>[0], address: string): Promise<void> {
+    async function visit(page: Page, address: string): Promise<void> {
       await page.setViewportSize(widths[from]);
-      await page.goto(address);
+      await open(page, address);
+      await look(page);
+    }
+
+    async function look(page: Page): Promise<void> {
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await expect(page.locator('html')).toHaveAttribute('lang', language);

@@ -16,9 +16,10 @@ export interface Product {
   workspaceOrigin(subdomain: string): string;
   /** What it has printed so far. */
   output(): string;
-  /** Ends the server at once, as a crash would, and starts it again on the same data. */
+  /** Ends the server at once, as a crash would. */
   crash(): Promise<void>;
-  start(): Promise<void>;
+  /** Starts it again on the same data, by what `npm start` runs. */
+  restart(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -77,18 +78,18 @@ export async function startProduct(kind: DatabaseKind, settings: Record<string, 
   };
   let printed = '';
   let child: ChildProcess;
-  const start = async (): Promise<void> => {
-    child = spawn('npm', ['start', '--silent'], { cwd: root, env: environment, detached: true });
+  const start = async (command: string, args: string[]): Promise<void> => {
+    child = spawn(command, args, { cwd: root, env: environment, detached: true });
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += text));
     await ready(origin, child, () => printed);
   };
-  await start();
+  await start('npm', ['start', '--silent']);
   return {
     origin,
     workspaceOrigin: (subdomain) => `http://${subdomain}.localhost:${port}`,
     output: () => printed,
     crash: () => signal(child, 'SIGKILL'),
-    start,
+    restart: () => start(process.execPath, ['scripts/start.mjs']),
     stop: async () => {
       await signal(child, 'SIGTERM');
       await postgres?.stop();

@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { expect, expectAccessible, fillCode, password, signIn, test, widths } from './fixtures.ts';
+import { expect, expectAccessible, fillCode, password, test, widths } from './fixtures.ts';
 
 const editor = '/workbench/setting/login-page';
 
@@ -21,6 +21,12 @@ async function signInAgain(page: Page, username?: string): Promise<void> {
   await dialog.getByRole('button', { name: '登录', exact: true }).click();
 }
 
+/** The start is here with all that it asks for: none of its first calls may meet what is done to the session. */
+async function expectComplete(page: Page): Promise<void> {
+  await expect(page.getByRole('button', { name: 'Olivia Stone' })).toBeVisible();
+  await expect(page.getByRole('list', { name: '应用' })).toBeVisible();
+}
+
 /** Makes the page ask the server for something. */
 async function search(page: Page): Promise<void> {
   await page.getByRole('searchbox', { name: '搜索应用' }).fill('x');
@@ -31,11 +37,14 @@ const stored = (page: Page): Promise<string> =>
 
 test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked for once, and the work goes on; closing it signs out', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
-  await page.goto(editor);
+  await enter(page, 'owner', editor);
   const line = page.getByRole('textbox', { name: '第 1 行' });
+  // Both previews are here: no call of theirs may meet the session that is lost.
+  for (const frame of [0, 1]) {
+    await expect(page.locator('iframe').nth(frame).contentFrame().getByRole('heading', { level: 1 })).toBeVisible();
+  }
   await line.fill('Not saved yet');
   await revoke(page);
   await page.getByRole('button', { name: '保存草稿' }).click();
@@ -62,9 +71,9 @@ test('SESS-17 SESS-18 SESS-19 a session that is lost over unsaved work is asked 
   expect(await stored(page)).not.toContain('accessToken');
 });
 
-test('SESS-17 another account in the dialog begins anew, with nothing of the first', async ({ page }) => {
-  await signIn(page, 'owner');
-  await expect(page.getByRole('button', { name: 'Olivia Stone' })).toBeVisible();
+test('SESS-17 another account in the dialog begins anew, with nothing of the first', async ({ page, enter }) => {
+  await enter(page, 'owner');
+  await expectComplete(page);
   await revoke(page);
   await search(page);
   await expect(page.getByRole('dialog')).toHaveCount(1);
@@ -83,12 +92,13 @@ async function openTabs(context: BrowserContext, count: number): Promise<Page[]>
 test('SESS-07 SESS-13 SESS-18 three tabs without a lock of the browser renew together, lose together and go on together', async ({
   page,
   context,
+  enter,
 }) => {
   // As on plain http, where browsers have no navigator.locks.
   await context.addInitScript(() => Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined }));
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
+  await enter(page, 'owner');
   const tabs = [page, ...(await openTabs(context, 2))];
+  for (const tab of tabs) await expectComplete(tab);
   await page.evaluate(() => {
     const session = JSON.parse(localStorage.getItem('pagewright.session') ?? '{}');
     localStorage.setItem(
@@ -97,7 +107,7 @@ test('SESS-07 SESS-13 SESS-18 three tabs without a lock of the browser renew tog
     );
   });
   await Promise.all(tabs.map((tab) => tab.reload()));
-  for (const tab of tabs) await expect(tab.getByRole('button', { name: 'Olivia Stone' })).toBeVisible();
+  for (const tab of tabs) await expectComplete(tab);
 
   await revoke(page);
   await search(page);
@@ -112,10 +122,11 @@ test('SESS-07 SESS-13 SESS-18 three tabs without a lock of the browser renew tog
 test('what was entered and not saved outlives a crash of the tab, is told of, and can be discarded', async ({
   page,
   context,
+  enter,
 }) => {
-  await signIn(page, 'root');
-  await expect(page).toHaveURL('/platform-home/platformset');
+  await enter(page, 'root', '/platform-home/platformset');
   const name = page.getByLabel('平台名称');
+  await expect(name).not.toHaveValue('');
   const before = await name.inputValue();
   await name.fill('Unsaved');
   await expect.poll(() => stored(page)).toContain('Unsaved');

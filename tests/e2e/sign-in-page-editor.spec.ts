@@ -1,29 +1,17 @@
 import type { Locator, Page } from '@playwright/test';
-import {
-  confirm,
-  expect,
-  expectAccessible,
-  openSetting,
-  pressAgain,
-  signIn,
-  speakEnglish,
-  test,
-  widths,
-} from './fixtures.ts';
+import { confirm, expect, expectAccessible, openSetting, pressAgain, speak, test, widths } from './fixtures.ts';
 
 test.use({ viewport: widths.desktop });
 
 const editor = '/platform-home/platformset/login-page';
 const colour = (page: Page): Locator => page.getByRole('textbox', { name: 'Background colour', exact: true });
 
-test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser }) => {
+test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser, enter }) => {
   const first = page;
   const second = await newBrowser();
   for (const one of [first, second]) {
-    await speakEnglish(one);
-    await signIn(one, one === first ? 'root' : 'sysadmin');
-    await expect(one).toHaveURL('/platform-home/platformset');
-    await one.goto(editor);
+    await speak(one, 'en-US');
+    await enter(one, one === first ? 'root' : 'sysadmin', editor);
     await expect(colour(one)).toBeVisible();
   }
   const before = await colour(first).inputValue();
@@ -45,9 +33,9 @@ test('a second administrator is told what the first one saved, and may go on', a
   await expect(colour(second)).toHaveValue(before);
 });
 
-test('unsaved work is left only when the person says so, by a button and by going back', async ({ page }) => {
-  await speakEnglish(page);
-  await signIn(page, 'owner');
+test('unsaved work is left only when the person says so, by a button and by going back', async ({ page, enter }) => {
+  await speak(page, 'en-US');
+  await enter(page, 'owner');
   await openSetting(page, 'Sign-in page settings');
   await page.getByRole('radio', { name: 'Right' }).click();
   await expect(page.getByText('Not saved')).toBeVisible();

@@ -9,6 +9,7 @@ import {
   pressAgain,
   openSetting,
   signIn,
+  speak,
   speakEnglish,
   test,
   widths,
@@ -113,9 +114,10 @@ test('CFG-13 the owner overrides the page for the address of the workspace, and 
   page,
   product,
   newBrowser,
+  enter,
 }) => {
-  await speakEnglish(page);
-  await signIn(page, 'owner');
+  await speak(page, 'en-US');
+  await enter(page, 'owner');
   await openSetting(page, 'Sign-in page settings');
   await expect(page).toHaveURL('/workbench/setting/login-page');
   await page.getByRole('radio', { name: 'Left' }).click();
@@ -138,11 +140,9 @@ test('the shipped page is there for whoever asks for it, whatever was published'
   await expect(page.getByText('© 2026 Tilia Works')).toHaveCount(0);
 });
 
-test('a publish is undone: the next visitor sees the page before it', async ({ page, newBrowser }) => {
-  await speakEnglish(page);
-  await signIn(page, 'root');
-  await expect(page).toHaveURL('/platform-home/platformset');
-  await page.goto(editor);
+test('a publish is undone: the next visitor sees the page before it', async ({ page, newBrowser, enter }) => {
+  await speak(page, 'en-US');
+  await enter(page, 'root', editor);
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('A mistake');
   await page.getByRole('button', { name: 'Publish' }).click();
   await confirm(page, 'Publish');
@@ -201,9 +201,9 @@ test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', as
 
 test('SESS-14 SESS-15 CFG-18 CFG-19 the owner sees the applications, changes the language and signs out', async ({
   page,
+  enter,
 }) => {
-  await signIn(page, 'owner');
-  await expect(page).toHaveURL('/workbench');
+  await enter(page, 'owner');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Olivia Stone');
   const cards = page.getByRole('list', { name: '应用' }).getByRole('listitem');
   await expect(cards).toHaveCount(6);

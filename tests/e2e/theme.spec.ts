@@ -15,9 +15,10 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   page,
   product,
   newBrowser,
+  enter,
 }) => {
   await speak(page, 'en-US');
-  await signIn(page, 'owner');
+  await enter(page, 'owner');
   await openSetting(page, 'Theme');
   await expect(page).toHaveURL('/workbench/setting/theme');
   await page.getByRole('radio', { name: 'Purple' }).click();

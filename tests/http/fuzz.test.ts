@@ -15,8 +15,11 @@ if (!isNode(description)) throw new Error('The description is no object.');
 const usual = 20_261_121;
 const { FUZZ_SEED, FUZZ_REQUESTS, FUZZ_ONLY } = process.env;
 const seed = FUZZ_SEED === 'new' ? randomInt(2 ** 31) : Number(FUZZ_SEED ?? usual);
-/** The embedded database is slower, and answers alike: two for each call are enough where everything is run. */
-const usually = { embedded: 300, postgres: 600 };
+/**
+ * The embedded database is slower, and answers alike: where everything is run, each call gets a valid request and a
+ * hostile one there, and all kinds on PostgreSQL.
+ */
+const usually = { embedded: { requests: 300, fewest: 2 }, postgres: { requests: 600 } };
 const only = FUZZ_ONLY?.split(',');
 
 /** From so many requests on, chance is no excuse for a call of which none succeeded. */
@@ -36,7 +39,8 @@ const unreachable = {
 };
 
 describeOnEachDatabase('requests made from the contract', (open, kind) => {
-  const requests = Number(FUZZ_REQUESTS ?? usually[kind]);
+  const asked = FUZZ_REQUESTS === undefined ? undefined : { requests: Number(FUZZ_REQUESTS) };
+  const { requests, ...least }: { requests: number; fewest?: number } = asked ?? usually[kind];
   test('P24 P21 none is answered by a server error or off the contract, and most valid ones reach their handler', async () => {
     const start = performance.now();
     const prototypes = [Object.prototype, Array.prototype].map((one) => Object.getOwnPropertyNames(one).join());
@@ -44,7 +48,7 @@ describeOnEachDatabase('requests made from the contract', (open, kind) => {
     const few = only ? ` FUZZ_ONLY=${only.join()}` : '';
     const again = `FUZZ_SEED=${seed} FUZZ_REQUESTS=${requests}${few} npm run test:fuzz`;
     console.log(`${kind}: ${again}`);
-    const { tally, problems, renewals } = await runFuzz({ open, description, seed, requests, only });
+    const { tally, problems, renewals } = await runFuzz({ open, description, seed, requests, only, ...least });
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const worlds = renewals === 0 ? '' : `, ${renewals + 1} servers`;
     const share = Math.round(tally.share * 100);

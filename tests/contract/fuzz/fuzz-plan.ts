@@ -20,7 +20,7 @@ export interface Planned {
 const kinds: readonly Kind[] = ['valid', 'hostile', 'edge', 'broken', 'valid', 'hostile', 'valid'];
 
 /** One of each kind. */
-const fewest = 4;
+const oneOfEach = 4;
 
 /** A seed for each call and kind, so that another call more leaves the requests of the rest as they are. */
 const seedOf = (seed: number, text: string): number =>
@@ -97,7 +97,7 @@ export function otherRequest({ arbitrary, seed, index }: Planned, number: number
 export function fuzzPlan(
   operations: DescribedOperation[],
   description: Node,
-  { seed, requests }: { seed: number; requests: number },
+  { seed, requests, fewest = oneOfEach }: { seed: number; requests: number; fewest?: number | undefined },
 ): Planned[] {
   const served = operations.filter(({ table }) => !table.planned);
   const planned = operations.filter(({ table }) => table.planned);

@@ -20,8 +20,10 @@ export interface FuzzOptions {
   open: Open;
   description: Node;
   seed: number;
-  /** About how many; every served call gets at least one of each kind. */
+  /** About how many. */
   requests: number;
+  /** For every served call at least so many, of the kinds in their order; one of each kind where nothing is said. */
+  fewest?: number | undefined;
   /** Only these calls, to look into one. */
   only?: readonly string[];
   around?: Around;
