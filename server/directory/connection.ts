@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, ResultCodeError } from 'ldapts';
-import { type Egress, EgressFailure } from '../egress/index.ts';
+import { type Egress, EgressFailure, upgrade } from '../egress/index.ts';
 import { DirectoryRefusal } from './directory-refusal.ts';
 
 /** Where a directory listens. */
@@ -15,8 +15,8 @@ export interface DirectoryAddress {
 
 /** Milliseconds for each answer, and for all that is said on one connection. */
 export const patience = { answer: 5_000, all: 15_000 };
-/** Bytes that a directory may say on one connection. */
-const mostBytes = 1024 * 1024;
+/** Bytes that the library is handed at once. */
+const piece = 4096;
 
 function targetOf(url: string): { host: string; port: number; isSecure: boolean } {
   const { protocol, hostname, port } = new URL(url);
@@ -24,16 +24,41 @@ function targetOf(url: string): { host: string; port: number; isSecure: boolean 
   return { host: hostname.replace(/^\[(.*)\]$/, '$1'), port: Number(port) || (isSecure ? 636 : 389), isSecure };
 }
 
-/** Ends a connection on which the other side says more than a directory has to. */
-function limited(socket: Socket): Socket {
-  let bytes = 0;
-  return socket.on('data', (part: Buffer) => {
-    bytes += part.length;
-    if (bytes > mostBytes) socket.destroy();
-  });
+/**
+ * Hands on what is heard in small pieces. The library reads the messages of one piece each within the one before: the
+ * thousands that a hostile directory can write into a large piece would overflow the stack, and end the server.
+ */
+function inPieces<Kind extends Socket>(socket: Kind): Kind {
+  const emit = socket.emit.bind(socket) as (name: string | symbol, ...given: unknown[]) => boolean;
+  socket.emit = (name: string | symbol, ...given: unknown[]): boolean => {
+    const [heard] = given;
+    if (name !== 'data' || !Buffer.isBuffer(heard)) return emit(name, ...given);
+    for (let at = 0; at < heard.length; at += piece) emit(name, heard.subarray(at, at + piece));
+    return true;
+  };
+  return socket;
 }
 
-async function open({ url, startTls, caCertificate }: DirectoryAddress, egress: Egress): Promise<Client> {
+/** Turns a connection to TLS. Throws when the other side does not want to, ends the connection, or says nothing. */
+async function startTls(client: Client, socket: Socket): Promise<void> {
+  const patient = setTimeout(() => socket.destroy(), patience.answer);
+  // The library waits for an end of TLS, and not for that of the connection beneath it.
+  const closed = new Promise<never>((_, reject) => {
+    socket.once('close', () => reject(new Error('The connection was closed before it was secure.')));
+  });
+  // After TLS has begun, what asks something hears of it.
+  closed.catch(() => {});
+  try {
+    await Promise.race([client.startTLS(), closed]);
+  } catch (error) {
+    socket.destroy();
+    throw new EgressFailure('insecure', error);
+  } finally {
+    clearTimeout(patient);
+  }
+}
+
+async function open({ url, startTls: isUpgraded, caCertificate }: DirectoryAddress, egress: Egress): Promise<Client> {
   const { host, port, isSecure } = targetOf(url);
   const authority = caCertificate === '' ? {} : { ca: caCertificate };
   const timing = { timeout: patience.answer, lifetime: patience.all };
@@ -42,19 +67,13 @@ async function open({ url, startTls, caCertificate }: DirectoryAddress, egress: 
     // It is handed a connection that is open already, with TLS where there is to be TLS from the first byte; StartTLS
     // turns that same connection to TLS.
     url: 'ldap://directory.invalid',
-    createConnection: () => limited(socket),
+    createConnection: () => inPieces(socket),
+    createSecureConnection: () => inPieces(upgrade(socket, { host, ...authority })),
     connectTimeout: patience.answer,
     timeout: patience.answer,
     strictDN: false,
   });
-  if (!isSecure && startTls) {
-    try {
-      await client.startTLS({ ...authority, host, servername: host });
-    } catch (error) {
-      socket.destroy();
-      throw new EgressFailure('insecure', error);
-    }
-  }
+  if (!isSecure && isUpgraded) await startTls(client, socket);
   return client;
 }
 

@@ -1,9 +1,11 @@
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { testAuthority } from '#tests/peers/certificates.ts';
 import { startFaultProxy } from '#tests/peers/fault-proxy.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
-import { startTlsBefore } from '#tests/peers/start-tls.ts';
+import { startTlsBefore, startTlsTaken } from '#tests/peers/start-tls.ts';
 import { createEgress, EgressFailure } from '../egress/index.ts';
+import { patience } from './connection.ts';
 import { authenticate, checkDirectory, DirectoryRefusal, type DirectorySetup } from './index.ts';
 
 const people = [
@@ -38,6 +40,20 @@ const setup = (change: Partial<DirectorySetup> = {}): DirectorySetup => ({
 });
 const enter = (account: string, password: string, change?: Partial<DirectorySetup>) =>
   authenticate(setup(change), { account, password }, egress);
+const speakers: Server[] = [];
+afterAll(() => Promise.all(speakers.map((server) => new Promise((resolve) => server.close(resolve)))));
+
+/** Something at a directory's place that answers the first question of a connection. */
+async function startSpeaker(speak: (socket: Socket, question: Buffer) => void): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on('error', () => {}).once('data', (question: Buffer) => speak(socket, question));
+  });
+  speakers.push(server);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  // Safe: it listens on a port, not on a pipe.
+  return (server.address() as AddressInfo).port;
+}
+
 const reasonOf = async (work: Promise<unknown>): Promise<string> => {
   try {
     await work;
@@ -126,6 +142,22 @@ describe('a directory', () => {
     await proxy.close();
     expect(await reasonOf(enter('anna', 'Blue-lamp-42', { url }))).toBe('unreachable');
   });
+
+  test('P27 AUTH-10 a directory that takes StartTLS and then says nothing keeps nobody waiting for ever', async () => {
+    const port = await startSpeaker((socket, question) => socket.write(startTlsTaken(question)));
+    const asking = enter('anna', 'Blue-lamp-42', { url: `ldap://localhost:${port}`, startTls: true });
+    const never = new Promise((resolve) => setTimeout(() => resolve('still waits'), 2 * patience.all));
+    expect(await Promise.race([reasonOf(asking), never])).toBe('insecure');
+  }, 60_000);
+
+  test('P24 P27 ten thousand messages at once from a directory do not end the server', async () => {
+    // The shortest entry that there is, for a question that nobody asked.
+    const entry = Buffer.from([0x30, 0x09, 0x02, 0x01, 0x7f, 0x64, 0x04, 0x04, 0x00, 0x30, 0x00]);
+    const port = await startSpeaker((socket) => socket.write(Buffer.concat(Array(10_000).fill(entry))));
+    const asking = enter('anna', 'Blue-lamp-42', { url: `ldap://127.0.0.1:${port}` });
+    // That nothing was thrown where nobody catches it is for the runner of these tests to notice.
+    expect(await reasonOf(asking)).toBe('unreachable');
+  }, 60_000);
 
   test('P27 a directory on a private address that nobody allowed is not asked', async () => {
     const before = ldap.connections();
