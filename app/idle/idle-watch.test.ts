@@ -97,3 +97,11 @@ test('SESS-21 nothing is listened to any more once it is stopped', () => {
   vi.advanceTimersByTime(60 * minute);
   expect(end).not.toHaveBeenCalled();
 });
+
+test('SESS-21 a click that wakes a sleeping device is no sign of life when the time was over before', () => {
+  const { view, end } = open();
+  // Asleep: hours go by, and no timer fires.
+  vi.setSystemTime(Date.now() + 3 * 60 * minute);
+  view.dispatchEvent(new Event('click'));
+  expect(end).toHaveBeenCalledOnce();
+});

@@ -67,6 +67,12 @@ export function createIdleWatch({ view, now, limit, isSignedIn, end }: IdleParts
     } else state.set(idle >= allowed - Math.min(warnBefore, allowed / 2) ? 'warning' : 'active');
   }
 
+  /** What somebody does, unless the time was over before: timers stand still while a device sleeps. */
+  function hear(): void {
+    check();
+    if (state.get() !== 'ended') touch();
+  }
+
   return {
     state,
     touch,
@@ -75,11 +81,11 @@ export function createIdleWatch({ view, now, limit, isSignedIn, end }: IdleParts
       const told = Number(view.localStorage.getItem(key));
       if (told > 0) lastSign = Math.min(lastSign, told);
       check();
-      for (const name of signsOfLife) view.addEventListener(name, touch, { capture: true });
+      for (const name of signsOfLife) view.addEventListener(name, hear, { capture: true });
       const timer = view.setInterval(check, checkEvery);
       return () => {
         view.clearInterval(timer);
-        for (const name of signsOfLife) view.removeEventListener(name, touch, { capture: true });
+        for (const name of signsOfLife) view.removeEventListener(name, hear, { capture: true });
       };
     },
   };

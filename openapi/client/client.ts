@@ -2,9 +2,10 @@ import type { Answer, Args, BodyArgs, OperationId } from '../arguments.ts';
 import { requests } from '../generated/requests.ts';
 import type { RequestShape } from '../operation.ts';
 import { ApiError, failureOf } from './api-error.ts';
+import { clientText } from './client-text.ts';
 import { createKeySession } from './key-session.ts';
 import { memoryTokenStore } from './memory-token-store.ts';
-import type { CallOptions, ClientOptions, SessionTokens } from './options.ts';
+import { type CallOptions, type ClientOptions, localeOf, type SessionTokens } from './options.ts';
 import { eachItem, type PagedArgs, type PagedId, type PagedItem } from './pages.ts';
 import { retryWhileBusy } from './retry.ts';
 import { addressOf } from './serialize.ts';
@@ -13,6 +14,7 @@ import { ArgumentError, splitArguments } from './split-arguments.ts';
 import type { Sending } from './outgoing.ts';
 import { createTransport } from './transport.ts';
 import { untilAborted } from './until-aborted.ts';
+import { withinGrace } from './within-grace.ts';
 import { withoutPlainPasswords } from './without-plain-passwords.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
@@ -69,7 +71,11 @@ export function createClient(options: ClientOptions): Client {
   async function requestRefresh(tokens: SessionTokens): Promise<SessionTokens> {
     const args = { refresh_token: tokens.refreshToken, grant_type: 'refresh_token', wsId: tokens.ws_id };
     const parts = splitArguments('refreshToken', requests.refreshToken, args);
-    const next = tokensIn(await transport({ shape: requests.refreshToken, parts, tokens: undefined }));
+    const answer = await withinGrace(
+      async (signal) => ({ is: await transport({ shape: requests.refreshToken, parts, tokens: undefined, signal }) }),
+      () => new ApiError({ code: 'network_error', status: 0, message: clientText('network_error', localeOf(options)) }),
+    );
+    const next = tokensIn(answer.is);
     if (!next) throw new ApiError({ code: 'answer_unreadable', status: 200, message: '' });
     return next;
   }

@@ -1,15 +1,35 @@
 import { sql } from 'kysely';
-import type { Database } from '../db/index.ts';
+import { type Database, keptQuery, sendAlong } from '../db/index.ts';
 import { TooMany } from '../errors/index.ts';
 import type { Clock, Limiter } from '../services.ts';
+
+/** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
+const longest = 24 * 60 * 60 * 1_000;
+
+/** A part of the counts that are over: strangers leave one for each name and network that they try. */
+const clearing = keptQuery((query, { before }: { before: Date }) =>
+  query
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (old) =>
+      old
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('window_start', '<', before)
+        .orderBy('window_start')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    ),
+);
 
 /** Counts tries in the database, one row for each key and window, so that every replica sees them (P13). */
 export function createLimiter(db: Database, clock: Clock): Limiter {
   return {
     async take({ key, limit, seconds }) {
       const now = clock.now();
-      const row = await db.identity((query) =>
-        query
+      const row = await db.identity((query) => {
+        sendAlong(query, clearing(query, { before: new Date(now.getTime() - longest) }));
+        return query
           .insertInto('rate_limits')
           .values({ key, count: 1, window_start: now })
           .onConflict((conflict) => {
@@ -20,8 +40,8 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
             });
           })
           .returning(['count', 'window_start'])
-          .executeTakeFirstOrThrow(),
-      );
+          .executeTakeFirstOrThrow();
+      });
       if (row.count <= limit) return;
       const opens = row.window_start.getTime() + seconds * 1_000;
       throw new TooMany(Math.max(1, Math.ceil((opens - now.getTime()) / 1_000)));

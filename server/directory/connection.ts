@@ -1,7 +1,6 @@
-import { isIP, type Socket } from 'node:net';
-import { type ConnectionOptions, connect as openTls } from 'node:tls';
+import type { Socket } from 'node:net';
 import { Client, ResultCodeError } from 'ldapts';
-import { type Egress, EgressFailure } from '../egress/index.ts';
+import { type Egress, EgressFailure, upgrade } from '../egress/index.ts';
 import { DirectoryRefusal } from './directory-refusal.ts';
 
 /** Where a directory listens. */
@@ -41,7 +40,7 @@ function inPieces<Kind extends Socket>(socket: Kind): Kind {
 }
 
 /** Turns a connection to TLS. Throws when the other side does not want to, ends the connection, or says nothing. */
-async function startTls(client: Client, socket: Socket, options: { host: string; ca?: string }): Promise<void> {
+async function startTls(client: Client, socket: Socket): Promise<void> {
   const patient = setTimeout(() => socket.destroy(), patience.answer);
   // The library waits for an end of TLS, and not for that of the connection beneath it.
   const closed = new Promise<never>((_, reject) => {
@@ -50,8 +49,7 @@ async function startTls(client: Client, socket: Socket, options: { host: string;
   // After TLS has begun, what asks something hears of it.
   closed.catch(() => {});
   try {
-    const servername = isIP(options.host) ? '' : options.host;
-    await Promise.race([client.startTLS({ ...options, servername }), closed]);
+    await Promise.race([client.startTLS(), closed]);
   } catch (error) {
     socket.destroy();
     throw new EgressFailure('insecure', error);
@@ -70,13 +68,12 @@ async function open({ url, startTls: isUpgraded, caCertificate }: DirectoryAddre
     // turns that same connection to TLS.
     url: 'ldap://directory.invalid',
     createConnection: () => inPieces(socket),
-    // Safe: it is called with options alone.
-    createSecureConnection: ((options: ConnectionOptions) => inPieces(openTls(options))) as typeof openTls,
+    createSecureConnection: () => inPieces(upgrade(socket, { host, ...authority })),
     connectTimeout: patience.answer,
     timeout: patience.answer,
     strictDN: false,
   });
-  if (!isSecure && isUpgraded) await startTls(client, socket, { host, ...authority });
+  if (!isSecure && isUpgraded) await startTls(client, socket);
   return client;
 }
 

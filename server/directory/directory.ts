@@ -97,20 +97,31 @@ async function isPassword(client: Client, dn: string, password: string): Promise
   }
 }
 
+interface Credentials {
+  account: string;
+  password: string;
+  /**
+   * Whether a password may be tried at the entry of this name: one person may be found by several accounts. Where it may
+   * not, the answer is that of a wrong one. Always, when absent.
+   */
+  mayTry?(dn: string): Promise<boolean>;
+}
+
 /**
  * Looks for the person and tries the password as the entry that was found (AUTH-10). An unknown account costs as many
  * questions as a wrong password (P14). @returns undefined for both
  */
 export async function authenticate(
   setup: DirectorySetup,
-  { account, password }: { account: string; password: string },
+  { account, password, mayTry }: Credentials,
   egress: Egress,
 ): Promise<DirectoryPerson | undefined> {
   // To a directory a name without a password is a guest, whom it lets in.
   if (password === '') return undefined;
   return withConnection(setup, egress, async (client) => {
     await signInReader(client, setup);
-    const entry = await findEntry(client, setup, account);
+    const found = await findEntry(client, setup, account);
+    const entry = found && (!mayTry || (await mayTry(found.dn))) ? found : undefined;
     const isRight = await isPassword(client, entry?.dn ?? nobody, password);
     if (!entry || !isRight) return undefined;
     const { id, name, email } = setup.attributes;

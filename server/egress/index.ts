@@ -2,3 +2,4 @@
 export { type AllowedTarget, readAllowedTarget } from './allowed-target.ts';
 export { createEgress, type Egress, type EgressRequest } from './egress.ts';
 export { EgressFailure, type EgressReason } from './egress-failure.ts';
+export { upgrade } from './upgrade.ts';

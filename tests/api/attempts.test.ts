@@ -78,6 +78,22 @@ describeOnEachDatabase('guessing a password', (open) => {
     expect(await trySignIn(own, { username: 'admin' })).toMatchObject({ code: 'too_many_attempts' });
   });
 
+  test('P40 counts that are over for long do not stay, whoever they were of', async () => {
+    const counts = ['stranger-yesterday', 'stranger-now'];
+    const day = 24 * 60 * minute;
+    const values = counts.map((key, at) => ({
+      key,
+      count: 3,
+      window_start: new Date(api.now().getTime() - (at === 0 ? day + minute : 0)),
+    }));
+    await api.database.identity((query) => query.insertInto('rate_limits').values(values).execute());
+    await api.visitor().call('getCaptcha');
+    const kept = await api.database.identity((query) =>
+      query.selectFrom('rate_limits').select('key').where('key', 'in', counts).execute(),
+    );
+    expect(kept).toEqual([{ key: 'stranger-now' }]);
+  });
+
   test('P14 an unknown name is slowed down like a known one', async () => {
     const visitor = api.visitor();
     const codes: (string | undefined)[] = [];

@@ -11,6 +11,7 @@ const people = [
   { uid: 'anna', password: 'Blue-lamp-42', cn: 'Anna Li', mail: 'anna@acme.example' },
   { uid: 'owner', password: 'Blue-lamp-42', cn: 'Not the owner' },
   { uid: 'guessed', password: 'Blue-lamp-42' },
+  { uid: 'aliased', password: 'Blue-lamp-42', mail: 'aliased@acme.example' },
 ];
 
 describeOnPostgres('signing in by a directory', (open) => {
@@ -23,7 +24,7 @@ describeOnPostgres('signing in by a directory', (open) => {
   beforeAll(async () => {
     ldap = await startLdapServer(people);
     api = await startApi(await open(), { EGRESS_ALLOW: '127.0.0.1' });
-    [owner, user, globex] = await createCallers(api, 'owner', 'user', 'globex');
+    await signInAnew();
     acme = owner.wsId;
     await save();
     return async () => {
@@ -32,6 +33,9 @@ describeOnPostgres('signing in by a directory', (open) => {
     };
   });
 
+  const signInAnew = async () => {
+    [owner, user, globex] = await createCallers(api, 'owner', 'user', 'globex');
+  };
   const complete = () => ({
     setting: 'directory' as const,
     enabled: true,
@@ -111,6 +115,26 @@ describeOnPostgres('signing in by a directory', (open) => {
     expect(evaluated).toBeLessThanOrEqual(10);
     // Right ones are given back, and tries at the directory are not tries at our password.
     for (let round = 0; round < 12; round += 1) expect((await enter('anna')).status).toBe(200);
+  });
+
+  test('P13 P14 the ways to write one person have ten tries together, and do not tell that they are one', async () => {
+    await signInAnew();
+    await save({ user_filter: '(|(uid={account})(mail={account}))' });
+    ldap.binds.length = 0;
+    const codes = new Set<string | undefined>();
+    for (let round = 0; round < 28; round += 1) {
+      const { code } = await enter(round % 2 === 0 ? 'aliased' : 'aliased@acme.example', `guess ${round}`);
+      codes.add(code);
+      api.advance(30_000);
+    }
+    const evaluated = ldap.binds.filter((dn) => dn.startsWith('uid=aliased,'));
+    expect(evaluated.length).toBeGreaterThanOrEqual(5);
+    expect(evaluated.length).toBeLessThanOrEqual(10);
+    expect([...codes].sort()).toEqual(['invalid_credentials', 'too_many_attempts']);
+    api.advance(15 * 60_000);
+    for (let round = 0; round < 12; round += 1) expect(await enter('aliased')).toMatchObject({ status: 403 });
+    await signInAnew();
+    await save();
   });
 
   test('AUTH-10 a directory that is away costs nobody a try', async () => {

@@ -56,6 +56,28 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
     expect(await hr.call('getAccount', { id: theirs.id })).toMatchObject({ status: 404 });
   });
 
+  test('P11 the API keys of somebody who left do not come back with them', async () => {
+    const root = await createCaller(api, 'root');
+    await root.done('enableCustomerApi', { id: owner.wsId });
+    const { accountId: id } = globex;
+    const invite = async () => {
+      await owner.done('createAccount', { username: 'globex', real_name: 'A guest', roles: ['WORKSPACE_ADMIN'] });
+      await globex.done('acceptInvitation', { ws_id: owner.wsId });
+    };
+    await invite();
+    const { data } = await trySignIn(api.visitor('acme.localhost:4300'), { username: 'globex' });
+    const { accessToken: token } = data as { accessToken: string };
+    const made = await api.visitor().call('createApiKey', { name: 'Mine', scopes: ['application:read'] }, { token });
+    const { secret } = made.data as { secret: string };
+    const use = () => api.visitor().call('listApplications', {}, { token: secret });
+    expect(await use()).toMatchObject({ status: 200 });
+    await owner.done('deleteAccount', { id });
+    expect(await use()).toMatchObject({ status: 401 });
+    await invite();
+    expect(await use()).toMatchObject({ status: 401, code: 'api_key_is_invalid' });
+    await owner.done('deleteAccount', { id });
+  });
+
   test('an administrator cannot accept for the invited person', async () => {
     const theirs = await add(globex);
     await add(hr, { username: theirs.username });

@@ -125,6 +125,23 @@ describeOnEachDatabase('repeated writes', (open) => {
     await app.close();
   });
 
+  test('P40 what was kept for strangers who never come back is cleared away by others', async () => {
+    const at = (hours: number) => new Date(Date.now() + hours * 3_600_000);
+    const row = { key: 'key-of-a-stranger', operation: 'x', request_hash: 'x', created_at: at(-30) };
+    const values = [
+      { ...row, caller: 'gone', expires_at: at(-6) },
+      { ...row, caller: 'waits', expires_at: at(6) },
+    ];
+    await opened.database.identity((query) => query.insertInto('idempotency_keys').values(values).execute());
+    const { add, app } = await server();
+    await add('clears', 'key-clears-1');
+    const kept = await opened.database.identity((query) =>
+      query.selectFrom('idempotency_keys').select('caller').where('key', '=', 'key-of-a-stranger').execute(),
+    );
+    expect(kept).toEqual([{ caller: 'waits' }]);
+    await app.close();
+  });
+
   test('P36 an answer that was lost in a crash never leads to a second write', async () => {
     const crashing = await server(() => new Promise(() => undefined));
     void crashing.add('crashed', 'key-crashed').catch(() => undefined);

@@ -18,7 +18,10 @@ export async function endSessions(query: Query, { accountId, wsId, reason, now }
   await (wsId === undefined ? sessions : sessions.where('ws_id', '=', wsId)).execute();
 }
 
-/** Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, and sessions. */
+/**
+ * Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, API keys, and
+ * sessions. Whoever is invited again begins anew.
+ */
 export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
   const { accountId, wsId, now } = leaving;
   const memberships = query
@@ -28,8 +31,14 @@ export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<vo
     .where('deleted_at', 'is', null);
   const roles = query.deleteFrom('application_members').where('account_id', '=', accountId);
   const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
+  const keys = query
+    .updateTable('api_keys')
+    .set((key) => ({ revoked_at: now, updated_at: now, version: key('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
   await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
   await (wsId === undefined ? roles : roles.where('ws_id', '=', wsId)).execute();
   await (wsId === undefined ? logins : logins.where('ws_id', '=', wsId)).execute();
+  await (wsId === undefined ? keys : keys.where('ws_id', '=', wsId)).execute();
   await endSessions(query, leaving);
 }

@@ -50,6 +50,11 @@ export function tryKey(usernameKey: string, knownDevice: string | undefined): st
   return knownDevice ? `${key}:${digest(knownDevice)}` : key;
 }
 
+/** Tries at somebody of a directory, whatever name they were found by; `place` tells them from all others (P13). */
+export function directoryPersonBudget(place: string, lockAfter = usualLock): Budget {
+  return { key: `directory-person:${digest(place)}`, delays: accountDelays(lockAfter) };
+}
+
 /** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */
 export function passwordChangeBudget(accountId: string): Budget {
   return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };

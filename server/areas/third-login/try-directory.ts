@@ -3,7 +3,7 @@ import { foldUsername } from '../../db/index.ts';
 import { authenticate, type DirectoryPerson } from '../../directory/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { CallFacts } from '../../http/handler.ts';
-import { budgetsOf, tryKey } from '../auth/attempts.ts';
+import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKey } from '../auth/attempts.ts';
 import { evaluatePassword } from '../auth/evaluate-password.ts';
 import { createQueues } from '../auth/queue.ts';
 import { readPlatformSettings } from '../platform/platform-settings.ts';
@@ -30,7 +30,8 @@ type Settings = Awaited<ReturnType<typeof readPlatformSettings>>;
 
 /**
  * Tries a name and a password at the workspace's directory within the budgets of all sign-ins (P13): names of a
- * directory are counted apart from ours. `conclude` runs in the transaction that closes the try.
+ * directory are counted apart from ours, and whoever stands behind several of them once more. `conclude` runs in the
+ * transaction that closes the try.
  */
 export function tryDirectory<T>(
   call: CallFacts,
@@ -42,9 +43,17 @@ export function tryDirectory<T>(
   const name = `directory ${wsId} ${foldUsername(account)}`;
   return ofOneAccount(tryKey(name, undefined), () => {
     let tried: Tried = { kind: 'wrong' };
+    let booked: Budget | undefined;
+    let lockAfter: number | undefined;
+    const mayTry = async (dn: string): Promise<boolean> => {
+      const budget = directoryPersonBudget(`${wsId} ${dn}`, lockAfter);
+      const wait = await db.identity((query) => bookTry(query, budget, now));
+      if (wait === undefined) booked = budget;
+      return wait === undefined;
+    };
     const isRight = async (): Promise<boolean> => {
       try {
-        const asking = authenticate(setup, { account: account.trim(), password }, services.egress);
+        const asking = authenticate(setup, { account: account.trim(), password, mayTry }, services.egress);
         const found = await asked(asking, { log, tag: 'ld', wsId });
         if (!found) return false;
         tried = { kind: 'person', person: { ...found, name: personName(found.name) } };
@@ -62,11 +71,15 @@ export function tryDirectory<T>(
       password,
       async admit(query) {
         const settings = await readPlatformSettings(query);
-        return { settings, budgets: budgetsOf(name, ip, undefined, settings.security.lock_after_wrong_passwords) };
+        lockAfter = settings.security.lock_after_wrong_passwords;
+        return { settings, budgets: budgetsOf(name, ip, undefined, lockAfter) };
       },
       // Our own hash of the person plays no part.
       find: async (_query, { settings }) => ({ settings, passwordHash: null }),
-      close: (query, { settings }) => conclude(query, tried, settings),
+      close(query, { settings }, isFree) {
+        if (isFree && booked) giveBack(query, booked);
+        return conclude(query, tried, settings);
+      },
     });
   });
 }

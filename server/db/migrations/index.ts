@@ -17,6 +17,7 @@ import { noticesInOrder } from './0061-notices-in-order.ts';
 import { applicationSettings } from './0085-application-settings.ts';
 import { passwordKeys } from './0086-password-keys.ts';
 import { sessionTickets } from './0087-session-tickets.ts';
+import { oldCounts } from './0100-old-counts.ts';
 import { smsCodes } from './0074-sms-codes.ts';
 import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
 import { thirdPartyLogins } from './0080-third-party-logins.ts';
@@ -54,4 +55,5 @@ export const migrations: readonly Migration[] = [
   { name: '0085-application-settings', statements: applicationSettings },
   { name: '0086-password-keys', statements: passwordKeys },
   { name: '0087-session-tickets', statements: sessionTickets },
+  { name: '0100-old-counts', statements: oldCounts },
 ];

@@ -22,20 +22,40 @@ const day = 24 * 3600 * 1000;
 /** A first try that is not finished after so long has died. */
 const lease = 60_000;
 
+/** Clears away a part of what has expired, whoever it was kept for: strangers do not come back for theirs. */
+async function clearExpired(query: Query, now: Date): Promise<void> {
+  await query
+    .deleteFrom('idempotency_keys')
+    .where((where) =>
+      where(
+        where.refTuple('caller', 'key'),
+        'in',
+        where
+          .selectFrom('idempotency_keys')
+          .select(['caller', 'key'])
+          .where('expires_at', '<', now)
+          .orderBy('expires_at')
+          .limit(100)
+          .forUpdate()
+          .skipLocked()
+          .$asTuple('caller', 'key'),
+      ),
+    )
+    .execute();
+}
+
 /** Takes the key, or reads what is known of its first use. Clears away what has expired or died first. */
 export async function insertOrRead(query: Query, write: Repeatable) {
   const { caller, key, now } = write;
+  await clearExpired(query, now);
   await query
     .deleteFrom('idempotency_keys')
     .where('caller', '=', caller)
+    .where('key', '=', key)
     .where((where) =>
       where.or([
         where('expires_at', '<', now),
-        where.and([
-          where('key', '=', key),
-          where('status', 'is', null),
-          where('created_at', '<', new Date(now.getTime() - lease)),
-        ]),
+        where.and([where('status', 'is', null), where('created_at', '<', new Date(now.getTime() - lease))]),
       ]),
     )
     .execute();
