@@ -64,6 +64,7 @@ describeOnEachDatabase('encrypted passwords', (open) => {
       direct.replace('..', '.AA.'),
       await encrypt(demoPassword, key, { kid: 'unknown' }),
       await encrypt(demoPassword, key, { enc: 'A128CBC-HS256' }),
+      await encrypt(demoPassword, key, { zip: 'DEF' }),
       `${good.slice(0, -3)}AAA`,
       'a.b.c.d.e',
     ])

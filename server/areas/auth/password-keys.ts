@@ -132,6 +132,8 @@ async function decrypt(sealed: string, jwk: JWK): Promise<string | undefined> {
     const { plaintext } = await compactDecrypt(sealed, key, {
       keyManagementAlgorithms: [alg],
       contentEncryptionAlgorithms: [enc],
+      // A short text could unfold to a long one.
+      maxDecompressedLength: 0,
     });
     return new TextDecoder('utf-8', { fatal: true }).decode(plaintext);
   } catch {
