@@ -1,10 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createRegistry } from '#engine/core';
+import { type CompiledDocument, createRegistry } from '#engine/core';
 import type { Boot } from './boot.ts';
 import { createApp, type Rest, receiveUserInfo } from './create-app.ts';
 import { createLate } from './loading/late.ts';
-import { decide } from './navigation/decide.ts';
-import { findPage } from './navigation/find-page.ts';
 import type { UserInfo } from './session/session.ts';
 import { createTabs } from './testing/fake-window.ts';
 
@@ -29,7 +27,7 @@ interface Told {
 }
 
 /** The shell in a window of its own, signed in, and a server that answers everything alike. */
-function open(answer: () => Told, idleMinutes = 0) {
+function open(answer: (path: string) => Told, idleMinutes = 0) {
   const location = { pathname: '/workbench/app', search: '', hash: '', reload: vi.fn() };
   const replaceState = (_: unknown, __: string, to: string): void => {
     const [path = '', query = ''] = to.split('?');
@@ -37,8 +35,11 @@ function open(answer: () => Told, idleMinutes = 0) {
   };
   // The shell reads nothing else of a window before it shows something.
   const view = Object.assign(createTabs().open(), { location, history: { replaceState } }) as unknown as Window;
-  vi.stubGlobal('fetch', async () => {
-    const { status, code, message = '', data = null } = answer();
+  const sent: { path: string; headers: Headers }[] = [];
+  vi.stubGlobal('fetch', async ({ url, headers }: Request) => {
+    const path = new URL(url).pathname;
+    sent.push({ path, headers });
+    const { status, code, message = '', data = null } = answer(path);
     const body = { success: code === undefined, message, data: code === undefined ? data : { code }, code: status };
     return Response.json(body, { status });
   });
@@ -57,7 +58,7 @@ function open(answer: () => Told, idleMinutes = 0) {
   const rest = createLate<Rest>(() => import('./rest.ts'));
   const app = createApp({ boot, registry: createRegistry({ widgets: {}, actions: {} }), rest, view });
   app.session.store.write(tokens);
-  return { app, location, toasts: () => app.toasts.toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
+  return { app, location, sent, toasts: () => app.toasts.toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
 }
 
 afterEach(() => {
@@ -91,7 +92,7 @@ test.each([
 test.each([
   ['a user without roles', infoOf([])],
   ['no user at all', null],
-])('ERR-21 %s is told to sign in again, and the reason is named', async (_, info) => {
+])('ERR-21 VAL-19 %s is told to sign in again, and the reason is named', async (_, info) => {
   const { app } = open(() => ({ status: 200, data: info }));
   // Another answer than the contract allows.
   const answer = (await app.client.call('getUserInfo', {})) as UserInfo;
@@ -114,12 +115,67 @@ test('SESS-36 a role of the other kind leads to the other area, one of the same 
   expect([location.pathname, location.reload.mock.calls.length]).toEqual(['/workbench', 1]);
 });
 
-test('SESS-12 an expired token that cannot be renewed stops no navigation: the root leads to the workbench', async () => {
-  const { app } = open(() => ({ status: 502 }));
+test.each([
+  ['/', '/workbench', 'the root leads to the workbench'],
+  ['/workbench/app', 'workbench.app', 'any other address is shown'],
+])('SESS-12 with a token that cannot be renewed, going to %s ends at %s: %s', async (path, end) => {
+  const route = '/workbench/app';
+  const pages = [{ id: 'workbench.app', kind: 'page', title: {}, route, hash: { 'en-US': 'app' } }];
+  const { app, location, sent } = open((asked) =>
+    asked.endsWith('/refresh-token') ? { status: 502 } : { status: 200, data: pages },
+  );
+  location.pathname = '/somewhere-else';
   app.session.store.write({ ...tokens, accessTokenExpiresAt: '2020-01-01T00:00:00.000Z' });
-  expect(await app.client.refreshIfExpired()).toBe(false);
-  const visitor = { roles: app.session.roles(), isSignedIn: app.session.id() !== undefined };
-  expect(decide([], { path: '/', search: '' }, visitor, findPage)).toEqual({ kind: 'redirect', to: '/workbench' });
+  app.session.keepInfo(infoOf(['WORKSPACE_USER']));
+  // Screens read nothing else of a document.
+  app.documents.put('app', { id: 'workbench.app', widgets: [] } as unknown as CompiledDocument);
+  app.screens.visit({ path, search: '' });
+  await expect.poll(() => app.screens.screen.get()?.page.id ?? location.pathname).toBe(end);
+  expect(sent.map((request) => request.path)).toContain('/api/oauth/refresh-token');
+  expect(app.session.id()).toBeDefined();
+});
+
+test.each([
+  ['ERR-02', 'invalid_auth'],
+  ['ERR-03', 'refresh_token_has_expired'],
+  ['ERR-04', 'refresh_token_is_invalid'],
+  ['ERR-05 ERR-22', 'access_token_is_invalid'],
+])('%s %s is told for 4 seconds in the words of the server, and nobody is signed in', async (_, code) => {
+  vi.useFakeTimers();
+  const { app, toasts } = open(() => ({ status: 401, code, message: `told: ${code}` }));
+  await expect(app.client.call('getUserInfo', {})).rejects.toMatchObject({ code });
+  expect(app.session.id()).toBeUndefined();
+  expect(toasts()).toEqual([`error: told: ${code}`]);
+  vi.advanceTimersByTime(3_999);
+  expect(toasts()).toHaveLength(1);
+  vi.advanceTimersByTime(1);
+  expect(toasts()).toEqual([]);
+});
+
+test('ERR-17 a refresh that is refused is told, and nobody is signed in', async () => {
+  const { app, toasts } = open(() => ({ status: 401, code: 'refresh_token_has_expired', message: 'Come back in.' }));
+  app.session.store.write({ ...tokens, accessTokenExpiresAt: '2020-01-01T00:00:00.000Z' });
+  await expect(app.client.call('getUserInfo', {})).rejects.toMatchObject({ code: 'refresh_token_has_expired' });
+  expect(toasts()).toEqual(['error: Come back in.']);
+  expect(app.session.id()).toBeUndefined();
+});
+
+test('SESS-03 calls name the application that the address is in, and none outside of one', async () => {
+  const { app, location, sent } = open(() => ({ status: 200 }));
+  for (const [pathname, search] of [
+    ['/dashboard', '?appid=a1'],
+    ['/workbench', '?appid=a1'],
+    ['/platform-home/platformset', '?appid=a1'],
+    ['/dashboard', '?appid=%0Ax-other:%201'],
+    ['/workbenches', '?appid=a2&cid=7'],
+  ] as const) {
+    Object.assign(location, { pathname, search });
+    await app.client.call('getUserInfo', {});
+  }
+  expect(sent.map(({ headers }) => headers.get('application_id'))).toEqual(['a1', null, null, null, 'a2']);
+  app.session.store.write({ ...tokens, application_id: 'only' });
+  await app.client.call('getUserInfo', {});
+  expect(sent.at(-1)?.headers.get('application_id')).toBe('only');
 });
 
 test.each([

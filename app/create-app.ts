@@ -9,6 +9,7 @@ import type { FindPage } from './navigation/decide.ts';
 import { isSystemUser, systemHome, workbench } from './navigation/areas.ts';
 import { createHandover } from './navigation/handover.ts';
 import { createLeaving, type Leaving } from './navigation/leaving.ts';
+import { openApplication } from './navigation/open-application.ts';
 import { createPageTable, type PageTable } from './navigation/page-table.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { createScreens, type Screens } from './navigation/screens.ts';
@@ -94,6 +95,7 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     baseUrl: '',
     tokens: session.store,
     locale: locale.get,
+    applicationId: () => session.application() ?? openApplication(router.address()),
     encryptPassword: (password) => encryptPassword(password, env.get().environment.password_key),
     // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
     onSessionLost: ({ message }) => toasts.show({ kind: 'error', text: message, duration: 4000 }),

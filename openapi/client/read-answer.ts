@@ -1,6 +1,6 @@
 import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
-import { clientText } from './client-text.ts';
+import { clientText, knownText } from './client-text.ts';
 import { fileName } from './file-name.ts';
 
 interface Envelope {
@@ -42,10 +42,11 @@ function retryAfterIn(detail: unknown): number | undefined {
 /** The failure that an envelope tells, whatever the status (contradictions 67). */
 function fromEnvelope(envelope: Envelope, response: Response, locale: string): ApiError {
   const data: Record<string, unknown> = { ...Object(envelope.data) };
+  const code = text(data['code']) ?? 'http_error';
   return new ApiError({
-    code: text(data['code']) ?? 'http_error',
+    code,
     status: response.status,
-    message: text(envelope.message) ?? clientText('http_error', locale),
+    message: text(envelope.message) ?? knownText(code, locale) ?? clientText('http_error', locale),
     detail: data['detail'],
     pointer: text(data['pointer']),
     hint: text(data['hint']),

@@ -41,7 +41,7 @@ const renewing = (n: number) => (request: Received, response: ServerResponse) =>
 };
 
 describe('session', () => {
-  it('SESS-07 P12 fifty parallel calls at expiry make one refresh, and all are replayed', async () => {
+  it('SESS-07 ERR-06 P12 fifty parallel calls at expiry make one refresh, and all are replayed', async () => {
     const { client, store, received, lost } = await setUp(renewing(2), tokens(1));
     const answers = await Promise.all(Array.from({ length: 50 }, () => client.call('showCurrentUser', {})));
     expect(answers).toHaveLength(50);
@@ -69,7 +69,7 @@ describe('session', () => {
     });
   });
 
-  it('SESS-10 three refreshes that fail on the network keep the session, the fourth signs out', async () => {
+  it('SESS-10 LIM-02 three refreshes that fail on the network keep the session, the fourth signs out', async () => {
     const { client, store, lost } = await setUp((_request, response) => void response.destroy(), tokens(1, -1));
     for (const attempt of [1, 2, 3]) {
       await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code: 'network_error', status: 0 });
@@ -111,6 +111,20 @@ describe('session', () => {
     expect(lost).toEqual([{ reason: 'refresh_token_has_expired', message: 'Come back in' }]);
     expect(store.read()).toBeUndefined();
     expect(received).toHaveLength(1);
+  });
+
+  it.each([
+    ['ERR-17', 'refresh_token_has_expired', 'The refresh token has expired. Please sign in again.'],
+    ['ERR-22', 'access_token_is_invalid', 'The access token is invalid. Please sign in again.'],
+    ['ERR-02', 'invalid_auth', 'Your sign-in is no longer valid. Please sign in again.'],
+  ] as const)('%s %s without a message is told as "%s"', async (_id, code, told) => {
+    const { client, store, lost } = await setUp(
+      (_request, response) => fail(response, 401, code, { message: '' }),
+      tokens(1, code === 'refresh_token_has_expired' ? -1 : undefined),
+    );
+    await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code });
+    expect(lost).toEqual([{ reason: code, message: told }]);
+    expect(store.read()).toBeUndefined();
   });
 
   it('SESS-10 a proxy that answers for the server is no refusal', async () => {

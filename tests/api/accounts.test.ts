@@ -131,7 +131,8 @@ describeOnEachDatabase('people of a workspace', (open) => {
     for (const telephone of ['12800000000', '1380000000', '138000000000']) {
       expect(await withNumber(telephone)).toMatchObject({ status: 422, code: 'telephone_refused' });
     }
-    expect(await withNumber('1380000', '+4')).toMatchObject({ status: 200 });
+    expect(await withNumber('7911123456', '+44')).toMatchObject({ status: 200 });
+    expect(await withNumber('2079460958', '+44')).toMatchObject({ status: 422, code: 'telephone_refused' });
     expect(await withNumber('138-0000')).toMatchObject({ status: 422, code: 'invalid_request' });
   });
 

@@ -70,6 +70,20 @@ describeOnEachDatabase('registration', (open) => {
       });
     });
 
+    test('REG-12 REG-13 takes every field of the form, and keeps what was entered', async () => {
+      const entered = { email: 'anna@example.com', real_name: 'Anna Li', country_code: '+86' };
+      const au_config = { customer_name: 'Workshop of Li', credit_code: '91310000MA1K35XY12' };
+      const { body, answer } = await register({
+        ...entered,
+        au_type: 10,
+        au_config,
+        begin_at: '2001-01-01',
+        expire_at: '',
+      });
+      expect(answer).toMatchObject({ status: 200 });
+      expect(await customerOf(body['username'])).toMatchObject({ ...entered, au_config });
+    });
+
     test('REG-17 PH-09 with the default quota and preferences, and nobody else in it', async () => {
       const { body } = await register();
       const customer = await customerOf(body['username']);

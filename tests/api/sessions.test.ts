@@ -125,14 +125,14 @@ describeOnEachDatabase('a session', (open) => {
     expect(await use(accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
   });
 
-  test('P11 ACC-06 a stopped workspace is closed on the next request, and its people may still leave', async () => {
+  test('P11 ACC-06 LIM-08 a stopped workspace is closed on the next request, and its people may still leave', async () => {
     const { accessToken, ws_id } = await signInAs(api.visitor(), 'globex');
-    const states: [Record<string, unknown>, string][] = [
-      [{ status: 40 }, 'workspace_out_of_use'],
-      [{ expire_at: new Date('2020-01-01') }, 'workspace_expired'],
-      [{ begin_at: new Date('2120-01-01') }, 'workspace_not_started'],
+    const states: [state: Record<string, unknown>, code: string, flags: Record<string, unknown>][] = [
+      [{ status: 40 }, 'workspace_out_of_use', { status: 40, expire: false, notStarted: false }],
+      [{ expire_at: new Date('2020-01-01') }, 'workspace_expired', { status: 20, expire: true, notStarted: false }],
+      [{ begin_at: new Date('2120-01-01') }, 'workspace_not_started', { status: 20, expire: false, notStarted: true }],
     ];
-    for (const [state, expected] of states) {
+    for (const [state, expected, workspace] of states) {
       const open = { status: 20, expire_at: null, begin_at: null };
       await api.database.platform((query) =>
         query
@@ -142,6 +142,8 @@ describeOnEachDatabase('a session', (open) => {
           .execute(),
       );
       expect(await use(accessToken)).toMatchObject({ status: 403, code: expected });
+      const { data } = await api.visitor('globex.localhost:4300').call('getEnvironment');
+      expect(data).toMatchObject({ platform: { maintain: 0 }, maintain: 0, workspace });
     }
     expect(await api.visitor().call('logout', {}, { token: accessToken })).toMatchObject({ status: 200 });
     expect(await use(accessToken)).toMatchObject({ status: 401 });
@@ -165,8 +167,28 @@ describeOnEachDatabase('a session', (open) => {
     expect(await set(10)).toMatchObject({ status: 200 });
     const refused = await use(appadmin.accessToken);
     expect(refused).toMatchObject({ status: 403, code: 'platform_maintenance_in_progress' });
+    expect((await api.visitor().call('getEnvironment')).data).toMatchObject({ platform: { maintain: 10 } });
     expect(await use(root.accessToken)).toMatchObject({ status: 200 });
     expect(await set(0)).toMatchObject({ status: 200 });
     expect(await use(appadmin.accessToken)).toMatchObject({ status: 200 });
+  });
+
+  test('ACC-02 ACC-06 LIM-08 with the flag 10 a workspace is maintained, and only its super administrators go on', async () => {
+    const [owner, builder] = [await signInAs(api.visitor(), 'owner'), await signInAs(api.visitor(), 'appowner')];
+    const set = (maintain: number) =>
+      api.database.platform((query) =>
+        query
+          .updateTable('workspaces')
+          .set({ maintain })
+          .where('id', '=', owner.ws_id ?? '')
+          .execute(),
+      );
+    await set(10);
+    expect(await use(builder.accessToken)).toMatchObject({ status: 403, code: 'enterprise_maintenance_in_progress' });
+    expect(await use(owner.accessToken)).toMatchObject({ status: 200 });
+    const { data } = await api.visitor('acme.localhost:4300').call('getEnvironment');
+    expect(data).toMatchObject({ platform: { maintain: 0 }, maintain: 10, workspace: { status: 20 } });
+    await set(0);
+    expect(await use(builder.accessToken)).toMatchObject({ status: 200 });
   });
 });

@@ -29,9 +29,20 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     const env = fields(await api.visitor().call('getEnvironment'));
     expect(env).toMatchObject({
       ws_id: null,
+      environment: { mode: 'demo' },
       gateway: { router_base: '/' },
-      copyright: { show: true },
-      globalConfig: { defaultLanguage: 'zh-CN', securityConfiguration: { sms_secondary_verification: false } },
+      workspace: {
+        access_info: { subdomain: '', root_domain: expect.any(String), router_base: '/', template: '' },
+        top_level_domain: expect.any(String),
+        access_link_key: '',
+      },
+      copyright: { show: true, text: expect.any(String) },
+      globalConfig: {
+        defaultLanguage: 'zh-CN',
+        cacheMaxNum: 10,
+        cacheMaxNumOfDefaultTheme: 3,
+        securityConfiguration: { sms_secondary_verification: false, auto_logout_idle_time: expect.any(Number) },
+      },
     });
     expect(Object.keys(env['plugin_gateways'] ?? {}).sort()).toEqual([
       'external_login',
@@ -42,11 +53,21 @@ describeOnEachDatabase('what the shell starts with', (open) => {
     ]);
   });
 
-  test('SESS-33 SESS-34 a workspace is found by its own address', async () => {
-    const acme = fields(await api.visitor('acme.localhost:4300').call('getEnvironment'));
+  test.each([
+    ['by the page that is named', 'localhost', 'http://acme.localhost:4300/workbench?a=1'],
+    ['by the page that is named, whatever host is asked', 'globex.localhost:4300', 'https://ACME.localhost/'],
+    ['by the host without such a header', 'acme.localhost:4300', undefined],
+    ['by the host when the header is no address', 'acme.localhost:4300', 'javascript:alert(1)'],
+  ])('SESS-32 SESS-33 SESS-34 a workspace is found %s', async (_, host, page) => {
+    const acme = fields(await api.visitor(host).call('getEnvironment', { 'env-url': page }));
     expect(part(acme, 'workspace', 'access_info', 'subdomain')).toBe('acme');
     expect(part(acme, 'workspace', 'customer_name')).toBe('Acme');
     expect(acme['ws_id']).toEqual(expect.any(String));
+  });
+
+  test('SESS-33 the page of the platform is in no workspace, also when it is asked for from one', async () => {
+    const answer = await api.visitor('acme.localhost:4300').call('getEnvironment', { 'env-url': 'http://localhost/' });
+    expect(answer.data).toMatchObject({ ws_id: null, workspace: { customer_name: '' } });
   });
 
   test('SESS-28 SESS-29 SESS-31 user info has its five parts, and show is the same user', async () => {

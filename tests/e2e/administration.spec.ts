@@ -169,7 +169,7 @@ test('ROUTE-031 ROUTE-080 ORG-17 AUTH-45 VAL-06 P11 one’s own account: a passw
   await expectAccessible(page);
 });
 
-test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 safety settings are saved, and a workspace sees what it follows', async ({
+test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety settings are saved, and a workspace sees what it follows', async ({
   page,
   product,
   newBrowser,
@@ -204,18 +204,26 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 safety settings are 
   await expect(owner.getByLabel('Minutes without a click')).toHaveValue('');
   await owner.getByLabel('Minutes without a click').fill('600');
   await owner.getByLabel('When a session is lost').selectOption('Go to the sign-in page');
+  const origin = owner.getByRole('group', { name: 'Sites that may embed' }).getByRole('textbox');
+  await origin.fill('http://portal.example.com');
   await press(owner, 'Save');
+  await expect(owner.getByText('An address has the form https://portal.example.com')).toBeVisible();
+  await origin.fill(' https://portal.example.com');
+  await pressAgain(owner.getByRole('button', { name: 'Save', exact: true }));
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   await owner.reload();
   await expect(owner.getByLabel('Minutes without a click')).toHaveValue('600');
+  await expect(origin).toHaveValue('https://portal.example.com');
   await expectAccessible(owner);
   await expectNoSidewaysScroll(owner);
+  await origin.fill('');
   await owner.getByLabel('Minutes without a click').fill('');
   await owner.getByLabel('When a session is lost').selectOption('');
   await press(owner, 'Save');
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   const stored = await (await signedInCaller(product, 'owner', password)).call('GET', '/api/wp/setting/systemManage');
   expect(stored).toMatchObject({ value: { setting: 'systemManage' } });
+  expect(stored).not.toHaveProperty('value.parent_origins');
   await minutes.fill('0');
   await press(page, 'Save');
   await expect(page.getByText('The safety settings were saved')).toBeVisible();

@@ -82,7 +82,10 @@ for (const language of languages) {
     test('ROUTE-001 ROUTE-003 ROUTE-004 ROUTE-005 ROUTE-007 ROUTE-008 ROUTE-009 ROUTE-010 ROUTE-013 ROUTE-014 ROUTE-015 ROUTE-016 ROUTE-021 the open pages are complete, accessible and fit', async ({
       page,
     }) => {
-      for (const address of openPages) await visit(page, address);
+      for (const address of openPages) {
+        await visit(page, address);
+        await expect(page).toHaveURL(address);
+      }
     });
 
     for (const [person, addresses] of Object.entries(areas)) {

@@ -4,6 +4,7 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   pressAgain,
+  signIn,
   speak,
   test,
   widths,
@@ -77,6 +78,8 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-
   expect(body).not.toHaveProperty('customer_name');
   await expect(page.getByText('Your workspace is ready. Please sign in.')).toBeVisible();
   await expect(page).toHaveURL(/\/login$/);
+  await signIn(page, body.username, '/login', 'Blue-lamp-42');
+  await expect(page).toHaveURL(/\/workbench$/);
 });
 
 test('REG-10 the sign-up link is at the root domain, and not at a workspace’s own address', async ({
@@ -93,5 +96,6 @@ test('REG-10 the sign-up link is at the root domain, and not at a workspace’s 
 test('AUTH-46 LIM-13 ROUTE-001 signed out, a title and exactly seven lines tell why no code came', async ({ page }) => {
   await page.goto('/code-send-error');
   await expect(page.getByRole('heading', { name: '收不到验证码？' })).toBeVisible();
+  await expect(page.getByRole('heading')).toHaveCount(1);
   await expect(page.getByText(/^\d\. /)).toHaveCount(7);
 });

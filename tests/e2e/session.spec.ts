@@ -46,7 +46,7 @@ test('SESS-08 ERR-22 a token that is no token gets a notice and leads to the sig
   await spoil(page, { accessToken: 'nonsense', refreshToken: 'nonsense' });
   await page.goto('/workbench/app');
   await expect(page).toHaveURL('/login?redirect=%2Fworkbench%2Fapp');
-  await expect(page.getByRole('alert').filter({ hasText: '登录' })).toBeVisible();
+  await expect(page.getByRole('alert').filter({ hasText: '访问令牌无效，请重新登录。' })).toBeVisible();
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
   await fillCode(page);
@@ -96,7 +96,9 @@ test('SESS-16 signing out holds on this side even when the call fails', async ({
   ]);
 });
 
-test('AUTH-06 AUTH-07 the account name is offered again for seven days, the password nowhere', async ({ page }) => {
+test('AUTH-06 AUTH-07 LIM-06 the account name is offered again for seven days, the password nowhere', async ({
+  page,
+}) => {
   await page.goto('/login');
   await page.getByLabel('记住账号').check();
   await page.getByLabel('用户名').fill('owner');

@@ -49,7 +49,7 @@ test('AUTH-01 CFG-02 CFG-03 CFG-05 CFG-06 the shipped page has its box in the ce
   await expect(page.getByRole('region', { name: '产品介绍' })).toHaveCount(0);
 });
 
-test('CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, sees it at once in both previews, and publishes it', async ({
+test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, sees it at once in both previews, and publishes it', async ({
   page,
   newBrowser,
 }) => {
@@ -102,12 +102,15 @@ test('CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, sees it at 
   await expectAccessible(visitor);
 });
 
-test('AUTH-14 AUTH-23 the next visitor signs in on the changed page, which asks for no code', async ({
+test('AUTH-02 AUTH-14 AUTH-23 ROUTE-028 ROUTE-029 the next visitor signs in on the changed page, which asks for no code', async ({
   newBrowser,
 }) => {
   const visitor = await newBrowser();
+  const visited: string[] = [];
+  visitor.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
   await signIn(visitor, 'user');
   await expect(visitor).toHaveURL('/workbench');
+  expect(visited.slice(-2)).toEqual(['/workbench/loading', '/workbench']);
 });
 
 test('CFG-13 the owner overrides the page for the address of the workspace, and only there', async ({
@@ -169,7 +172,7 @@ test('a publish is undone: the next visitor sees the page before it', async ({ p
   await expect(visitor.getByLabel('验证码')).toBeVisible();
 });
 
-test('AUTH-05 AUTH-15 AUTH-16 VAL-14 somebody of two workspaces chooses one', async ({ page }) => {
+test('AUTH-05 AUTH-15 AUTH-16 ERR-23 VAL-14 somebody of two workspaces chooses one', async ({ page }) => {
   const pictures: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/security-code/captcha')) pictures.push(request.url());

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
-test('CodeField keeps digits alone, shows each in its box, and tells when it is complete', async () => {
+test('AUTH-19 CodeField keeps digits alone, shows each in its box, and tells when it is complete', async () => {
   const { screen, value, happened } = await showWidget(
     'CodeField',
     { label: 'Code' },

@@ -28,7 +28,7 @@ export function digitsOf(text: string): string {
   return text.normalize('NFKC').replace(/\D/g, '');
 }
 
-/** Whether a number can be one of its prefix, by the rule that the server holds it to (VAL-08, VAL-09). */
+/** Whether a number can be one of its prefix; which of them are mobile numbers only the server knows (VAL-08, VAL-09). */
 export function isPossible({ prefix, number }: Phone): boolean {
   if (prefix === '+86') return chinese.test(number);
   return number.length >= shortest && number.length + prefix.length - 1 <= longest;

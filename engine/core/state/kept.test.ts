@@ -18,7 +18,7 @@ function device(start: number) {
 const day = 86_400_000;
 
 describe('texts kept on a device', () => {
-  it('AUTH-06 are there for their days, and gone after them', () => {
+  it('AUTH-06 LIM-06 are there for their days, and gone after them', () => {
     const here = device(1_000);
     writeKept(here, { key: 'account', text: 'ow ner', days: 7 });
     here.state.now += 7 * day - 1;

@@ -1,7 +1,7 @@
 import type { Handler } from '../../http/handler.ts';
 import { environmentOf } from './environment.ts';
 
-/** What the address stands for (SESS-32). The host of `env-url` was already turned into `host` before the handler. */
+/** What the address stands for (SESS-32). `host` is that of `env-url` when the caller named a page (SESS-33). */
 export const getEnvironment: Handler<'getEnvironment'> = ({ db, now, host, services }) =>
   environmentOf({
     db,

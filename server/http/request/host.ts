@@ -17,6 +17,13 @@ export function hostNameOf(header: string | undefined): string {
   return (header ?? '').slice(0, 300).toLowerCase().replace(/:\d+$/, '');
 }
 
+/** The host of the page that a program names in `env-url`; undefined for what is no address of a page (SESS-33). */
+export function hostOfPage(address: unknown): string | undefined {
+  if (typeof address !== 'string' || !URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' ? host : undefined;
+}
+
 /** Finds the workspace that an address belongs to; one query, and only when the address has a subdomain. */
 export function createHostLookup(db: Database, publicOrigin: string) {
   const publicHost = new URL(publicOrigin).hostname.toLowerCase();

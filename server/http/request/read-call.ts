@@ -4,7 +4,7 @@ import { Invalid } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { GuardedCall } from '../handler.ts';
-import type { HostLookup } from './host.ts';
+import { type HostLookup, hostOfPage } from './host.ts';
 import { openPasswords } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import { createReply } from './reply.ts';
@@ -48,7 +48,7 @@ export async function readCall(request: FastifyRequest, reply: FastifyReply, par
     ...(operation.session ? { token: known.token } : {}),
     body,
     ...(multipart?.file ? { file: multipart.file } : {}),
-    host: await parts.findHost(request.headers.host),
+    host: await parts.findHost(hostOfPage(args['env-url']) ?? request.headers.host),
     cookies: request.cookies,
     headers,
     db,

@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import register from '../../pages/session/register.page.json' with { type: 'json' };
+import { createTestClock } from '../../engine/core/testing/createTestClock.ts';
+import { showPage } from './show-page.tsx';
+
+const answers = {
+  // The sign-in page of this platform asks for no code and remembers nobody: the box has its own rules.
+  getLoginPage: () => ({ frontMeta: { openVerCode: false, openRememberAccPwd: true, loginLocation: 'right' } }),
+  listThirdPartyLogins: () => [{ thirdTypeTag: 'wx', kind: 'qr' }],
+  sendSmsCode: () => ({ code_length: 6, retry_after: 60 }),
+  registerCustomer: () => null,
+};
+const env = { ws_id: 'acme', workspace: { access_info: { root_domain: 'ours.test', subdomain: 'acme' } } };
+
+test('REG-02 the box asks for the codes whatever the sign-in page does, shows third parties, and remembers nobody', async () => {
+  const { screen } = await showPage(register, { answers, env });
+  await expect.element(screen.getByLabelText('Image code')).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
+  await expect.element(screen.getByRole('button', { name: 'Sign in with WeChat' })).toBeVisible();
+  expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
+});
+
+test('REG-08 its links lead to the terms and to /login', async () => {
+  const getTerms = () => ({ text: 'Our own terms.' });
+  const { screen } = await showPage(register, { answers: { ...answers, getTerms }, env });
+  await expect.element(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute('href', '/login');
+  await screen.getByRole('button', { name: 'Read the terms' }).click();
+  await expect.element(screen.getByRole('dialog').getByText('Our own terms.')).toBeVisible();
+});
+
+test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 seconds that are counted down', async () => {
+  const time = createTestClock();
+  const { screen, argsOf } = await showPage(register, { answers, env, clock: time.clock });
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await screen.getByLabelText('Image code').fill('7Km3');
+  const getCode = screen.getByRole('button', { name: /Get/ });
+  await getCode.click();
+  for (let left = 60; left > 0; left -= 1) {
+    await expect.element(getCode).toHaveTextContent(`Get another in ${left} s`);
+    await expect.element(getCode).toBeDisabled();
+    time.pass(1000);
+  }
+  await expect.element(getCode).toHaveTextContent('Get SMS code');
+  await expect.element(getCode).toBeEnabled();
+  expect(argsOf('sendSmsCode')).toEqual([{ phone_num: '13912345678', country_code: '+86', verifyCode: '7Km3' }]);
+});
+
+test('REG-07 REG-09 VAL-12 a filled form waits for the agreement; once sent it is told, and leads to /login', async () => {
+  const { screen, host, argsOf } = await showPage(register, { answers, env });
+  const submit = screen.getByRole('button', { name: 'Sign up' });
+  await screen.getByLabelText('Username').fill('anna');
+  await screen.getByLabelText('Password', { exact: true }).fill('Blue-lamp-42');
+  await screen.getByLabelText('Confirm password').fill('Blue-lamp-42');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await screen.getByRole('textbox', { name: 'SMS code' }).fill('482913');
+  await expect.element(submit).toBeDisabled();
+  await screen.getByLabelText('I agree to the terms').click();
+  await submit.click();
+  await expect.poll(() => host.visited).toEqual(['/login']);
+  expect(host.toasts).toMatchObject([{ kind: 'success', text: 'Your workspace is ready. Please sign in.' }]);
+  expect(argsOf('registerCustomer')).toMatchObject([{ au_type: 10, username: 'anna', country_code: '+86' }]);
+});

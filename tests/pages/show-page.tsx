@@ -1,0 +1,70 @@
+import '#app/theme/index.css';
+import { type CheckContext, compileDocument, readContract } from '#engine/compile';
+import type { DocumentSource } from '#engine/core';
+import { requests } from '#openapi/client';
+import { widgetRegistry } from '#widgets';
+import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
+import { widgetCatalogue } from '#tests/widgets/example-context.ts';
+import openapi from '../../openapi/generated/openapi.json' with { type: 'json' };
+import copyright from '../../pages/session/copyright.fragment.json' with { type: 'json' };
+import language from '../../pages/session/language.fragment.json' with { type: 'json' };
+import messages from '../../pages/session/messages.en-US.json' with { type: 'json' };
+import pictures from '../../pages/session/pictures.fragment.json' with { type: 'json' };
+import thirdLogins from '../../pages/session/thirdLogins.fragment.json' with { type: 'json' };
+import { createTestHost, renderDocument, type TestHostOptions } from '../../engine/react/testing/index.ts';
+
+const fragments: Readonly<Record<string, unknown>> = {
+  'session.copyright': copyright,
+  'session.language': language,
+  'session.pictures': pictures,
+  'session.thirdLogins': thirdLogins,
+};
+
+const context: CheckContext = {
+  catalogue: widgetCatalogue,
+  operations: readContract(openapi),
+  roleSets: {},
+  messages: { 'en-US': { ...widgetMessages['en-US'], ...messages }, 'zh-CN': widgetMessages['zh-CN'] },
+  // What is shipped was checked before it is here.
+  documents: (id) => fragments[id] as DocumentSource | undefined,
+  locale: 'en-US',
+  shipped: true,
+};
+
+export interface Asked {
+  id: string;
+  args: Readonly<Record<string, unknown>>;
+}
+
+interface ShownPage extends Omit<TestHostOptions, 'client'> {
+  /** What the server answers to each call, or throws. */
+  answers: Readonly<Record<string, (args: Readonly<Record<string, unknown>>) => unknown>>;
+}
+
+/** A shipped page of the sign-in with the real engine and widgets, in English, and a server that a test speaks for. */
+export async function showPage(source: unknown, { answers, ...options }: ShownPage) {
+  const asked: Asked[] = [];
+  const host = createTestHost({
+    widgets: widgetRegistry,
+    operations: Object.fromEntries(
+      Object.entries(requests).map(([id, { method }]) => [id, { reads: [], writes: [], safe: method === 'get' }]),
+    ),
+    ...options,
+    client: {
+      async call(id, args) {
+        asked.push({ id, args });
+        const answer = answers[id];
+        if (!answer) throw new Error(`The test has no answer to ${id}.`);
+        return answer(args);
+      },
+    },
+  });
+  const { document } = compileDocument(structuredClone(source), context);
+  const { screen } = await renderDocument(document, { host });
+  return {
+    screen,
+    host,
+    asked,
+    argsOf: (id: string) => asked.filter((call) => call.id === id).map(({ args }) => args),
+  };
+}

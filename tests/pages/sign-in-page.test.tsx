@@ -1,0 +1,218 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { HostClient } from '#engine/core';
+import { ApiError } from '#openapi/client';
+import authing from '../../pages/session/authing.page.json' with { type: 'json' };
+import login from '../../pages/session/login.page.json' with { type: 'json' };
+import { createTestClock } from '../../engine/core/testing/createTestClock.ts';
+import { showPage } from './show-page.tsx';
+
+type Shown = Parameters<typeof showPage>[1];
+const answers = {
+  getLoginPage: () => ({ frontMeta: { openVerCode: true, openRememberAccPwd: true } }),
+  createToken: () => ({ outcome: 'token' }),
+};
+const configured = (frontMeta: object) => ({ ...answers, getLoginPage: () => ({ frontMeta }) });
+const platform = { ws_id: null, workspace: { access_info: { root_domain: 'ours.test', subdomain: '' } } };
+const workspace = { ws_id: 'acme', workspace: { access_info: { root_domain: 'ours.test', subdomain: 'acme' } } };
+
+async function open(more: Partial<Shown> = {}) {
+  const enter = vi.fn(async () => undefined);
+  const shown = await showPage(login, { answers, env: platform, enter, ...more });
+  const { screen } = shown;
+  const code = screen.getByLabelText('Verification code');
+  const submit = screen.getByRole('button', { name: 'Sign in', exact: true });
+  async function signIn(password = 'Blue-lamp-42', username = ' owner ') {
+    await screen.getByLabelText('Username').fill(username);
+    await screen.getByLabelText('Password', { exact: true }).fill(password);
+    if (code.query()) await code.fill('7Km3');
+    await submit.click();
+  }
+  return { ...shown, enter, code, submit, signIn };
+}
+
+test('AUTH-11 AUTH-13 LIM-07 the form is sent with a trimmed name, loginType pwdCaptcha and grant_type password', async () => {
+  const { signIn, argsOf, enter } = await open();
+  await signIn();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+  expect(argsOf('createToken')).toEqual([
+    {
+      username: 'owner',
+      password: 'Blue-lamp-42',
+      loginType: 'pwdCaptcha',
+      grant_type: 'password',
+      verifyCode: '7Km3',
+    },
+  ]);
+});
+
+test('AUTH-02 without openVerCode there is no code to enter, and the form is sent without one', async () => {
+  const { code, signIn, enter, screen } = await open({ answers: configured({ openVerCode: false }) });
+  await expect.element(screen.getByLabelText('Username')).toBeVisible();
+  await expect.poll(() => code.query()).toBeNull();
+  await signIn();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+});
+
+/** The pictures with a code that the page has asked the server for. */
+function watchPictures(): readonly string[] {
+  const asked: string[] = [];
+  const observer = new PerformanceObserver((list) => {
+    for (const { name } of list.getEntries()) if (name.includes('/api/common/security-code/captcha')) asked.push(name);
+  });
+  observer.observe({ type: 'resource' });
+  onTestFinished(() => observer.disconnect());
+  return asked;
+}
+
+test('AUTH-03 AUTH-04 another picture is fetched on wish, and after a failure', async () => {
+  const createToken = () => {
+    throw new ApiError({ code: 'invalid_credentials', status: 401, message: 'Wrong.' });
+  };
+  const pictures = watchPictures();
+  const { screen, signIn, code } = await open({ answers: { ...answers, createToken } });
+  await expect.poll(() => pictures.length).toBe(1);
+  await screen.getByRole('button', { name: /another picture|did not load/i }).click();
+  await expect.poll(() => pictures.length).toBe(2);
+  await signIn();
+  await expect.element(screen.getByText('Wrong.')).toBeVisible();
+  await expect.poll(() => pictures.length).toBe(3);
+  expect(new Set(pictures).size, 'no picture comes from the cache').toBe(3);
+  await expect.element(code).toHaveValue('');
+});
+
+test('AUTH-06 a name is kept only when that was ticked, and never offered where the option is off', async () => {
+  const kept = async (more: Partial<Shown>, tick: boolean) => {
+    const { screen, host, signIn, enter } = await open(more);
+    const remember = screen.getByRole('checkbox', { name: 'Remember my account' });
+    if (tick) await remember.click();
+    const isOffered = remember.query() !== null;
+    await signIn();
+    await expect.poll(() => enter.mock.calls.length).toBe(1);
+    await screen.unmount();
+    const next = await open({ ...more, storage: host.storage });
+    await expect.element(next.screen.getByLabelText('Username')).toBeVisible();
+    const name = next.screen.getByLabelText('Username').element();
+    const value = name instanceof HTMLInputElement ? name.value : undefined;
+    await next.screen.unmount();
+    return { isOffered, value };
+  };
+  expect(await kept({}, true)).toEqual({ isOffered: true, value: 'owner' });
+  expect(await kept({}, false)).toEqual({ isOffered: true, value: '' });
+  const off = configured({ openVerCode: false, openRememberAccPwd: false });
+  expect(await kept({ answers: off }, false)).toEqual({ isOffered: false, value: '' });
+});
+
+test('AUTH-17 AUTH-20 LIM-04 an SMS is sent again after 60 seconds, counted down one by one, and not before', async () => {
+  const time = createTestClock();
+  const createToken = () => ({
+    outcome: 'secondaryVerification',
+    next_step: 'secondaryVerification',
+    code_length: 6,
+    telephone: '138****0003',
+    country_code: '+86',
+  });
+  const sendSmsCode = () => ({ code_length: 6, retry_after: 60 });
+  const more = { answers: { ...answers, createToken, sendSmsCode }, clock: time.clock };
+  const { screen, signIn, argsOf } = await open(more);
+  await signIn();
+  const again = screen.getByRole('button', { name: /^Send/ });
+  for (let left = 60; left > 0; left -= 1) {
+    await expect.element(again).toHaveTextContent(`Send again in ${left} s`);
+    await expect.element(again).toBeDisabled();
+    time.pass(1000);
+  }
+  await expect.element(again).toHaveTextContent('Send the code again');
+  await again.click();
+  await expect.element(again).toHaveTextContent('Send again in 60 s');
+  expect(argsOf('sendSmsCode')).toHaveLength(2);
+});
+
+test('AUTH-08 AUTH-33 a workspace shows the third parties that it offers and no other; the platform asks for none', async () => {
+  const offered = [
+    { thirdTypeTag: 'fs', kind: 'qr' },
+    { thirdTypeTag: 'ld', kind: 'directory' },
+  ];
+  const withThird = { ...answers, listThirdPartyLogins: () => offered };
+  const there = await open({ answers: withThird, env: workspace });
+  const section = there.screen.getByRole('region', { name: 'Other ways to sign in' });
+  await expect.element(section).toBeVisible();
+  expect(section.getByRole('button').elements()).toHaveLength(2);
+  await expect.element(section.getByRole('button', { name: 'Sign in with Feishu' })).toBeVisible();
+  await expect.element(section.getByRole('button', { name: 'Sign in with the directory' })).toBeVisible();
+  expect(there.argsOf('listThirdPartyLogins')).toEqual([{ wsId: 'acme' }]);
+  await there.screen.unmount();
+
+  const here = await open({ answers: withThird, env: platform });
+  await expect.element(here.submit).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(here.argsOf('listThirdPartyLogins')).toEqual([]);
+  expect(section.query()).toBeNull();
+});
+
+test.each([
+  ['at the root without a key', { access_info: { root_domain: 'ours.test', subdomain: '' }, access_link_key: '' }, 1],
+  ['at the root with a key', { access_info: { root_domain: 'ours.test', subdomain: '' }, access_link_key: 'k' }, 0],
+  ['on a subdomain', { access_info: { root_domain: 'ours.test', subdomain: 'acme' }, access_link_key: '' }, 0],
+  ['without a root domain', { access_info: { root_domain: '', subdomain: '' }, access_link_key: '' }, 0],
+])('REG-10 the link to sign up %s', async (_, place, links) => {
+  const { screen, submit } = await open({ env: { ws_id: null, workspace: place } });
+  await expect.element(submit).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Sign up' }).elements()).toHaveLength(links);
+});
+
+test('AUTH-32 a failure without a message says nothing, renews the code, and leaves the form usable', async () => {
+  let isBroken = true;
+  const createToken = () => {
+    if (isBroken) throw new ApiError({ code: 'answer_unreadable', status: 400, message: '' });
+    return { outcome: 'token' };
+  };
+  const pictures = watchPictures();
+  const { screen, host, signIn, enter, code } = await open({ answers: { ...answers, createToken } });
+  await expect.poll(() => pictures.length).toBe(1);
+  await signIn();
+  await expect.poll(() => pictures.length).toBe(2);
+  await expect.element(code).toHaveValue('');
+  expect(screen.container.querySelector('#failure, [data-node=failure], [role=alert]')).toBeNull();
+  expect(host.toasts).toEqual([]);
+  isBroken = false;
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await signIn();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+});
+
+test('VAL-02 a password of 5 characters is too short, one of 6 is sent', async () => {
+  const { screen, signIn, enter, argsOf } = await open();
+  await signIn('12345');
+  await expect.element(screen.getByText(/at least 6/)).toBeVisible();
+  expect(argsOf('createToken')).toEqual([]);
+  await new Promise((resolve) => setTimeout(resolve, 350));
+  await signIn('123456');
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+});
+
+test('AUTH-48 /authing waits while the code of a third party is exchanged, and then goes on', async () => {
+  let finish: (answer: unknown) => void = () => undefined;
+  const exchangeThirdPartyCode: HostClient['call'] = () => new Promise((resolve) => (finish = resolve));
+  const at = '/authing?code=c1&state=wx.acme.abc';
+  const { screen, host, argsOf } = await showPage(authing, {
+    answers: { exchangeThirdPartyCode: () => exchangeThirdPartyCode('', {}) },
+    at,
+  });
+  await expect.element(screen.getByRole('status')).toBeVisible();
+  await expect
+    .poll(() => argsOf('exchangeThirdPartyCode'))
+    .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr' }]);
+  expect(host.visited).toEqual([]);
+  finish({ outcome: 'token' });
+  await expect.poll(() => host.visited).toEqual(['/workbench/loading']);
+});
+
+test('AUTH-31 /authing tells in the words of the server why a third party let nobody in', async () => {
+  const exchangeThirdPartyCode = () => {
+    throw new ApiError({ code: 'third_party_refused', status: 401, message: 'WeChat says no.' });
+  };
+  const at = '/authing?code=c1&state=wx.acme.abc';
+  const { host, screen } = await showPage(authing, { answers: { exchangeThirdPartyCode }, at });
+  await expect.poll(() => host.toasts).toMatchObject([{ kind: 'error', text: 'WeChat says no.' }]);
+  await expect.element(screen.getByRole('button', { name: /back/i })).toBeVisible();
+});
