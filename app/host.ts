@@ -1,9 +1,10 @@
-import type { EngineHost, HostStorage } from '#engine/core';
+import type { EngineHost } from '#engine/core';
 import type { App } from './create-app.ts';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
 import { enter } from './navigation/enter.ts';
 import { readQuery } from './navigation/router.ts';
+import { pageStorage } from './session/page-storage.ts';
 import { createPresence } from './session/presence.ts';
 import { draftOwner } from './session/stored-drafts.ts';
 import { signOut } from './session/sign-out.ts';
@@ -40,8 +41,8 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
         return () => view.clearTimeout(timer);
       },
     },
-    storage: storageOf(view.localStorage),
-    tabStorage: storageOf(view.sessionStorage),
+    storage: pageStorage(view.localStorage),
+    tabStorage: pageStorage(view.sessionStorage),
     presence: createPresence(app),
     drafts: {
       owner() {
@@ -91,14 +92,5 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     messenger: createMessenger(view, () => app.env.get().environment.embed_origins),
     report: (error) => console.error(error),
     observe,
-  };
-}
-
-/** The part of a browser's storage that is the pages' own. */
-function storageOf(storage: Storage): HostStorage {
-  return {
-    get: (key) => storage.getItem(`pagewright.${key}`),
-    set: (key, value) => storage.setItem(`pagewright.${key}`, value),
-    remove: (key) => storage.removeItem(`pagewright.${key}`),
   };
 }

@@ -49,3 +49,13 @@ test('leaving unsaved work is asked in words of its own; Escape stays', async ()
   await screen.getByRole('button', { name: 'Leave' }).click();
   expect(await second).toBe(true);
 });
+
+test.each([
+  ['askToLeave', 'Leave without saving?', 'Leave'],
+  ['askToSignOut', 'Sign out without saving?', 'Sign out'],
+] as const)('SESS-15 the shell’s own question says what it is about: %s', async (question, title, yes) => {
+  const { questions, screen } = await ask();
+  const answer = questions[question]();
+  await screen.getByRole('dialog', { name: title }).getByRole('button', { name: yes }).click();
+  expect(await answer).toBe(true);
+});

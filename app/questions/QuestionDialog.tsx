@@ -7,26 +7,23 @@ import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
 import { ShellButton } from '../shell/ShellButton.tsx';
 import { useValue } from '../value.ts';
 import styles from './QuestionDialog.module.css';
-import type { Questions } from './question-list.ts';
+import type { Questions, ShellQuestion } from './question-list.ts';
 
 /** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
 const width = 480;
+
+/** What the shell asks by itself. */
+const wordsOf = {
+  leave: { title: 'app.leave.title', text: 'app.leave.text', ok: 'app.leave.yes', cancel: 'app.leave.no' },
+  signOut: { title: 'app.signOut.title', text: 'app.signOut.text', ok: 'app.signOut.yes', cancel: 'app.signOut.no' },
+} as const satisfies Record<ShellQuestion, unknown>;
 
 /** Asks one question over everything else. Escape and the cancel button are a no. */
 export function QuestionDialog({ questions }: { questions: Questions }): ReactElement | null {
   const text = useText();
   const asked = useValue(questions.current);
   if (!asked) return null;
-  const question: HostQuestion =
-    asked === 'leave'
-      ? {
-          title: text('app.leave.title'),
-          text: text('app.leave.text'),
-          ok: text('app.leave.yes'),
-          cancel: text('app.leave.no'),
-          isDanger: true,
-        }
-      : asked;
+  const question = typeof asked === 'string' ? inWords(asked, text) : asked;
   const no = () => questions.answer(false);
   return (
     <Modal id="app-question" place="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
@@ -55,4 +52,9 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
       </ModalFrame>
     </Modal>
   );
+}
+
+function inWords(asked: ShellQuestion, text: (key: string) => string): HostQuestion {
+  const { title, text: words, ok, cancel } = wordsOf[asked];
+  return { title: text(title), text: text(words), ok: text(ok), cancel: text(cancel), isDanger: true };
 }

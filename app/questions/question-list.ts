@@ -1,8 +1,11 @@
 import type { HostQuestion } from '#engine/core';
 import { createValue, type Value } from '../value.ts';
 
-/** A document's question, or the shell's own: whether to leave what is not saved. */
-export type Question = HostQuestion | 'leave';
+/** The shell's own: whether to leave what is not saved, or to sign out over what another tab has not saved. */
+export type ShellQuestion = 'leave' | 'signOut';
+
+/** A document's question, or one of the shell's. */
+export type Question = HostQuestion | ShellQuestion;
 
 export interface Questions {
   /** The question on the screen. */
@@ -11,6 +14,8 @@ export interface Questions {
   ask(question: HostQuestion): Promise<boolean>;
   /** The same, for leaving a page with unsaved work. */
   askToLeave(): Promise<boolean>;
+  /** The same, for signing out while another page or tab has some. */
+  askToSignOut(): Promise<boolean>;
   answer(isYes: boolean): void;
 }
 
@@ -27,6 +32,7 @@ export function createQuestions(): Questions {
     current,
     ask,
     askToLeave: () => ask('leave'),
+    askToSignOut: () => ask('signOut'),
     answer(isYes) {
       waiting.shift()?.resolve(isYes);
       current.set(waiting[0]?.question);

@@ -9,6 +9,11 @@ export function draftOwner({ id, ws_id }: { id: string; ws_id: string | null }):
   return `${id}.${ws_id ?? 'platform'}`;
 }
 
+/** Whether an account has left something unsaved, in any of its workspaces. */
+export function hasDrafts(storage: Storage, accountId: string): boolean {
+  return storedKeys(storage, `${prefix}${accountId}.`).length > 0;
+}
+
 /** Forgets what an account has left unsaved, in all of its workspaces: it has signed out (SESS-15). */
 export function clearDrafts(storage: Storage, accountId: string): void {
   for (const key of storedKeys(storage, `${prefix}${accountId}.`)) storage.removeItem(key);

@@ -169,6 +169,21 @@ test('SESS-19 closing the dialog signs out, and asks first when something is not
   expect(view.localStorage.getItem('pagewright.session')).toBeNull();
 });
 
+test('SESS-15 signing out asks before it forgets what another tab has not saved', async () => {
+  const { app, session, view } = openTab();
+  const draft = 'pagewright.draft.u1.acme.settings';
+  view.localStorage.setItem(draft, '{}');
+  session.store.clear();
+  app.questions.askToSignOut = async () => false;
+  await dismiss(app);
+  expect(app.signInAgain.lost.get()).toBeDefined();
+  expect(view.localStorage.getItem(draft)).toBe('{}');
+  app.questions.askToSignOut = async () => true;
+  await dismiss(app);
+  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect(view.localStorage.getItem(draft)).toBeNull();
+});
+
 test('SESS-18 when the person cannot be read, the dialog says so and stays; the next sign-in goes on', async () => {
   const { app, session, answers } = openTab();
   session.store.clear();

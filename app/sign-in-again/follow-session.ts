@@ -1,7 +1,6 @@
 import { type App, receiveUserInfo } from '../create-app.ts';
 import { afterSignIn } from '../navigation/after-sign-in.ts';
-import { mayLeave } from '../navigation/travel.ts';
-import { clearDrafts } from '../session/stored-drafts.ts';
+import { maySignOut } from '../session/may-sign-out.ts';
 import type { UserInfo } from '../session/session.ts';
 import type { LostSession } from './lost-session.ts';
 
@@ -104,9 +103,7 @@ export async function comeBack(app: App): Promise<void> {
 
 /** SESS-19: the dialog was closed without a sign-in, which ends the session for good. */
 export async function dismiss(app: App): Promise<void> {
-  if (!(await mayLeave(app))) return;
-  const info = app.session.lastInfo();
-  if (info) clearDrafts(app.view.localStorage, info.user.id);
+  if (!(await maySignOut(app))) return;
   giveUp(app);
   app.router.go('/login', { replace: true });
 }

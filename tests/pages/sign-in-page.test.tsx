@@ -216,3 +216,15 @@ test('AUTH-31 /authing tells in the words of the server why a third party let no
   await expect.poll(() => host.toasts).toMatchObject([{ kind: 'error', text: 'WeChat says no.' }]);
   await expect.element(screen.getByRole('button', { name: /back/i })).toBeVisible();
 });
+
+test('AUTH-28 whatever the page asks for and does not get, the form can be used', async () => {
+  const gone = (): never => {
+    throw new ApiError({ code: 'internal_error', status: 500, message: 'The server has a problem.' });
+  };
+  const { signIn, enter } = await open({
+    env: workspace,
+    answers: { createToken: answers.createToken, getLoginPage: gone, listThirdPartyLogins: gone },
+  });
+  await signIn();
+  await expect.poll(() => enter.mock.calls.length).toBe(1);
+});

@@ -28,6 +28,18 @@ describe('texts kept on a device', () => {
     expect(here.state.values.size).toBe(0);
   });
 
+  it('AUTH-06 are not kept where there is no room, and what follows goes on', () => {
+    const here = device(0);
+    const reported: unknown[] = [];
+    const full = { ...here.storage, set: () => expect.fail('full') };
+    writeKept(
+      { ...here, storage: full, report: (error) => reported.push(error) },
+      { key: 'account', text: 'x', days: 7 },
+    );
+    expect(reported).toHaveLength(1);
+    expect(readKept(here, 'account')).toBeUndefined();
+  });
+
   it('are forgotten by keeping nothing', () => {
     const here = device(0);
     writeKept(here, { key: 'account', text: 'owner', days: 7 });
