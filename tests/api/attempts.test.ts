@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { budgetsOf } from '#server/areas/auth/attempts.ts';
 import { type Api, code, startApi } from './api.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered, Visitor } from './visitor.ts';
@@ -92,6 +93,34 @@ describeOnEachDatabase('guessing a password', (open) => {
       query.selectFrom('rate_limits').select('key').where('key', 'in', counts).execute(),
     );
     expect(kept).toEqual([{ key: 'stranger-now' }]);
+  });
+
+  test('AUTH-47 P13 a network that tries many names is stopped for a quarter of an hour, and no other', async () => {
+    const from = async (ip: string, username: string): Promise<string | undefined> => {
+      const visitor = api.visitor();
+      await visitor.call('getCaptcha');
+      const { code: told } = await visitor.call(
+        'createToken',
+        { username, password: 'not the one', verifyCode: code },
+        { ip },
+      );
+      return told;
+    };
+    const [, budget] = budgetsOf('any', '198.51.100.7', undefined);
+    expect(await from('198.51.100.7', 'first')).toBe('invalid_credentials');
+    // What 198 further wrong passwords leave behind.
+    await api.database.identity((query) =>
+      query
+        .updateTable('rate_limits')
+        .set({ count: 199 })
+        .where('key', '=', budget?.key ?? '')
+        .execute(),
+    );
+    expect(await from('198.51.100.7', 'second')).toBe('invalid_credentials');
+    expect(await from('198.51.100.7', 'third')).toBe('too_many_attempts');
+    expect(await from('198.51.100.8', 'third')).toBe('invalid_credentials');
+    api.advance(15 * minute + 1);
+    expect(await from('198.51.100.7', 'third')).toBe('invalid_credentials');
   });
 
   test('P14 an unknown name is slowed down like a known one', async () => {
