@@ -14,6 +14,9 @@ const needsDatabase = [
 const needsQuiet = ['tests/reliability/**/*.test.ts'];
 const ignored = ['**/node_modules/**', 'dist/**', 'storybook-static/**', '.cache/**'];
 
+/** Milliseconds for what a page or a server comes to: a second, which is usual, is short on two busy cores. */
+const patience = { poll: { timeout: 10_000 } };
+
 /** No test leaves anything behind in the process: files share one, which saves most of the time. */
 const inNode = { environment: 'node', isolate: false } as const;
 const withDatabase = {
@@ -22,6 +25,7 @@ const withDatabase = {
   exclude: ignored,
   testTimeout: 60_000,
   hookTimeout: 60_000,
+  expect: patience,
 };
 
 const config: ViteUserConfig = {
@@ -39,6 +43,7 @@ const config: ViteUserConfig = {
           include: ['**/*.test.ts'],
           exclude: [...ignored, ...needsDatabase, ...needsQuiet, 'tests/e2e/**'],
           testTimeout: 20_000,
+          expect: patience,
         },
       },
       // Its tests wait for the database a good part of their time, so that a third worker finds room on two cores.
@@ -57,6 +62,7 @@ const config: ViteUserConfig = {
           isolate: false,
           maxWorkers: 2,
           testTimeout: 20_000,
+          expect: patience,
           browser,
         },
       },

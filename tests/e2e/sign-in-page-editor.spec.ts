@@ -38,14 +38,14 @@ test('unsaved work is left only when the person says so, by a button and by goin
   await enter(page, 'owner');
   await openSetting(page, 'Sign-in page settings');
   await page.getByRole('radio', { name: 'Right' }).click();
-  await expect(page.getByText('Not saved')).toBeVisible();
+  await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   const question = page.getByRole('dialog', { name: 'Leave without saving?' });
   const away = page.getByRole('banner').getByRole('button', { name: 'Workbench' });
   for (const leave of [() => away.click(), () => page.goBack()]) {
     await leave();
     await question.getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/workbench/setting/login-page');
-    await expect(page.getByText('Not saved')).toBeVisible();
+    await expect(page.getByText('Not saved', { exact: true })).toBeVisible();
   }
   await pressAgain(away);
   await question.getByRole('button', { name: 'Leave', exact: true }).click();
