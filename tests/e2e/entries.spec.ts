@@ -199,6 +199,6 @@ test('contradictions 68 an invitation is shown at home, declined after a questio
   await invite();
   await page.reload();
   await page.getByRole('button', { name: '接受' }).click();
-  await expect(page.getByText('您已加入Globex')).toBeVisible();
+  await expect(page.getByText('您已加入 Globex')).toBeVisible();
   await expect(page.getByText('暂无邀请')).toBeVisible();
 });

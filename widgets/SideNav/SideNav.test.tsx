@@ -29,6 +29,14 @@ test('SHELL-22 below 992 px the sidebar closes on resize', async () => {
   await page.viewport(900, 800);
   await expect.poll(value).toBe(false);
   expect(screen.getByRole('complementary').query()).toBeNull();
+  await page.viewport(1200, 800);
+  await expect.poll(value, { message: 'wide again, it is as it was left' }).toBe(true);
+  await screen.getByRole('button', { name: 'Collapse' }).click();
+  await expect.poll(() => width(screen)).toBe(64);
+  await page.viewport(900, 800);
+  await expect.poll(() => screen.getByRole('complementary').query()).toBeNull();
+  await page.viewport(1200, 800);
+  await expect.poll(() => width(screen)).toBe(64);
 });
 
 test('SHELL-22 in a narrow window it is closed at first', async () => {

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { useFlag } from '../field/useFlag.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
@@ -8,7 +8,10 @@ import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
 import { useNarrow } from './useNarrow.ts';
 
-/** SHELL-22 SHELL-33: beside the page at 240 or 64 px; in a narrow window a layer that closes when the window shrinks. */
+/**
+ * SHELL-22 SHELL-33: beside the page at 240 or 64 px, as it was left; in a narrow window a layer that closes when the window
+ * shrinks.
+ */
 export function SideNav({
   id,
   props,
@@ -19,7 +22,11 @@ export function SideNav({
 }: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
   const text = useText();
   const [isOpen, setOpen] = useFlag(bound);
-  const isNarrow = useNarrow(() => setOpen(false));
+  const wasOpen = useRef(isOpen);
+  const isNarrow = useNarrow((narrow) => {
+    if (narrow) wasOpen.current = isOpen;
+    setOpen(narrow ? false : wasOpen.current);
+  });
 
   const navigate = listens('navigate')
     ? (detail: { id: string; href: string }) => {

@@ -3,19 +3,17 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 /** SHELL-22: below this width the layout is mobile. */
 const query = '(max-width: 991.98px)';
 
-/** True in a narrow window; calls `onNarrow` when it is narrow at first, and whenever it becomes so. */
-export function useNarrow(onNarrow: () => void): boolean {
+/** True in a narrow window; calls `onChange` when it is narrow at first, and whenever it becomes so or wide again. */
+export function useNarrow(onChange: (isNarrow: boolean) => void): boolean {
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(query).matches);
-  const latest = useRef(onNarrow);
+  const latest = useRef(onChange);
   useEffect(() => {
-    latest.current = onNarrow;
+    latest.current = onChange;
   });
   useLayoutEffect(() => {
-    const check = () => {
-      if (matchMedia(query).matches) latest.current();
-    };
-    check();
-    return subscribe(check);
+    const tell = () => latest.current(matchMedia(query).matches);
+    if (matchMedia(query).matches) tell();
+    return subscribe(tell);
   }, []);
   return isNarrow;
 }
