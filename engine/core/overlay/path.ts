@@ -37,20 +37,27 @@ export function readPath(owner: unknown, path: readonly PathStep[]): unknown {
   return path.reduce(stepInto, owner);
 }
 
-/** Writes a value; false when the way to it does not exist. Objects on the way are made, items of lists only at its end. */
+/**
+ * Writes a value; false when the way to it does not exist, and nothing is changed then. Objects on the way are made, items of
+ * lists only at its end.
+ */
 export function writePath(owner: Record<string, unknown>, path: readonly PathStep[], value: unknown): boolean {
   let at: unknown = owner;
   for (const [index, step] of path.entries()) {
-    const isLast = index === path.length - 1;
-    if (isLast) return put(at, step, value);
-    let next = stepInto(at, step);
-    if (next === undefined && typeof step === 'string' && typeof path[index + 1] === 'string' && isObject(at)) {
-      next = {};
-      at[step] = next;
-    }
+    const rest = path.slice(index + 1);
+    if (rest.length === 0) return put(at, step, value);
+    const next = stepInto(at, step);
+    if (next === undefined) return isName(step) && rest.every(isName) && put(at, step, wrapped(rest, value));
     at = next;
   }
   return false;
+}
+
+const isName = (step: PathStep): step is string => typeof step === 'string';
+
+/** A value inside of objects with one name each. */
+function wrapped(names: readonly string[], value: unknown): unknown {
+  return names.reduceRight<unknown>((inner, name) => ({ [name]: inner }), value);
 }
 
 /** Removes the value at a path, if there is one. */

@@ -90,6 +90,15 @@ describe('resolveOverlay', () => {
     expect(resolved.operations.map(({ op }) => op)).toEqual(['insert', 'set']);
   });
 
+  it('P21 a change that cannot be made leaves nothing of its way behind for the next one', () => {
+    const nowhere: OverlayOperation = { op: 'set', path: ['new', 'props', { value: 'x' }, 'props'], value: true };
+    const overlay = { operations: [], open: [open(nowhere), open({ op: 'set', path: ['new'], value: true })] };
+    const choices = new Map<number, Choice>([0, 1].map((index) => [index, { take: 'mine' }]));
+    const { overlay: resolved, impossible } = resolveOverlay(goodPage, overlay, choices);
+    expect(impossible).toEqual([0]);
+    expect(applyOverlay(goodPage, resolved).conflicts).toEqual([]);
+  });
+
   it('P21 whatever is decided, nothing is lost, and what was decided applies cleanly', () => {
     const take = fc.constantFrom<Choice>(
       { take: 'mine' },
