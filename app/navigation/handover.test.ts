@@ -2,18 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Client } from '#openapi/client';
 import { createSession } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';
+import { sessionTokens as tokens } from '../testing/session-tokens.ts';
 import { createHandover } from './handover.ts';
-
-const tokens = {
-  accessToken: 'a',
-  accessTokenExpiresAt: '',
-  refreshToken: 'r',
-  refreshTokenExpiresAt: '',
-  platform_logo: '',
-  platform_name: '',
-  roles: ['WORKSPACE_USER' as const],
-  ws_id: 'acme',
-};
 
 function setUp(answer: unknown, { hash = '', isRoot = true, signedIn = true } = {}) {
   const session = createSession(createTabs().open());

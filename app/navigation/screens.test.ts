@@ -4,6 +4,7 @@ import type { PageEntry } from '../boot.ts';
 import { createDocumentStore } from '../documents.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';
+import { sessionTokens as tokens } from '../testing/session-tokens.ts';
 import { createTexts } from '../texts.ts';
 import { createPageTable } from './page-table.ts';
 import type { FindPage } from './decide.ts';
@@ -28,15 +29,6 @@ const entries = [
 const documentOf = (hash: string) => ({ id: hash, widgets: ['Text'] }) as unknown as CompiledDocument;
 // Only the parts that are read.
 const info = { user: { id: 'u1' }, role: ['WORKSPACE_USER'] } as unknown as UserInfo;
-const tokens = {
-  accessToken: 'a',
-  accessTokenExpiresAt: '',
-  refreshToken: 'r',
-  refreshTokenExpiresAt: '',
-  platform_logo: '',
-  platform_name: '',
-  roles: ['WORKSPACE_USER' as const],
-};
 
 function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
   const loadRouter = vi.fn(async () => undefined);

@@ -1,17 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createTabs } from '../testing/fake-window.ts';
+import { sessionTokens as tokens } from '../testing/session-tokens.ts';
 import { createSession, type UserInfo } from './session.ts';
 
-const tokens = {
-  accessToken: 'a',
-  accessTokenExpiresAt: '2030-01-01T00:00:00.000Z',
-  refreshToken: 'r',
-  refreshTokenExpiresAt: '2030-01-08T00:00:00.000Z',
-  platform_logo: '',
-  platform_name: 'Pagewright',
-  roles: ['WORKSPACE_USER' as const],
-  ws_id: 'acme',
-};
 // Only the parts that the session reads.
 const info = { user: { id: 'u1' }, role: ['WORKSPACE_ADMIN'] } as unknown as UserInfo;
 

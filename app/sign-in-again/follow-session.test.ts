@@ -2,20 +2,10 @@ import { expect, test, vi } from 'vitest';
 import type { App } from '../create-app.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';
+import { sessionTokens as tokens } from '../testing/session-tokens.ts';
 import { createValue } from '../value.ts';
 import { dismiss, followSession } from './follow-session.ts';
 import { createSignInAgain } from './lost-session.ts';
-
-const tokens = {
-  accessToken: 'a',
-  accessTokenExpiresAt: '2030-01-01T00:00:00.000Z',
-  refreshToken: 'r',
-  refreshTokenExpiresAt: '2030-01-08T00:00:00.000Z',
-  platform_logo: '',
-  platform_name: '',
-  roles: ['WORKSPACE_USER' as const],
-  ws_id: 'acme',
-};
 
 /** Only the parts that are read. */
 const infoOf = (id: string, wsId: string, hasDialog = true) =>
