@@ -1,9 +1,8 @@
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import { type CompiledNode, createEngine, type EngineHost } from '#engine/core';
-import { type BoundEngine, EngineContext } from './contexts.ts';
+import { type BoundEngine, EngineContext, LanguageContext } from './contexts.ts';
 import { planNode } from './node-plan.ts';
-import { createTexts, writerOf } from './texts.ts';
+import { createTexts } from './texts.ts';
 
 /** Makes one engine for a host, and hands it and the host's messages to everything inside. */
 export function EngineProvider({ host, children }: { host: EngineHost; children?: ReactNode }): ReactElement {
@@ -15,7 +14,7 @@ export function EngineProvider({ host, children }: { host: EngineHost; children?
   );
   return (
     <EngineContext value={engine}>
-      <RawIntlProvider value={engine.texts.ofHost()}>{children}</RawIntlProvider>
+      <LanguageContext value={engine.texts.ofHost()}>{children}</LanguageContext>
     </EngineContext>
   );
 }
@@ -24,7 +23,7 @@ function bindEngine(host: EngineHost): BoundEngine {
   const texts = createTexts(host);
   const plans = new WeakMap<CompiledNode, ReturnType<BoundEngine['planOf']>>();
   return {
-    ...createEngine(host, (document) => writerOf(texts.ofDocument(document))),
+    ...createEngine(host, (document) => texts.ofDocument(document).write),
     texts,
     planOf(node) {
       const plan = plans.get(node) ?? planNode(node);

@@ -1,5 +1,4 @@
 import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { RawIntlProvider } from 'react-intl';
 import {
   type CompiledDocument,
   createScope,
@@ -11,6 +10,7 @@ import {
 } from '#engine/core';
 import {
   type BoundEngine,
+  LanguageContext,
   LayoutRegionsContext,
   NodesContext,
   OutletContext,
@@ -77,7 +77,7 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
         <OutletContext value={outlet}>
           <LayoutRegionsContext value={around}>
             <RegionsContext value={regions}>
-              <RawIntlProvider value={engine.texts.ofDocument(document)}>
+              <LanguageContext value={engine.texts.ofDocument(document)}>
                 {document.unheard && <QuietFailures key={`failed ${turn}`} scope={scope} names={document.unheard} />}
                 {isReady ? (
                   <NodeView key={turn} node={document.body} locals={none} empty={emptyNotice} />
@@ -85,7 +85,7 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
                   <Skeleton />
                 )}
                 <OverlayStack key={`over ${turn}`} scope={scope} />
-              </RawIntlProvider>
+              </LanguageContext>
             </RegionsContext>
           </LayoutRegionsContext>
         </OutletContext>

@@ -1,9 +1,7 @@
-import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { type WriteText, writerOf } from './texts.ts';
+import { useLanguage } from './contexts.ts';
+import type { WriteText } from './language.ts';
 
 /** Writes messages: `text('widget.Button.busy')`, `text('widget.Table.rows', { count: 3 })`. */
 export function useText(): WriteText {
-  const intl = useIntl();
-  return useMemo(() => writerOf(intl), [intl]);
+  return useLanguage().write;
 }

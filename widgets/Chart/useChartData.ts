@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import { cellWriter } from '../Column/cell-writer.ts';
 import type { ChartProps } from '../generated/types.ts';
 import { rowsOf } from '../Table/row.ts';
@@ -17,13 +16,16 @@ interface WrittenData {
 /** The figures of a chart's rows, and how they are written in the reader's language. */
 export function useChartData(props: ChartProps): WrittenData {
   const { rows, kind, category, categoryKind, series, splitBy, format, currency, digits } = props;
-  const intl = useIntl();
+  const formats = useFormats();
   const text = useText();
   const write = useMemo(
-    () => cellWriter({ kind: 'number', format, currency, digits }, intl, text),
-    [format, currency, digits, intl, text],
+    () => cellWriter({ kind: 'number', format, currency, digits }, formats, text),
+    [format, currency, digits, formats, text],
   );
-  const writeX = useMemo(() => cellWriter({ kind: categoryKind ?? 'text' }, intl, text), [categoryKind, intl, text]);
+  const writeX = useMemo(
+    () => cellWriter({ kind: categoryKind ?? 'text' }, formats, text),
+    [categoryKind, formats, text],
+  );
   const data = useMemo(
     () => chartData(rowsOf(rows), { kind, category, series, splitBy }, writeX),
     [rows, kind, category, series, splitBy, writeX],

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import type { ChartProps } from '../generated/types.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
@@ -15,7 +14,7 @@ interface Given extends Pick<Drawing, 'hidden' | 'write' | 'writeX' | 'onPoint'>
 
 /** What is drawn; the same object until something of it changes, undefined before the colours are known. */
 export function useDrawing({ props, data, hidden, colours, write, writeX, onPoint }: Given): Drawing | undefined {
-  const intl = useIntl();
+  const formats = useFormats();
   const text = useText();
   const isStill = useStillness();
   const { kind, stacked, horizontal, categoryLabel } = props;
@@ -34,11 +33,11 @@ export function useDrawing({ props, data, hidden, colours, write, writeX, onPoin
         writeShare: (value, share) =>
           text('widget.Chart.share', {
             value: write(value),
-            share: intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 }),
+            share: formats.number(share, { style: 'percent', maximumFractionDigits: 1 }),
           }),
         isStill,
         onPoint,
       },
-    [kind, stacked, horizontal, categoryLabel, data, hidden, colours, write, writeX, intl, text, isStill, onPoint],
+    [kind, stacked, horizontal, categoryLabel, data, hidden, colours, write, writeX, formats, text, isStill, onPoint],
   );
 }

@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import { useIntl } from 'react-intl';
-import { useText, type WidgetProps } from '#engine';
+import { useFormats, useText, type WidgetProps } from '#engine';
 import type { ColumnProps } from '../generated/types.ts';
 import { cellContent } from './CellContent.tsx';
 import { cellWriter } from './cell-writer.ts';
@@ -8,12 +7,12 @@ import styles from './Column.module.css';
 
 /** A column outside of a table, which renders its columns by itself: the header, and the value below it. */
 export function Column({ id, props, slot, hasSlot }: WidgetProps<ColumnProps>): ReactElement {
-  const intl = useIntl();
+  const formats = useFormats();
   const text = useText();
   const { kind = 'text', options, format, currency, digits, value } = props;
   const write = useMemo(
-    () => cellWriter({ kind, options, format, currency, digits }, intl, text),
-    [kind, options, format, currency, digits, intl, text],
+    () => cellWriter({ kind, options, format, currency, digits }, formats, text),
+    [kind, options, format, currency, digits, formats, text],
   );
   return (
     <div id={id} className={styles.column}>

@@ -1,9 +1,9 @@
-import { createIntl } from 'react-intl';
+import { createFormats } from '#engine';
 import { describe, expect, it } from 'vitest';
 import { cellWriter, tagsOf, type Writing } from './cell-writer.ts';
 
 const writer = (column: Writing, locale = 'en-US', timeZone = 'Asia/Shanghai') =>
-  cellWriter(column, createIntl({ locale, timeZone }), (key) => key);
+  cellWriter(column, createFormats({ locale, timeZone }), (key) => key);
 
 describe('cellWriter', () => {
   it.each<[string, Writing, unknown, string]>([

@@ -1,5 +1,4 @@
-import type { IntlShape } from 'react-intl';
-import type { WriteText } from '#engine';
+import type { Formats, WriteText } from '#engine';
 import type { ColumnProps } from '../generated/types.ts';
 
 export type ColumnKind = NonNullable<ColumnProps['kind']>;
@@ -12,14 +11,14 @@ export type Writing = Pick<ColumnProps, 'kind' | 'options' | 'format' | 'currenc
 export type CellWriter = (value: unknown) => string;
 
 /** How the values of a column are written. Formats are made once for a column, not once for a cell. */
-export function cellWriter(column: Writing, intl: IntlShape, text: WriteText): CellWriter {
+export function cellWriter(column: Writing, formats: Formats, text: WriteText): CellWriter {
   switch (column.kind) {
     case 'number':
-      return numberWriter(column, intl);
+      return numberWriter(column, formats);
     case 'date':
     case 'time':
     case 'datetime':
-      return timeWriter(column.kind, intl);
+      return timeWriter(column.kind, formats);
     case 'boolean':
       return (value) =>
         value === true ? text('widget.Column.yes') : value === false ? text('widget.Column.no') : plain(value);
@@ -42,10 +41,10 @@ export function tagsOf(value: unknown, options: readonly ColumnOption[] = []): C
   );
 }
 
-function numberWriter({ format = 'decimal', currency, digits }: Writing, intl: IntlShape): CellWriter {
+function numberWriter({ format = 'decimal', currency, digits }: Writing, formats: Formats): CellWriter {
   const money = format === 'currency' && currency !== undefined ? currency : undefined;
   const style = money ? 'currency' : format === 'percent' ? 'percent' : 'decimal';
-  const formatter = intl.formatters.getNumberFormat(intl.locale, {
+  const formatter = formats.numberFormat({
     style,
     currency: money,
     notation: format === 'compact' ? 'compact' : undefined,
@@ -55,13 +54,13 @@ function numberWriter({ format = 'decimal', currency, digits }: Writing, intl: I
   return (value) => (typeof value === 'number' ? formatter.format(value) : plain(value));
 }
 
-function timeWriter(kind: 'date' | 'time' | 'datetime', intl: IntlShape): CellWriter {
-  const formatter = intl.formatters.getDateTimeFormat(intl.locale, {
+function timeWriter(kind: 'date' | 'time' | 'datetime', formats: Formats): CellWriter {
+  const formatter = formats.dateFormat({
     dateStyle: kind === 'time' ? undefined : 'medium',
     timeStyle: kind === 'date' ? undefined : 'short',
-    timeZone: intl.timeZone,
+    timeZone: formats.timeZone,
   });
-  const day = intl.formatters.getDateTimeFormat(intl.locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const day = formats.dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
   return (value) => {
     const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
     if (!time || Number.isNaN(time.getTime())) return plain(value);

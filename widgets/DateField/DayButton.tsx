@@ -1,7 +1,6 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import { Calendar } from '../calendar/Calendar.tsx';
 import styles from '../calendar/calendar.module.css';
 import { isWithin, type Limits } from '../calendar/day.ts';
@@ -26,7 +25,7 @@ interface DayButtonProps {
 export function DayButton(props: DayButtonProps): ReactElement {
   const { id, label, day, limits, canClear, disabled, onPick } = props;
   const text = useText();
-  const { timeZone: ownZone } = useIntl();
+  const { timeZone: ownZone } = useFormats();
   return (
     <Popover
       id={id}

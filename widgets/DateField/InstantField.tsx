@@ -1,7 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
 import { type Clock, clockOf, instantOf } from '../calendar/instant.ts';
 import { useTypedDay } from '../calendar/useTypedDay.ts';
@@ -15,8 +14,8 @@ import { DayButton } from './DayButton.tsx';
 /** An instant, as the clocks of one time zone show it; the field names the zone. */
 export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
   const text = useText();
-  const intl = useIntl();
-  const zone = props.timeZone ?? intl.timeZone ?? 'UTC';
+  const formats = useFormats();
+  const zone = props.timeZone ?? formats.timeZone ?? 'UTC';
   const [held, hold] = useHeld(bound, asText);
   const clock = useMemo(() => clockOf(held, zone), [held, zone]);
   // What is there while the instant is not whole, or not allowed.
@@ -39,8 +38,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     commit(day ? { day, time: shown.time ?? '00:00' } : shown.time ? { time: shown.time } : {});
   const typed = useTypedDay(shown.day, limits, changeDay);
 
-  const write = (instant: string) =>
-    intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const write = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const problem = () => {
     const wrongDay = dayProblem(typed, limits, text);
     if (wrongDay || !half.time) return wrongDay;
@@ -87,7 +85,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
               }}
             />
             <span id={`${id}-zone`} className={styles.zone} title={zone}>
-              {zoneName(held, zone, intl.locale)}
+              {zoneName(held, zone, formats.locale)}
             </span>
             <DayButton
               id={`${id}-choose`}

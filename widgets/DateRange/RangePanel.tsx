@@ -1,7 +1,6 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import { type ReactElement, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import { Calendar } from '../calendar/Calendar.tsx';
 import calendar from '../calendar/calendar.module.css';
 import { isWithin } from '../calendar/day.ts';
@@ -18,7 +17,7 @@ const usual: readonly Preset[] = ['today', 'last7Days', 'last30Days', 'thisMonth
 /** Presets, and a calendar in which the first press sets one end and the second the other, whichever comes first. */
 export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): ReactElement {
   const text = useText();
-  const { locale, timeZone } = useIntl();
+  const { locale, timeZone } = useFormats();
   const [now] = useState(() => today(timeZone ?? 'UTC'));
   const [drawn, setDrawn] = useState<{ from: CalendarDate; near: CalendarDate }>();
   const presets = (props.presets ?? usual).map((preset) => ({ preset, days: presetRange(preset, now, locale) }));

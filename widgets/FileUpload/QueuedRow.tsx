@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import field from '../field/field.module.css';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { QueuedFile } from '../upload/upload-queue.ts';
@@ -62,13 +61,13 @@ export function QueuedRow(props: QueuedRowProps): ReactElement {
 
 function useStateText({ queued, kinds, maxSize, percent }: QueuedRowProps): string {
   const text = useText();
-  const intl = useIntl();
+  const formats = useFormats();
   const sizeText = useSizeText();
   const { state, problem, error } = queued;
   if (state === 'refused')
     return text(`widget.FileUpload.problem.${problem ?? 'type'}`, { kinds, size: sizeText(maxSize ?? 0) });
   if (state === 'failed') return error ?? text('widget.FileUpload.problem.failed');
   if (state !== 'sending' || percent === undefined) return text(`widget.FileUpload.state.${state}`);
-  const share = intl.formatNumber(percent / 100, { style: 'percent' });
+  const share = formats.number(percent / 100, { style: 'percent' });
   return text('widget.FileUpload.state.percent', { percent: share });
 }

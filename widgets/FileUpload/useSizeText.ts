@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { useFormats } from '#engine';
 
 const units = [
   ['gigabyte', 2 ** 30],
@@ -9,10 +9,10 @@ const units = [
 
 /** Bytes in the reader's language, such as "1.5 MB". */
 export function useSizeText(): (bytes: number) => string {
-  const intl = useIntl();
+  const formats = useFormats();
   return (bytes) => {
     const [unit, step] = units.find(([, least]) => bytes >= least) ?? units[3];
-    return intl.formatNumber(bytes / step, {
+    return formats.number(bytes / step, {
       style: 'unit',
       unit,
       unitDisplay: 'short',

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import choices from '../choices/choices.module.css';
 import { matches } from '../choices/matches.ts';
 import { nextOption } from '../choices/next-option.ts';
@@ -52,7 +51,7 @@ export function PrefixButton({ id, prefix, preferred, disabled, onChoose }: Pref
 
 function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps, 'disabled'>): ReactElement {
   const text = useText();
-  const { locale } = useIntl();
+  const { locale } = useFormats();
   const [query, setQuery] = useState('');
   const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
   // Of the regions that share a code, the largest stands for it.

@@ -1,12 +1,11 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import type { WidgetProps } from '#engine';
+import { useFormats, type WidgetProps } from '#engine';
 import type { ProgressProps } from '../generated/types.ts';
 import styles from './Progress.module.css';
 
 /** A bar with its words and the share that is done. */
 export function Progress({ id, props }: WidgetProps<ProgressProps>): ReactElement {
-  const intl = useIntl();
+  const formats = useFormats();
   const max = props.max ?? 100;
   const value = typeof props.value === 'number' ? Math.min(max, Math.max(0, props.value)) : undefined;
   return (
@@ -15,7 +14,7 @@ export function Progress({ id, props }: WidgetProps<ProgressProps>): ReactElemen
         <span id={`${id}-label`}>{props.label}</span>
         {value !== undefined && (
           <span className={styles.share} aria-hidden="true">
-            {intl.formatNumber(value / max, { style: 'percent' })}
+            {formats.number(value / max, { style: 'percent' })}
           </span>
         )}
       </div>

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText, type WidgetProps } from '#engine';
+import { useFormats, useText, type WidgetProps } from '#engine';
 import type { StatisticProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { isIconName } from '../icons/paths.ts';
@@ -10,11 +9,11 @@ import styles from './Statistic.module.css';
 /** One figure in the reader's own number format. */
 export function Statistic({ id, props }: WidgetProps<StatisticProps>): ReactElement {
   const { value, unit, hint, icon } = props;
-  const intl = useIntl();
+  const formats = useFormats();
   const digits = props.digits ?? 0;
   const figure =
     typeof value === 'number'
-      ? intl.formatNumber(value, {
+      ? formats.number(value, {
           style: props.format === 'percent' ? 'percent' : 'decimal',
           notation: props.format === 'compact' ? 'compact' : 'standard',
           minimumFractionDigits: props.format === 'compact' ? undefined : digits,
@@ -43,13 +42,13 @@ export function Statistic({ id, props }: WidgetProps<StatisticProps>): ReactElem
 
 function Change({ change, better }: { change: number; better: 'up' | 'down' }): ReactElement {
   const text = useText();
-  const intl = useIntl();
+  const formats = useFormats();
   const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
     <span className={styles.change} data-tone={direction === 'same' ? 'same' : direction === better ? 'good' : 'bad'}>
       <Spoken>{text(`widget.Statistic.${direction}`)}</Spoken>
       <Glyph name={direction === 'same' ? 'minus' : `arrow-${direction}`} size={14} />
-      {intl.formatNumber(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
+      {formats.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
     </span>
   );
 }

@@ -1,5 +1,4 @@
-import type { IntlShape } from 'react-intl';
-import type { Part, WriteText } from '#engine';
+import type { Formats, Part, WriteText } from '#engine';
 import { type CellWriter, type ColumnKind, type ColumnOption, cellWriter } from '../Column/cell-writer.ts';
 import type { ColumnProps } from '../generated/types.ts';
 
@@ -61,7 +60,7 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
 }
 
 /** With how its values are written for this reader. */
-export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShape, text: WriteText): TableColumn {
+export function writtenColumn(column: Omit<TableColumn, 'write'>, formats: Formats, text: WriteText): TableColumn {
   const { part, kind, options } = column;
   const writing = {
     kind,
@@ -70,5 +69,5 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShap
     currency: part.read('currency'),
     digits: part.read('digits'),
   };
-  return { ...column, write: cellWriter(writing, intl, text) };
+  return { ...column, write: cellWriter(writing, formats, text) };
 }

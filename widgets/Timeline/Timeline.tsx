@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import type { WidgetProps } from '#engine';
+import { useFormats, type WidgetProps } from '#engine';
 import type { TimelineProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { isIconName } from '../icons/paths.ts';
@@ -30,12 +29,12 @@ export function Timeline({ id, props, slot, hasSlot }: WidgetProps<TimelineProps
 }
 
 function Moment({ time }: { time: string }): ReactElement {
-  const intl = useIntl();
+  const formats = useFormats();
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(time) ? new Date(time) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return <span className={styles.time}>{time}</span>;
   return (
     <time dateTime={time} className={styles.time}>
-      {intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })}
+      {formats.date(moment, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText, type WidgetProps } from '#engine';
+import { useFormats, useText, type WidgetProps } from '#engine';
 import field from '../field/field.module.css';
 import type { VersionListEvents, VersionListProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -16,7 +15,7 @@ export function VersionList({
   listens,
 }: WidgetProps<VersionListProps, VersionListEvents>): ReactElement {
   const text = useText();
-  const intl = useIntl();
+  const formats = useFormats();
   if (props.versions.length === 0) {
     return (
       <p id={id} className={styles.empty}>
@@ -27,7 +26,7 @@ export function VersionList({
   return (
     <ol id={id} className={styles.list}>
       {props.versions.map((version) => {
-        const at = intl.formatDate(version.at, { dateStyle: 'medium', timeStyle: 'medium' });
+        const at = formats.date(version.at, { dateStyle: 'medium', timeStyle: 'medium' });
         return (
           <li key={version.id} className={styles.version} data-current={version.current ?? false}>
             <div className={styles.words}>

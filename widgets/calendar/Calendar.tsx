@@ -1,7 +1,7 @@
 import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useIntl } from 'react-intl';
+import { useFormats } from '#engine';
 import type { Chosen } from './chosen.ts';
 import { isWithin, type Limits, nearest } from './day.ts';
 import styles from './calendar.module.css';
@@ -29,7 +29,7 @@ const places = ['first', 'second'] as const;
 /** Months whose days are one Tab stop: arrows, Home, End, Page Up and Page Down move, Enter and Space choose. */
 export function Calendar(props: CalendarProps): ReactElement {
   const { id, start, today, chosen, limits, months = 1, onPick, onNear } = props;
-  const { locale } = useIntl();
+  const { locale } = useFormats();
   const [active, setActive] = useState(() => nearest(start, limits));
   const [first, setFirst] = useState(() => startOfMonth(active));
   const grids = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { type KeyboardEventHandler, type ReactElement, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormats } from '#engine';
 import type { Chosen } from './chosen.ts';
 import { GridPart } from '../Table/GridPart.tsx';
 import styles from './calendar.module.css';
@@ -22,17 +22,18 @@ interface MonthGridProps {
 /** One month as a grid of days (ARIA grid pattern). */
 export function MonthGrid(props: MonthGridProps): ReactElement {
   const { month, active, today, chosen, isPickable, onPick, onNear } = props;
-  const { locale, formatters } = useIntl();
+  const formats = useFormats();
+  const { locale } = formats;
   const words = useMemo(
     () => ({
-      day: formatters.getDateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
-      long: formatters.getDateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }),
-      short: formatters.getDateTimeFormat(locale, {
+      day: formats.dateFormat({ dateStyle: 'full', timeZone: 'UTC' }),
+      long: formats.dateFormat({ weekday: 'long', timeZone: 'UTC' }),
+      short: formats.dateFormat({
         weekday: locale.startsWith('zh') ? 'narrow' : 'short',
         timeZone: 'UTC',
       }),
     }),
-    [locale, formatters],
+    [formats, locale],
   );
   return (
     <GridPart role="grid" className={styles.grid} aria-labelledby={props.labelledBy} onKeyDown={props.onKeyDown}>

@@ -1,7 +1,6 @@
 import { type CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import field from '../field/field.module.css';
 import { Glyph } from '../icons/Glyph.tsx';
 import { Spoken } from '../spoken/Spoken.tsx';
@@ -25,10 +24,11 @@ const reach = 100;
 /** Which month is shown: a step back or forward, or any one at once, in the order that the reader writes dates. */
 export function MonthHead({ id, month, limits, hasBack, hasForward, onShow }: MonthHeadProps): ReactElement {
   const text = useText();
-  const { locale, formatters } = useIntl();
+  const formats = useFormats();
+  const { locale } = formats;
   const { min, max } = limits;
   const named = (options: Intl.DateTimeFormatOptions, of: CalendarDate) =>
-    formatters.getDateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(of.toDate('UTC'));
+    formats.dateFormat({ ...options, timeZone: 'UTC' }).format(of.toDate('UTC'));
   const isYearFirst = dayText(locale).pattern[0]?.[1] === 'year';
   const from = Math.min(month.year, min?.year ?? Math.max(1, month.year - reach));
   const to = Math.max(month.year, max?.year ?? Math.min(9999, month.year + reach));

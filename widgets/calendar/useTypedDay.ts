@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { useFormats } from '#engine';
 import { useTyped } from '../field/useTyped.ts';
 import { isWithin, type Limits } from './day.ts';
 import { type DayText, dayText } from './day-text.ts';
@@ -28,7 +28,7 @@ export function useTypedDay(
   limits: Limits,
   commit: (day: CalendarDate | undefined) => void,
 ): TypedDay {
-  const { locale } = useIntl();
+  const { locale } = useFormats();
   const words = useMemo(() => dayText(locale), [locale]);
   const held = day?.toString();
   const [typed, setTyped] = useTyped(held);

@@ -1,6 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import { type IntlShape, useIntl } from 'react-intl';
-import { useText, type WidgetProps, type WriteText } from '#engine';
+import { type Formats, useFormats, useText, type WidgetProps, type WriteText } from '#engine';
 import { isObject } from '#schemas';
 import { Field } from '../field/Field.tsx';
 import { pathOf } from '../tree/path-of.ts';
@@ -31,12 +30,12 @@ interface ValueProps {
 
 /** What a record holds, as text in the reader's own way: computed fields, and every field of a form that is only read. */
 export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>): ReactElement {
-  const intl = useIntl();
+  const formats = useFormats();
   const text = useText();
   const { label, labelHidden, hint, format } = props;
   const { type, of = 'option', options } = format;
   const nameOf = useMemo(() => (type === 'path' ? pathNames(options) : namesOf(of, options)), [type, of, options]);
-  const write: Writing = { format, intl, text, nameOf };
+  const write: Writing = { format, formats, text, nameOf };
   return (
     <Field id={id} group label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {() => (
@@ -58,7 +57,7 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
 
 interface Writing {
   format: ValueFormat;
-  intl: IntlShape;
+  formats: Formats;
   text: WriteText;
   /** Of something chosen; a key where it has no name. */
   nameOf: (value: unknown) => { name: string } | { key: string };
@@ -86,11 +85,11 @@ function pathNames(options: ValueFormat['options']): Writing['nameOf'] {
 
 function written(value: unknown, write: Writing): string {
   if (value === null || value === undefined || value === '') return '';
-  const { format, intl, text, nameOf } = write;
-  if (Array.isArray(value) && format.type !== 'path') return intl.formatList(value.map((item) => written(item, write)));
+  const { format, formats, text, nameOf } = write;
+  if (Array.isArray(value) && format.type !== 'path') return formats.list(value.map((item) => written(item, write)));
   switch (format.type) {
     case 'number':
-      return typeof value === 'number' ? figure(value, format, intl) : String(value);
+      return typeof value === 'number' ? figure(value, format, formats) : String(value);
     case 'boolean':
       return value === true
         ? (format.on ?? text('widget.RecordForm.yes'))
@@ -104,11 +103,11 @@ function written(value: unknown, write: Writing): string {
       return '••••••';
     case 'date':
     case 'moment':
-      return typeof value === 'string' ? dateText(value, format.type, intl) : '';
+      return typeof value === 'string' ? dateText(value, format.type, formats) : '';
     case 'dateRange':
-      return rangeText(value, 'date', intl);
+      return rangeText(value, 'date', formats);
     case 'momentRange':
-      return rangeText(value, 'moment', intl);
+      return rangeText(value, 'moment', formats);
     case 'address':
       return addressText(value);
     default:
@@ -116,8 +115,8 @@ function written(value: unknown, write: Writing): string {
   }
 }
 
-function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueFormat, intl: IntlShape): string {
-  const shown = intl.formatNumber(value, {
+function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueFormat, formats: Formats): string {
+  const shown = formats.number(value, {
     style: isPercent ? 'percent' : 'decimal',
     useGrouping: isGrouped ?? true,
     minimumFractionDigits: digits ?? 0,
@@ -127,17 +126,17 @@ function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueForm
 }
 
 /** A day is a day everywhere; a month or a year stands as it is. */
-function dateText(value: string, type: string, intl: IntlShape): string {
+function dateText(value: string, type: string, formats: Formats): string {
   if (type === 'date' && value.length < 10) return value;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
-  if (type === 'date') return intl.formatDate(moment, { dateStyle: 'medium', timeZone: 'UTC' });
-  return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  if (type === 'date') return formats.date(moment, { dateStyle: 'medium', timeZone: 'UTC' });
+  return formats.date(moment, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function rangeText(value: unknown, type: 'date' | 'moment', intl: IntlShape): string {
+function rangeText(value: unknown, type: 'date' | 'moment', formats: Formats): string {
   if (!isObject(value)) return '';
-  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, type, intl) : ''));
+  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, type, formats) : ''));
   return ends.some(Boolean) ? ends.join(' – ') : '';
 }
 

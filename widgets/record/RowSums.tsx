@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { useIntl } from 'react-intl';
-import { useText } from '#engine';
+import { useFormats, useText } from '#engine';
 import { ownPath } from '#engine/core';
 import { exact } from '#engine/record';
 import type { RowColumn } from './rows.ts';
@@ -16,7 +15,7 @@ export function RowSums({
   rows: readonly unknown[];
   isOpen: boolean;
 }): ReactElement | null {
-  const intl = useIntl();
+  const formats = useFormats();
   const text = useText();
   if (columns.every(({ digits }) => digits === null)) return null;
   return (
@@ -28,7 +27,7 @@ export function RowSums({
             {digits !== null && (
               <>
                 <span className={styles.name}>{label}</span>
-                {intl.formatNumber(exact(numbersOf(rows, id)), {
+                {formats.number(exact(numbersOf(rows, id)), {
                   minimumFractionDigits: digits,
                   maximumFractionDigits: digits,
                 })}

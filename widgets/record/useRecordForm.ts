@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useIntl } from 'react-intl';
-import { useEngine } from '#engine';
+import { useEngine, useFormats } from '#engine';
 import type { EngineHost } from '#engine/core';
 import { compileRecordForm, type PatternEngine, type RecordForm, type ShowingHost } from '#engine/record';
 import { sameJson } from '#schemas';
@@ -31,7 +30,7 @@ interface Given {
  * fetched.
  */
 export function useRecordForm(config: unknown, { isReadOnly, searches }: Given): Compiled | undefined {
-  const { locale } = useIntl();
+  const { locale } = useFormats();
   const { host } = useEngine();
   const searched = Object.keys(searches ?? {}).join(' ');
   const [patterns, setPatterns] = useState<PatternEngine>();
