@@ -8,16 +8,19 @@ export interface DocumentStore {
   present(hash: string): CompiledDocument | undefined;
   /** The document, fetched once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
   load(hash: string): Promise<CompiledDocument>;
+  /** Keeps what the entry page brought; what of it is partial is shown, and `load` fetches the whole. */
   put(hash: string, document: CompiledDocument): void;
 }
 
 /** Documents by the hash of their content: what is here once is right for as long as the tab lives. */
 export function createDocumentStore(fetchDocument: FetchDocument): DocumentStore {
   const here = new Map<string, CompiledDocument>();
+  const partial = new Map<string, CompiledDocument>();
   const onTheWay = new Map<string, Promise<CompiledDocument>>();
   return {
-    present: (hash) => here.get(hash),
-    put: (hash, document) => void here.set(hash, document),
+    // What is on the screen stays the same object when the whole has come.
+    present: (hash) => partial.get(hash) ?? here.get(hash),
+    put: (hash, document) => void (document.partial ? partial : here).set(hash, document),
     load(hash) {
       const document = here.get(hash);
       if (document) return Promise.resolve(document);

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { ToastKind } from '#engine/core';
 import { useText } from '#engine';
 import { Glyph } from '#widgets/icons/Glyph.tsx';
-import type { IconName } from '#widgets/icons/paths.ts';
+import type { IconName } from '#widgets/icons/names.ts';
 import { useValue } from '../value.ts';
 import styles from './Toasts.module.css';
 import type { ToastList } from './toast-list.ts';

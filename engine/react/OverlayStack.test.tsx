@@ -25,6 +25,18 @@ describe('OverlayStack', () => {
     await expect.element(page.getByRole('dialog', { name: 'Wide' })).toHaveStyle({ maxWidth: '640px' });
   });
 
+  test('a page that came without its dialogs finds them, and their words, in the whole document', async () => {
+    const whole = documentOf(box([open('a')]), {
+      dialogs: { a: { title: { t: 'a.title' }, body: inner([]) } },
+      messages: { 'a.title': 'Fetched' },
+    });
+    const { dialogs: _, ...first } = whole;
+    const host = createTestHost({ widgets: plainWidgets(), documents: { [whole.id]: whole } });
+    const { screen } = await renderDocument({ ...first, messages: {}, partial: true }, { host });
+    await screen.getByRole('button', { name: 'open' }).click();
+    await expect.element(page.getByRole('dialog', { name: 'Fetched' })).toBeVisible();
+  });
+
   test('LIM-10 a drawer is 520 px wide at first', async () => {
     const { screen } = await show([press('open', [{ do: 'openDrawer', drawer: 'd' }])], {
       drawers: { d: { title: 'Side', body: inner([]) } },

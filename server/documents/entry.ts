@@ -1,4 +1,4 @@
-import { plainTheme } from '#engine/compile';
+import { firstPart, plainTheme } from '#engine/compile';
 import type { BootData, BootEnvironment, EntryRequest, PageEntry } from '../http/entry/boot-data.ts';
 import type { Entry } from '../services.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';
@@ -63,7 +63,7 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
       if (!document) return boot;
       const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
       const preloaded = await preloadAnswers(document, request, env, call);
-      return { ...boot, document, ...(layout ? { layout } : {}), preloaded };
+      return { ...boot, document: firstPart(document), ...(layout ? { layout: firstPart(layout) } : {}), preloaded };
     },
   };
 }

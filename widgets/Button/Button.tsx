@@ -3,7 +3,7 @@ import { useText, type WidgetProps } from '#engine';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import type { ButtonEvents, ButtonProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { type IconName, isIconName } from '../icons/paths.ts';
+import { type IconName, isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Button.module.css';
 

@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import { safeColor } from '../Backdrop/safe-color.ts';
 import type { CardListEvents, CardListProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { Picture } from '../Image/Picture.tsx';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';

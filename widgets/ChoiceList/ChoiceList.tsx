@@ -5,7 +5,7 @@ import { Field } from '../field/Field.tsx';
 import { useDraft } from '../field/useDraft.ts';
 import type { ChoiceListEvents, ChoiceListProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import styles from './ChoiceList.module.css';
 
 /** Radio cards: native radio buttons, so arrow keys, Space and screen readers work as everywhere. */

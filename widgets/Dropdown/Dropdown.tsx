@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import button from '../Button/Button.module.css';
 import type { DropdownEvents, DropdownProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { placeBeside } from '../popover/place-beside.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Dropdown.module.css';

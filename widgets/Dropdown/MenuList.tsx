@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useState } from 'react';
 import { ListPart } from '../choices/ListPart.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import items from '../Menu/Menu.module.css';
 import { nextItem } from '../Menu/next-item.ts';
 import styles from './Dropdown.module.css';

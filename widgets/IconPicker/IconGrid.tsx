@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { ListPart } from '../choices/ListPart.tsx';
 import { optionId, placeOf } from '../choices/OptionList.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { IconName } from '../icons/paths.ts';
+import type { IconName } from '../icons/names.ts';
 import styles from './IconPicker.module.css';
 
 interface IconGridProps {

@@ -9,14 +9,11 @@ import { Field } from '../field/Field.tsx';
 import { useHeld } from '../field/useHeld.ts';
 import type { IconPickerEvents, IconPickerProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { type IconName, iconPaths, isIconName } from '../icons/paths.ts';
+import { iconNames, isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import { columns, IconGrid } from './IconGrid.tsx';
 import styles from './IconPicker.module.css';
 import { nextCell } from './next-cell.ts';
-
-// Safe: the keys of a table that is written out are its names.
-const allNames = Object.keys(iconPaths) as IconName[];
 
 /** One of the icons: shown with its name, searched by typing, chosen in a grid by the arrow keys. */
 export function IconPicker({
@@ -31,7 +28,7 @@ export function IconPicker({
   const [chosen, hold] = useHeld(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
-  const names = allNames.filter((name) => matches(name, drop.query));
+  const names = iconNames.filter((name) => matches(name, drop.query));
   const gridId = `${id}-grid`;
   const choose = (value: string | null) => {
     hold(value);
@@ -75,7 +72,8 @@ export function IconPicker({
             drop={{
               ...drop,
               open() {
-                if (!drop.isOpen) setActive(chosen !== undefined && isIconName(chosen) ? allNames.indexOf(chosen) : -1);
+                if (!drop.isOpen)
+                  setActive(chosen !== undefined && isIconName(chosen) ? iconNames.indexOf(chosen) : -1);
                 drop.open();
               },
               search(query) {

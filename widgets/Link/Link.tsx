@@ -2,7 +2,7 @@ import type { MouseEvent, ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { LinkEvents, LinkProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { isPlainClick } from './plain-click.ts';
 import styles from './Link.module.css';
 import { safeHref } from './safe-href.ts';

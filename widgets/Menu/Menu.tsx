@@ -3,7 +3,7 @@ import type { WidgetProps } from '#engine';
 import { Face } from '../Avatar/Face.tsx';
 import type { MenuEvents, MenuProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Menu.module.css';
 import { MenuItems } from './MenuItems.tsx';

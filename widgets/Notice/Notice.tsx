@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { NoticeProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import type { IconName } from '../icons/paths.ts';
+import type { IconName } from '../icons/names.ts';
 import styles from './Notice.module.css';
 
 const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {

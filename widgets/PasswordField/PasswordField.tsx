@@ -6,7 +6,7 @@ import field from '../field/field.module.css';
 import { useDraft } from '../field/useDraft.ts';
 import type { PasswordFieldEvents, PasswordFieldProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 
 /** A password; a button shows and hides it, and says when Caps Lock is on. */
 export function PasswordField({

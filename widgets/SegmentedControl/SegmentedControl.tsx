@@ -4,7 +4,7 @@ import { Field } from '../field/Field.tsx';
 import { useChosen } from '../field/useChosen.ts';
 import type { SegmentedControlEvents, SegmentedControlProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './SegmentedControl.module.css';
 

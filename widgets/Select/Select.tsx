@@ -5,7 +5,7 @@ import field from '../field/field.module.css';
 import { useChosen } from '../field/useChosen.ts';
 import type { SelectEvents, SelectProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import styles from './Select.module.css';
 
 /** The browser's own select. Options keep their type: a number stays a number. */

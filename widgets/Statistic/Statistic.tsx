@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormats, useText, type WidgetProps } from '#engine';
 import type { StatisticProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import styles from './Statistic.module.css';
 

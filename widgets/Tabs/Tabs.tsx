@@ -4,7 +4,7 @@ import { boundText } from '../field/bound-text.ts';
 import { useDraft } from '../field/useDraft.ts';
 import type { TabsEvents, TabsProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import styles from './Tabs.module.css';
 
 /** Tabs after the ARIA pattern: one Tab stop, arrow keys, Home and End; choosing shows at once. */

@@ -4,7 +4,7 @@ import { MenuList, placeAt } from '../Dropdown/MenuList.tsx';
 import { useHeld } from '../field/useHeld.ts';
 import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';

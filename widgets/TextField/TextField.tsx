@@ -6,7 +6,7 @@ import field from '../field/field.module.css';
 import { useDraft } from '../field/useDraft.ts';
 import type { TextFieldEvents, TextFieldProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 
 /** One line of text. A search field gets a button that clears it. */
 export function TextField({

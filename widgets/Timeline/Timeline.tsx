@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useFormats, type WidgetProps } from '#engine';
 import type { TimelineProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import styles from './Timeline.module.css';
 
 /** An ordered list along a line. */

@@ -1,8 +1,10 @@
-import type { ReactElement } from 'react';
-import { type IconName, iconPaths } from './paths.ts';
+import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { pathOf, subscribe } from './icon-paths.ts';
+import type { IconName } from './names.ts';
 
 /** One icon, drawn inline in the text's colour. Decorative: whatever holds it carries the name. */
 export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): ReactElement {
+  const path = pathOf(name);
   return (
     <svg
       aria-hidden="true"
@@ -16,7 +18,17 @@ export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): R
       strokeLinejoin="round"
       style={{ flex: 'none' }}
     >
-      <path d={iconPaths[name]} />
+      {path ? <path d={path} /> : <LaterPath name={name} />}
     </svg>
   );
+}
+
+/** An icon that is on its way: its place is kept, and it is drawn when its path is here. */
+function LaterPath({ name }: { name: IconName }): ReactElement {
+  const path = useSyncExternalStore(subscribe, () => pathOf(name));
+  useEffect(() => {
+    // An icon is never all that says something: the next one that is shown asks again.
+    if (!path) void import('./add-later.ts').catch((error: unknown) => console.warn(error));
+  }, [path]);
+  return <path d={path ?? ''} />;
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { ListPart } from '../choices/ListPart.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/paths.ts';
+import { isIconName } from '../icons/names.ts';
 import { Spoken } from '../spoken/Spoken.tsx';
 import type { Check } from './checks.ts';
 import styles from './tree.module.css';

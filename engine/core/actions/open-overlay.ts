@@ -32,11 +32,16 @@ export async function openOverlay(kind: OverlayKind, args: ActionArguments, runt
 
 /** One written inside this document comes before a document of its own. */
 async function find(kind: OverlayKind, name: string, { scope, host }: ActionRuntime): Promise<Found | undefined> {
-  const own = kind === 'dialog' ? scope.document.dialogs : scope.document.drawers;
-  const inner = isData(own) && Object.hasOwn(own, name) ? own[name] : undefined;
-  if (inner) return { overlay: inner, document: scope.document };
+  const whole = scope.document.partial ? await host.documents.byId(scope.document.id) : scope.document;
+  const inner = whole && inside(kind, name, whole);
+  if (inner) return { overlay: inner, document: whole };
   const document = await host.documents.byId(name);
   return document?.kind === kind ? { overlay: document, document } : undefined;
+}
+
+function inside(kind: OverlayKind, name: string, { dialogs, drawers }: CompiledDocument): CompiledOverlay | undefined {
+  const own = kind === 'dialog' ? dialogs : drawers;
+  return isData(own) && Object.hasOwn(own, name) ? own[name] : undefined;
 }
 
 function missing(name: string): never {

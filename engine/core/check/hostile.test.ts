@@ -19,7 +19,7 @@ function compiled(source: unknown): unknown {
   const { document, faults } = compileDocument(source, context);
   expect(document.format).toBe(1);
   expect(document.body.id).toBeTypeOf('string');
-  expect(documentHash(document)).toMatch(/^[0-9a-f]{64}$/);
+  expect(documentHash(document)).toMatch(/^[0-9a-f]{32}$/);
   return { document, faults };
 }
 

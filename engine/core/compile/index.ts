@@ -17,6 +17,7 @@ export { migrateDocument } from '../document/migrations/migrate.ts';
 export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from './theme.ts';
 export { createCatalogue } from './catalogue.ts';
 export { type Compilation, compileDocument } from './document.ts';
+export { firstPart } from './first-part.ts';
 export { documentHash } from './hash.ts';
 export { writtenPlaces, type WrittenPlace } from './written-places.ts';
 export type {

@@ -122,6 +122,8 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   layout?: string;
   dialogs?: Record<string, CompiledOverlay>;
   drawers?: Record<string, CompiledOverlay>;
+  /** Dialogs and drawers were left out: the host has the whole document by its id. */
+  partial?: true;
   /** The form documents that `Form` nodes name. */
   forms?: Record<string, CompiledForm>;
   /** Every message that the document and its widgets use: ICU syntax trees, or plain strings. */
