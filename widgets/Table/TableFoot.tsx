@@ -1,8 +1,9 @@
-import { type ReactElement, useDeferredValue } from 'react';
+import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Pager } from '../Pagination/Pager.tsx';
 import type { Paging } from '../Pagination/usePaging.ts';
+import { useWhenIdle } from './useWhenIdle.ts';
 import styles from './Table.module.css';
 
 interface TableFootProps {
@@ -42,7 +43,7 @@ export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFoot
  */
 function RowCount({ count }: { count: number | undefined }): ReactElement {
   const text = useText();
-  const told = useDeferredValue(count, undefined);
+  const told = useWhenIdle(count);
   return (
     <p className={styles.count} role="status">
       {told !== undefined && text('widget.Table.count', { count: told })}

@@ -4,8 +4,14 @@ import { isData } from '../evaluate/own-value.ts';
 export function freeze<T>(value: T): T {
   if (!isData(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);
-  for (const part of Object.values(value)) freeze(part);
+  // Ten thousand rows come in one answer: nothing is made or asked for a text or a number.
+  if (Array.isArray(value)) for (const item of value) freezePart(item);
+  else for (const key in value) freezePart(value[key]);
   return value;
+}
+
+function freezePart(part: unknown): void {
+  if (typeof part === 'object') freeze(part);
 }
 
 /**
