@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Guard, guards, type Operation, type OperationId, operations } from '#openapi';
 import type { Node } from '#scripts/contract/source.ts';
 import { readDescription } from '#server/http/contract/description.ts';
-import { openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { type DatabaseKind, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
+import { atLevel } from '#tests/promises/at-level.ts';
 import { expectations } from './expected/index.ts';
 import { compareContract } from './judge/compare-contract.ts';
 import { judgeGuard } from './judge/judge-guard.ts';
@@ -75,12 +76,14 @@ test('P1 a guard without principals is told', async () => {
   ]);
 });
 
-// What the filters do without the policies is told by filters.test.ts, on the other database.
-describe('the permission oracle', () => {
+const kinds = atLevel<DatabaseKind[]>(['postgres', 'embedded'], ['postgres']);
+
+// What the filters do without the policies is told by filters.test.ts.
+describe.each(kinds)('the permission oracle (%s)', (kind) => {
   let opened: TestDatabase;
   let world: World;
   beforeAll(async () => {
-    opened = await openTestDatabase('postgres');
+    opened = await openTestDatabase(kind);
     world = await createWorld(opened);
   }, 120_000);
   afterAll(async () => {
