@@ -20,6 +20,10 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     wildcard: true,
     index: false,
     cacheControl: false,
+    // Nobody asks whether a file changed whose name holds its hash: a first visit does not carry what answers that.
+    etag: false,
+    lastModified: false,
+    acceptRanges: false,
     preCompressed: true,
     decorateReply: true,
     setHeaders(reply, path) {
