@@ -70,6 +70,8 @@ export interface ThirdPartyOfWorkspace {
   appId: string;
   /** Tells this installation from others. */
   source: string;
+  /** Every address and name that a sign-in there is made with: one that began elsewhere does not end here. */
+  place: string;
   /** Empty: `/authing` at the address where the sign-in begins. */
   callbackUrl: string;
   takesNames: boolean;
@@ -100,6 +102,7 @@ export async function thirdPartyOf(
     party: createThirdParty(tag, access, egress),
     appId,
     source: sourceOf(issuer || api_origin || tag, appId),
+    place: sourceOf(tag, issuer || '', authorize_origin || '', api_origin || '', appId),
     callbackUrl: value.callback_url ?? '',
     takesNames: value.directory_sync ?? false,
     isEnabled: value.enabled,

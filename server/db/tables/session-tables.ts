@@ -118,6 +118,7 @@ export interface ThirdPartyAttemptsTable {
   state_hash: Fixed<string>;
   ws_id: Fixed<string>;
   tag: Fixed<'wx' | 'dd' | 'fs'>;
+  place: Fixed<string>;
   browser_hash: Fixed<string>;
   redirect_uri: Fixed<string>;
   created_at: MomentOr;
