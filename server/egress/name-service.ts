@@ -1,7 +1,7 @@
-import { type LookupAddress, Resolver } from 'node:dns';
+import type { LookupAddress } from 'node:dns';
+import { Resolver } from 'node:dns/promises';
 import { readFileSync } from 'node:fs';
 import { isIP } from 'node:net';
-import { promisify } from 'node:util';
 import type { Resolve } from './pinned-target.ts';
 
 export interface NameService {
@@ -59,10 +59,7 @@ export function createNameService({ servers, hostsFile = systemHosts, timeout = 
     const giveUp = (): void => resolver.cancel();
     signal.addEventListener('abort', giveUp, { once: true });
     try {
-      const [four, six] = await Promise.allSettled([
-        promisify(resolver.resolve4.bind(resolver))(name),
-        promisify(resolver.resolve6.bind(resolver))(name),
-      ]);
+      const [four, six] = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
       const found = [four, six].flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
       if (found.length === 0 && four.status === 'rejected') throw four.reason;
       return found.map(addressOf);

@@ -111,6 +111,19 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     });
   });
 
+  test('AUTH-29 P27 strangers who begin many sign-ins make the server read the description of a provider once', async () => {
+    const other = await startOpenidProvider(['http://localhost:4300/authing']);
+    await save('wx', { app_id: application.id, app_secret: application.secret, issuer: other.issuer });
+    await Promise.all(Array.from({ length: 10 }, () => configOf(api.visitor(), 'wx')));
+    await configOf(api.visitor(), 'wx');
+    expect(other.discoveries()).toBe(1);
+    // Who sets it up sees what it is now.
+    expect(await owner.done('testIntegration', { key: 'wechat' })).toMatchObject({ found: 'accepted' });
+    expect(other.discoveries()).toBe(2);
+    await save('wx', { app_id: application.id, app_secret: application.secret, issuer: openid.issuer });
+    await other.close();
+  });
+
   test('AUTH-30 ORG-12 who is bound to an account signs in with a code, once', async () => {
     const before = api.visitor();
     const unbound = await signInThere(before);
