@@ -66,6 +66,8 @@ export interface SessionTicketsTable {
   browser_hash: Fixed<string | null>;
   user_agent: Fixed<string | null>;
   created_by: Fixed<string>;
+  /** The session or the API key. */
+  made_by: Fixed<string | null>;
   created_at: MomentOr;
   expires_at: Moment;
 }
