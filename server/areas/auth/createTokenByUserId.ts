@@ -41,8 +41,8 @@ function isFor(ticket: Ticket, { args, host, cookies, headers }: Use): boolean {
 }
 
 /** A ticket ends with what it was made by (P11). */
-async function isWorth(query: Query, { madeBy, wsId }: Ticket, now: Date): Promise<boolean> {
-  return madeBy !== null && (await isMakerThere(query, { madeBy, wsId, now }));
+async function isWorth(query: Query, { madeBy }: Ticket, now: Date): Promise<boolean> {
+  return madeBy !== null && (await isMakerThere(query, { madeBy, now }));
 }
 
 async function open(query: Query, call: Use, ticket: Ticket) {

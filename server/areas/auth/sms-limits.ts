@@ -38,18 +38,18 @@ export const longestCount = hour * 1000;
 /** Seconds until the limit lets one more through; 0 for now. */
 async function waitFor(query: Query, limit: Limit, sending: Sending, now: Date): Promise<number> {
   const { purpose, numberHash, network, wsId } = sending;
+  if (limit.of === 'workspace' && wsId === undefined) return 0;
   const milliseconds = limit.seconds * 1000;
   let counted = query
     .selectFrom('sms_codes')
     .where('created_at', '>', after(now, -milliseconds))
     .where('purpose', '=', purpose);
   if (limit.of === 'number') counted = counted.where('number_hash', '=', numberHash);
-  // Whoever administers a workspace may give an account there anybody's number: that uses up nothing elsewhere.
-  if (limit.of === 'number' && purpose === 'signIn') {
-    counted = wsId === undefined ? counted.where('ws_id', 'is', null) : counted.where('ws_id', '=', wsId);
-  }
   if (limit.of === 'network') counted = counted.where('network', '=', network);
-  if (limit.of === 'workspace') counted = counted.where('ws_id', '=', wsId ?? '');
+  // Whoever administers a workspace may give an account there anybody's number: that uses up nothing elsewhere.
+  if (limit.of === 'workspace' || (limit.of === 'number' && purpose === 'signIn')) {
+    counted = counted.where('ws_id', 'is not distinct from', wsId ?? null);
+  }
   const last = await counted
     .select('created_at')
     .orderBy('created_at', 'desc')

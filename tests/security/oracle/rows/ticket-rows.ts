@@ -17,10 +17,14 @@ export const sessionTicket: RowKind = {
     if (wsId === null) throw new Error('There is no ticket of the platform.');
     const account_id = ticketHolder(wsId === foreign.wsId ? 'foreign' : 'own');
     const made_by = idOf(prefix, `maker ${name}`);
-    const maker = { id: made_by, account_id: guestIdOf(own), ws_id: wsId };
+    const whose = { account_id: guestIdOf(own), expires_at: later };
     await query
       .insertInto('token_families')
-      .values({ ...maker, client_id: 'web', session_epoch: 1, expires_at: later })
+      .values({ ...whose, id: made_by, ws_id: wsId, client_id: 'web', session_epoch: 1 })
+      .execute();
+    await query
+      .insertInto('tokens')
+      .values({ ...whose, hash: made_by, family_id: made_by, kind: 'access', generation: 1 })
       .execute();
     await query
       .insertInto('session_tickets')
