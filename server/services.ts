@@ -8,6 +8,7 @@ import type { Keys } from './keys.ts';
 import type { RequestLog } from './request-log.ts';
 import type { Session } from './session.ts';
 import type { Settings } from './settings.ts';
+import type { DiscoveryDocuments } from './third-parties/index.ts';
 
 /** The only source of time, so that tests can move it. */
 export interface Clock {
@@ -136,6 +137,7 @@ export interface AreaServices {
   limiter: Limiter;
   refusals: Refusals;
   egress: Egress;
+  discoveryDocuments: DiscoveryDocuments;
   documents: Documents;
   entry: Entry;
 }

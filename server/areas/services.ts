@@ -9,6 +9,7 @@ import { productRoot } from '../documents/product-root.ts';
 import { loadShipped, type Shipped } from '../documents/shipped.ts';
 import { tellMistakes } from '../documents/tell-mistakes.ts';
 import { createEgress } from '../egress/index.ts';
+import { createDiscoveryDocuments } from '../third-parties/index.ts';
 import type { AreaServices, Foundation, Services } from '../services.ts';
 import { createPasswords } from './auth/password.ts';
 import { createPasswordKeys } from './auth/password-keys.ts';
@@ -55,6 +56,7 @@ export async function createAreaServices(
     limiter: createLimiter(db, clock),
     refusals: createRefusals(db),
     egress,
+    discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),
     documents,
     entry,
   };

@@ -1,9 +1,9 @@
-import { lookup } from 'node:dns/promises';
 import { isIP, connect as openSocket, type Socket } from 'node:net';
 import { connect as openTls, type SecureContextOptions } from 'node:tls';
 import type { AllowedTarget } from './allowed-target.ts';
 import { EgressFailure, egressFailure } from './egress-failure.ts';
 import { fetchPinned } from './fetch-pinned.ts';
+import { createNameService } from './name-service.ts';
 import { pinTarget, type Resolve, untilAborted } from './pinned-target.ts';
 import { createReachable } from './reachable.ts';
 
@@ -53,8 +53,6 @@ const redirects = [301, 302, 303, 307, 308];
 /** Headers that belong to the connection, which no caller sets. */
 const ofConnection = ['connection', 'expect', 'host', 'keep-alive', 'te', 'trailer', 'transfer-encoding', 'upgrade'];
 
-const resolveBySystem: Resolve = (host) => lookup(host, { all: true });
-
 function readTarget(address: string | URL): URL {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') {
@@ -92,9 +90,9 @@ function nextHop(answer: Response, from: URL): URL | undefined {
   return next;
 }
 
-/** `resolve` replaces the system's name service in tests. */
+/** `resolve` replaces the name service in tests. */
 export function createEgress(options: { allow: readonly AllowedTarget[]; resolve?: Resolve }): Egress {
-  const { allow, resolve = resolveBySystem } = options;
+  const { allow, resolve = createNameService() } = options;
   const mayReach = createReachable(allow);
   const pin = (target: { host: string; port: number }, signal: AbortSignal) =>
     pinTarget(target, { resolve, mayReach, signal });

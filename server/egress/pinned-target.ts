@@ -3,8 +3,8 @@ import { isIP, type LookupFunction } from 'node:net';
 import { EgressFailure } from './egress-failure.ts';
 import type { MayReach } from './reachable.ts';
 
-/** Resolves a name, or an address in whatever form the system reads, to addresses. Rejects for unknown names. */
-export type Resolve = (host: string) => Promise<readonly LookupAddress[]>;
+/** Finds the addresses of a name, until the signal ends. Rejects for unknown names. */
+export type Resolve = (host: string, signal: AbortSignal) => Promise<readonly LookupAddress[]>;
 
 /** Settles as `work` does, or rejects when the signal ends first. */
 export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
@@ -20,7 +20,7 @@ async function addressesOf(host: string, resolve: Resolve, signal: AbortSignal):
   if (host === '') throw new EgressFailure('target_refused');
   // A connection to an address asks nobody either.
   if (isIP(host) !== 0) return [{ address: host, family: isIP(host) }];
-  return untilAborted(resolve(host), signal).catch((error: unknown) => {
+  return untilAborted(resolve(host, signal), signal).catch((error: unknown) => {
     if (signal.aborted) throw error;
     throw new EgressFailure('target_refused', error);
   });

@@ -1,8 +1,7 @@
-import type { Egress } from '../egress/index.ts';
 import { createDingtalk } from './dingtalk.ts';
 import { createFeishu } from './feishu.ts';
 import { createOpenid } from './openid.ts';
-import type { ThirdParty, ThirdPartyAccess } from './third-party.ts';
+import type { Outside, ThirdParty, ThirdPartyAccess } from './third-party.ts';
 import { createWechat } from './wechat.ts';
 
 /** WeChat, DingTalk and Feishu (AUTH-09). */
@@ -16,7 +15,7 @@ export interface ThirdPartySetup extends ThirdPartyAccess {
 const adapters = { wx: createWechat, dd: createDingtalk, fs: createFeishu };
 
 /** The way to ask a third party as a workspace has set it up. */
-export function createThirdParty(tag: ThirdPartyTag, setup: ThirdPartySetup, egress: Egress): ThirdParty {
+export function createThirdParty(tag: ThirdPartyTag, setup: ThirdPartySetup, outside: Outside): ThirdParty {
   const { issuer, ...access } = setup;
-  return issuer ? createOpenid({ ...access, issuer }, egress) : adapters[tag](access, egress);
+  return issuer ? createOpenid({ ...access, issuer }, outside) : adapters[tag](access, outside.egress);
 }

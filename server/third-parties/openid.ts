@@ -10,10 +10,12 @@ import {
   ResponseBodyError,
 } from 'openid-client';
 import { type Egress, EgressFailure } from '../egress/index.ts';
+import { Unavailable } from '../errors/index.ts';
 import { unknownCode } from './answer.ts';
 import { codeChallenge } from './code-challenge.ts';
 import {
   type CodeExchange,
+  type Outside,
   type ThirdParty,
   type ThirdPartyAccess,
   type ThirdPartyPerson,
@@ -22,9 +24,12 @@ import {
 
 type OpenidAccess = Pick<ThirdPartyAccess, 'appId' | 'appSecret'> & { issuer: string };
 
+const isOwn = (error: unknown): boolean =>
+  error instanceof EgressFailure || error instanceof ThirdPartyRefusal || error instanceof Unavailable;
+
 /** What its answer means; failures of the network stay what they are. */
 function refusalOf(error: unknown): unknown {
-  if (error instanceof EgressFailure || error instanceof ThirdPartyRefusal) return error;
+  if (isOwn(error)) return error;
   if (error instanceof ResponseBodyError) {
     if (error.error === 'invalid_grant') return new ThirdPartyRefusal('code', error);
     const isApplication = /^(invalid_client|unauthorized_client)$/.test(error.error);
@@ -33,8 +38,7 @@ function refusalOf(error: unknown): unknown {
   // The library wraps what its own fetch throws.
   if (error instanceof ClientError || error instanceof Error) {
     const { cause } = error;
-    if (cause instanceof EgressFailure) return cause;
-    return new ThirdPartyRefusal('unreadable', error);
+    return isOwn(cause) ? cause : new ThirdPartyRefusal('unreadable', error);
   }
   return error;
 }
@@ -48,19 +52,23 @@ const asRefusal = async <T>(work: Promise<T>): Promise<T> => {
 };
 
 /** An OpenID provider that stands before a third party; it takes PKCE, and its tokens are verified. */
-export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, egress: Egress): ThirdParty {
+export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, outside: Outside): ThirdParty {
+  const { egress, discoveryDocuments } = outside;
   const server = new URL(issuer);
-  const discover = (): Promise<Configuration> =>
-    asRefusal(
+  async function discover(isFresh = false): Promise<Configuration> {
+    const configuration = await asRefusal(
       discovery(server, appId, appSecret, undefined, {
-        [customFetch]: (address, { method, headers, body }) =>
-          egress.fetch(address, { method, headers, body: readBody(body) }),
+        [customFetch]: (address) => discoveryDocuments.read(address, { isFresh }),
         // The contract lets nothing but this machine's own addresses do without TLS.
         ...(server.protocol === 'http:' ? { execute: [allowInsecureRequests] } : {}),
       }),
     );
-  async function personOf({ code, redirectUri, codeVerifier }: CodeExchange): Promise<ThirdPartyPerson> {
-    const configuration = await discover();
+    configuration[customFetch] = (address, { method, headers, body }) =>
+      egress.fetch(address, { method, headers, body: readBody(body) });
+    return configuration;
+  }
+  async function personOf(exchange: CodeExchange, configuration: Configuration): Promise<ThirdPartyPerson> {
+    const { code, redirectUri, codeVerifier } = exchange;
     const { issuer: iss, userinfo_endpoint } = configuration.serverMetadata();
     const returned = new URL(redirectUri);
     returned.searchParams.set('code', code);
@@ -81,10 +89,11 @@ export function createOpenid({ appId, appSecret, issuer }: OpenidAccess, egress:
       const parameters = { redirect_uri: redirectUri, scope: 'openid profile', state, ...challenge };
       return buildAuthorizationUrl(await discover(), parameters).href;
     },
-    exchange: personOf,
+    exchange: async (exchange) => personOf(exchange, await discover()),
     async check() {
+      const exchange = { code: unknownCode, redirectUri: 'https://localhost/', codeVerifier: unknownCode.repeat(4) };
       try {
-        await personOf({ code: unknownCode, redirectUri: 'https://localhost/', codeVerifier: unknownCode.repeat(4) });
+        await personOf(exchange, await discover(true));
       } catch (error) {
         if (error instanceof ThirdPartyRefusal && error.reason === 'code') return;
         throw error;

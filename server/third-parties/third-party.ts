@@ -1,3 +1,12 @@
+import type { Egress } from '../egress/index.ts';
+import type { DiscoveryDocuments } from './discovery-documents.ts';
+
+/** What third parties are asked by. */
+export interface Outside {
+  egress: Egress;
+  discoveryDocuments: DiscoveryDocuments;
+}
+
 /** Where an application of a third party is registered, as a workspace has set it up. */
 export interface ThirdPartyAccess {
   appId: string;

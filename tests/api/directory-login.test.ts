@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { describeOnPostgres } from '#tests/database/harness.ts';
+import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers, idOf } from './caller.ts';
@@ -14,7 +14,7 @@ const people = [
   { uid: 'aliased', password: 'Blue-lamp-42', mail: 'aliased@acme.example' },
 ];
 
-describeOnPostgres('signing in by a directory', (open) => {
+describeOnEachDatabase('signing in by a directory', (open) => {
   let api: Api;
   let ldap: LdapServer;
   let owner: Caller;

@@ -2,10 +2,12 @@ import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { type Api, startApi } from './api.ts';
+import { idOf } from './caller.ts';
 import { signInAs, type Tokens } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';
 
 const minute = 60_000;
+const day = 24 * 60 * minute;
 const refreshes = atLevel(1000, 200);
 
 describeOnEachDatabase('refreshing a session', (open) => {
@@ -20,6 +22,15 @@ describeOnEachDatabase('refreshing a session', (open) => {
   // Safe: answers are validated against the contract.
   const next = async (refresh_token: string): Promise<Tokens> => (await refresh(refresh_token)).data as Tokens;
   const use = (token: string): Promise<Answered> => api.visitor().call('showCurrentUser', {}, { token });
+
+  /** How many tokens of an account are kept. */
+  async function rowsOf(username: string): Promise<{ refresh: number; access: number }> {
+    const rows = await api.database.identity((query) =>
+      query.selectFrom('tokens').select('kind').where('account_id', '=', idOf(username)).execute(),
+    );
+    const count = (kind: string): number => rows.filter((row) => row.kind === kind).length;
+    return { refresh: count('refresh'), access: count('access') };
+  }
 
   test('SESS-09 a valid refresh token brings a new pair that works', async () => {
     const first = await signInAs(api.visitor(), 'owner');
@@ -120,5 +131,39 @@ describeOnEachDatabase('refreshing a session', (open) => {
     const rows = await api.database.identity((query) => query.selectFrom('tokens').selectAll().execute());
     expect(JSON.stringify(rows)).not.toContain(tokens.accessToken);
     expect(JSON.stringify(rows)).not.toContain(tokens.refreshToken.slice(4));
+  });
+
+  test('P40 a refresh leaves one row for as long as its token may be replayed, and no more', async () => {
+    let { refreshToken } = await signInAs(api.visitor(), 'user');
+    for (let round = 0; round < 20; round += 1) {
+      api.advance(15 * minute + 1_000);
+      ({ refreshToken } = await next(refreshToken));
+    }
+    expect(await rowsOf('user')).toEqual({ refresh: 21, access: 1 });
+    api.advance(7 * day - 15 * minute);
+    await next(refreshToken);
+    expect(await rowsOf('user')).toEqual({ refresh: 2, access: 1 });
+  });
+
+  test('P8 a token that was replaced days ago ends the session as long as it would have lived', async () => {
+    const first = await signInAs(api.visitor(), 'user');
+    let last = first;
+    for (let round = 0; round < 13; round += 1) {
+      api.advance(day / 2);
+      last = await next(last.refreshToken);
+    }
+    expect(await use(last.accessToken)).toMatchObject({ status: 200 });
+    expect(await refresh(first.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_is_invalid' });
+    expect(await use(last.accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
+  });
+
+  test('P40 sessions of people who do not come back are cleared away when others sign in', async () => {
+    const { refreshToken } = await signInAs(api.visitor(), 'appuser');
+    await next(refreshToken);
+    api.advance(14 * day + minute);
+    for (let round = 0; (await rowsOf('appuser')).refresh > 0 && round < 40; round += 1) {
+      await signInAs(api.visitor(), 'owner');
+    }
+    expect(await rowsOf('appuser')).toEqual({ refresh: 0, access: 0 });
   });
 });

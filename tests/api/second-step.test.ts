@@ -5,7 +5,7 @@ import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';
 import { lastLogOf } from './log-rows.ts';
 import { trySignIn } from './sign-in-as.ts';
-import { newestCode, otherCode } from './sms.ts';
+import { newestCode, otherCode, receiveCode } from './sms.ts';
 import type { Visitor } from './visitor.ts';
 
 const minute = 60_000;
@@ -189,5 +189,35 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
     expect(data).toMatchObject({ globalConfig: { securityConfiguration: { sms_secondary_verification: true } } });
     await ask(false);
     expect(await trySignIn(api.visitor(), { username: 'owner' })).toMatchObject({ data: { outcome: 'token' } });
+  });
+
+  test('P13 P15 what strangers have sent to a number does not keep its owner from signing in', async () => {
+    const number = '13800000003';
+    // Time goes on here: the others' tokens are old afterwards.
+    const [root, globex] = await createCallers(api, 'root', 'globex');
+    await root.done('saveSafeSetting', { sms_secondary_verification: true });
+    const password = 'Blue-lamp-42';
+    const impostor = { username: 'impostor', real_name: 'Impostor', password, telephone: number };
+    await globex.done('createAccount', impostor);
+    const stranger = async () => {
+      const visitor = api.visitor();
+      await trySignIn(visitor, { username: 'impostor', password });
+      expect(await visitor.call('sendSmsCode')).toMatchObject({ status: 200 });
+      await receiveCode(api.visitor(), number, '198.51.100.9');
+    };
+    for (let sent = 0; sent < 5; sent += 1) {
+      await stranger();
+      api.advance(61_000);
+    }
+    const visitor = api.visitor();
+    await trySignIn(visitor, { username: 'owner' });
+    const refused = { status: 429, code: 'too_many_attempts' };
+    for (let sent = 0; sent < 5; sent += 1) {
+      expect(await visitor.call('sendSmsCode'), String(sent)).toMatchObject({ status: 200 });
+      expect(await visitor.call('sendSmsCode'), String(sent)).toMatchObject(refused);
+      api.advance(61_000);
+      if (sent === 2) await trySignIn(visitor, { username: 'owner' });
+    }
+    expect(await visitor.call('sendSmsCode')).toMatchObject(refused);
   });
 });

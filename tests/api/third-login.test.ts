@@ -111,6 +111,19 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     });
   });
 
+  test('AUTH-29 P27 strangers who begin many sign-ins make the server read the description of a provider once', async () => {
+    const other = await startOpenidProvider(['http://localhost:4300/authing']);
+    await save('wx', { app_id: application.id, app_secret: application.secret, issuer: other.issuer });
+    await Promise.all(Array.from({ length: 10 }, () => configOf(api.visitor(), 'wx')));
+    await configOf(api.visitor(), 'wx');
+    expect(other.discoveries()).toBe(1);
+    // Who sets it up sees what it is now.
+    expect(await owner.done('testIntegration', { key: 'wechat' })).toMatchObject({ found: 'accepted' });
+    expect(other.discoveries()).toBe(2);
+    await save('wx', { app_id: application.id, app_secret: application.secret, issuer: openid.issuer });
+    await other.close();
+  });
+
   test('AUTH-30 ORG-12 who is bound to an account signs in with a code, once', async () => {
     const before = api.visitor();
     const unbound = await signInThere(before);
@@ -153,16 +166,55 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     expect(openid.exchanges()).toBe(asked);
   });
 
+  test('AUTH-30 P41 a code goes nowhere but to the provider and the client that its sign-in began with', async () => {
+    const { id: app_id, secret: app_secret } = application;
+    const own = { app_id, app_secret, issuer: openid.issuer };
+    const other = await startOpenidProvider(['http://localhost:4300/authing']);
+    for (const changed of [{ issuer: other.issuer }, { app_id: 'other' }, { authorize_origin: other.issuer }]) {
+      const visitor = api.visitor();
+      const back = await signInThere(visitor);
+      await save('wx', { ...own, ...changed });
+      const asked = openid.exchanges() + other.exchanges();
+      expect(await exchange(visitor, back)).toMatchObject({ status: 422, code: 'third_party_code_invalid' });
+      expect(openid.exchanges() + other.exchanges()).toBe(asked);
+      await save('wx', { ...own, authorize_origin: '' });
+      expect(await exchange(visitor, back)).toMatchObject({ status: 422, code: 'third_party_code_invalid' });
+    }
+    await other.close();
+  });
+
   test('P42 sign-ins and refusals are in the log of the workspace', async () => {
     await bindAnna();
     const visitor = api.visitor();
     await exchange(visitor, await signInThere(visitor));
-    await exchange(visitor, { code: 'wrong', state: `wx.${acme}.none` });
+    await exchange(visitor, { code: 'wrong', state: (await configOf(visitor, 'wx')).state });
     const [refused, entered] = await logged(api, 'exchangeThirdPartyCode', acme);
     expect(refused).toMatchObject({ result: 'failed', user_id: null, detail: { code: 'third_party_code_invalid' } });
     expect(entered).toMatchObject({ result: 'succeeded', user_id: idOf('user'), detail: { thirdTypeTag: 'wx' } });
     const [bound] = await logged(api, 'bindThirdPartyLogin', acme);
     expect(bound).toMatchObject({ user_id: idOf('user'), after: { thirdTypeTag: 'wx', name: 'Anna Li' } });
+  });
+
+  test('P42 what strangers make up does not fill the log of a workspace', async () => {
+    const rows = async () => (await logged(api, 'exchangeThirdPartyCode', acme)).length;
+    const before = await rows();
+    const [visitor, other] = [api.visitor(), api.visitor()];
+    const invented = [`wx.${acme}.none`, `wx.${globex.wsId}.none`, 'none', (await configOf(other, 'wx')).state];
+    await configOf(visitor, 'wx');
+    for (const state of invented) {
+      expect(await exchange(visitor, { code: 'made up', state })).toMatchObject({ code: 'third_party_code_invalid' });
+    }
+    expect(await rows()).toBe(before);
+    const ip = '198.51.100.77';
+    for (let time = 0; time < 25; time += 1) {
+      const { state } = await configOf(visitor, 'fs');
+      const args = { thirdTypeTag: 'fs', wsId: acme, codeType: 'qr', code: 'made up', state };
+      const refused = await visitor.call('exchangeThirdPartyCode', args, { ip });
+      expect(refused).toMatchObject({ status: 422, code: 'third_party_code_invalid' });
+    }
+    const written = (await rows()) - before;
+    expect(written).toBeGreaterThan(0);
+    expect(written).toBeLessThanOrEqual(20);
   });
 
   test('ORG-12 an administrator stops it for a person, and lets it go on', async () => {

@@ -112,6 +112,32 @@ describeOnEachDatabase('one-time tickets', (open) => {
     await owner.done('updateAccount', { id: idOf('appuser'), status: 20 });
   });
 
+  test.each<[string, (maker: Caller) => Promise<Answered>]>([
+    ['was signed out', (maker) => maker.call('logout')],
+    ['was ended by an administrator', () => owner.call('revokeAccountSessions', { id: idOf('admin') })],
+    ['was disabled', () => owner.call('updateAccount', { id: idOf('admin'), status: 40 })],
+    ['lost its password', () => owner.call('resetAccountSecret', { id: idOf('admin') })],
+  ])('P11 AUTH-36 a ticket is worth nothing once the session of its maker %s', async (_, end) => {
+    const [maker] = await createCallers(api, 'admin');
+    const living = ticketIn(await shadowTicket(maker));
+    expect(await use(living)).toMatchObject({ status: 200 });
+    const ticket = ticketIn(await shadowTicket(maker));
+    expect(await end(maker)).toMatchObject({ status: 200 });
+    expect(await use(ticket)).toMatchObject({ status: 404, code: 'not_found' });
+    await owner.done('updateAccount', { id: idOf('admin'), status: 20 });
+  });
+
+  test('P11 AUTH-36 a ticket is worth nothing once the key that it was made with was revoked', async () => {
+    await root.done('enableCustomerApi', { id: owner.wsId });
+    const { key, secret } = await owner.done('createApiKey', { name: 'Portal', scopes: ['application:write'] });
+    const make = () =>
+      api.visitor().call('createShadowTicket', { application_id: leave, user_id: idOf('appuser') }, { token: secret });
+    expect(await use(ticketIn(await make()))).toMatchObject({ status: 200 });
+    const ticket = ticketIn(await make());
+    await owner.done('revokeApiKey', { id: key.id });
+    expect(await use(ticket)).toMatchObject({ status: 404, code: 'not_found' });
+  });
+
   test('SESS-27 the origins of the workspace may frame its pages, at its own address alone', async () => {
     const portal = 'https://portal.example.com';
     await owner.done('saveWorkspaceSetting', {

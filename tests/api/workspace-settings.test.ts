@@ -6,6 +6,7 @@ import { ulid } from '#server/db/index.ts';
 import { readDescription } from '#server/http/contract/description.ts';
 import { unseal } from '#server/sealing.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
+import { testAuthority } from '#tests/peers/certificates.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';
 import { logOf } from './log-rows.ts';
@@ -165,6 +166,37 @@ describeOnEachDatabase('settings of a workspace', (open) => {
     expect(await trySave(admin, { ...value, [secret]: '' }), 'or to none').toMatchObject({
       status: value.setting === 'nail' || value.setting === 'book' ? 422 : 200,
     });
+  });
+
+  test('P41 WB-06 the stored password of a mail server is not sent by another port, or with less encryption', async () => {
+    await save(admin, { ...email, port: 465, encryption: 'tls', password: canary } as Value);
+    for (const change of [{ encryption: 'none' }, { encryption: 'starttls' }, { port: 2525 }]) {
+      const moved = { ...email, port: 465, encryption: 'tls', ...change };
+      expect(faultsOf(await trySave(admin, moved)), JSON.stringify(change)).toEqual(['/value/password']);
+    }
+    // What is left out is the same.
+    expect(await trySave(admin, { ...email, from_name: 'Acme' })).toMatchObject({ status: 200 });
+    const plain = { ...email, encryption: 'none', port: 25 };
+    expect(await trySave(admin, { ...plain, password: canary })).toMatchObject({ status: 200 });
+    expect(await trySave(admin, { ...plain, from_name: 'Acme' })).toMatchObject({ status: 200 });
+    expect(await trySave(admin, { setting: 'email', provider: 'platform' })).toMatchObject({ status: 200 });
+  });
+
+  test('P41 WB-06 the stored password of a directory is not sent without TLS, or to whom another authority vouches for', async () => {
+    const directory = {
+      setting: 'directory',
+      enabled: true,
+      url: 'ldap://ldap.acme.example',
+      base_dn: 'dc=acme',
+    } as const;
+    await save(admin, { ...directory, bind_dn: 'cn=reader', bind_password: canary });
+    for (const change of [{ start_tls: false }, { ca_certificate: testAuthority() }]) {
+      const moved = { ...directory, bind_dn: 'cn=reader', ...change };
+      expect(faultsOf(await trySave(admin, moved)), Object.keys(change)[0]).toEqual(['/value/bind_password']);
+    }
+    const same = { ...directory, bind_dn: 'cn=reader', start_tls: true };
+    expect(await trySave(admin, same)).toMatchObject({ status: 200 });
+    expect(await trySave(admin, { setting: 'directory', enabled: false })).toMatchObject({ status: 200 });
   });
 
   describe('stand-ins', () => {

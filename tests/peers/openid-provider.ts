@@ -11,6 +11,8 @@ export interface OpenidProvider {
   account: string;
   /** Exchanges of codes that it was asked for. */
   exchanges(): number;
+  /** How often its description was read. */
+  discoveries(): number;
   /** Signs in there as a browser does. @returns what it sends the browser back with */
   signIn(address: string): Promise<{ code: string; state: string }>;
   close(): Promise<void>;
@@ -41,6 +43,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
   const { privateKey } = await generateKeyPair('ES256', { extractable: true });
   const key = { ...(await exportJWK(privateKey)), alg: 'ES256', use: 'sig', kid: 'test' };
   let exchanges = 0;
+  let discoveries = 0;
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // Safe: it listens on a port.
@@ -71,6 +74,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
   const handle = provider.callback();
   server.on('request', (request, answer) => {
     if (request.url === '/token') exchanges += 1;
+    if (request.url?.startsWith('/.well-known/')) discoveries += 1;
     if (!request.url?.startsWith('/interaction/')) return void handle(request, answer);
     const result = { login: { accountId: started.account } };
     provider.interactionFinished(request, answer, result).catch((error: unknown) => {
@@ -82,6 +86,7 @@ export async function startOpenidProvider(redirectUris: string[]): Promise<Openi
     issuer,
     account: 'anna',
     exchanges: () => exchanges,
+    discoveries: () => discoveries,
     async signIn(address) {
       const { searchParams } = await signInAt(address, issuer);
       return { code: searchParams.get('code') ?? '', state: searchParams.get('state') ?? '' };

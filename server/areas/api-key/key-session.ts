@@ -19,8 +19,8 @@ const applicationRoles = (row: Joined) =>
     where account_id = ${row.ref('api_keys.account_id')} and ws_id = ${row.ref('api_keys.ws_id')} and deleted_at is null
   )`.as('applicationRoles');
 
-/** The key with its maker, who must still belong to the workspace. */
-function findKey(query: Query, secret: string) {
+/** Keys with their makers, who must still belong to the workspace. */
+export function livingKeys(query: Query, now: Date) {
   return query
     .selectFrom('api_keys')
     .innerJoin('accounts', 'accounts.id', 'api_keys.account_id')
@@ -30,19 +30,23 @@ function findKey(query: Query, secret: string) {
         .onRef('memberships.account_id', '=', 'api_keys.account_id')
         .onRef('memberships.ws_id', '=', 'api_keys.ws_id'),
     )
-    .where('api_keys.hash', '=', hashToken(secret))
     .where('api_keys.deleted_at', 'is', null)
     .where('api_keys.revoked_at', 'is', null)
+    .where('api_keys.expires_at', '>', now)
     .where('accounts.deleted_at', 'is', null)
     .where('accounts.status', '=', 'active')
     .where('memberships.deleted_at', 'is', null)
     .where('memberships.status', '=', 'active')
-    .where('workspaces.deleted_at', 'is', null)
+    .where('workspaces.deleted_at', 'is', null);
+}
+
+function findKey(query: Query, secret: string, now: Date) {
+  return livingKeys(query, now)
+    .where('api_keys.hash', '=', hashToken(secret))
     .select([
       'api_keys.id',
       'api_keys.ws_id',
       'api_keys.scopes',
-      'api_keys.expires_at',
       'api_keys.last_used_at',
       'accounts.id as accountId',
       'accounts.username',
@@ -77,8 +81,8 @@ async function noteUse(db: Database, key: { id: string; ws_id: string; last_used
  * expired and revoked keys are refused alike, and every key of a workspace whose API is off (PH-10, P11).
  */
 export async function keySession(db: Database, secret: string, now: Date): Promise<Session | { failure: ErrorCode }> {
-  const row = await db.identity((query) => findKey(query, secret), { readOnly: true });
-  if (!row || row.expires_at <= now) return invalid;
+  const row = await db.identity((query) => findKey(query, secret, now), { readOnly: true });
+  if (!row) return invalid;
   if (row.api_status !== 10) return { failure: 'api_disabled' };
   await noteUse(db, row, now);
   return {

@@ -59,6 +59,7 @@ export const createShadowTicket: Handler<'createShadowTicket'> = async (call) =>
       familyId: null,
       browserHash: null,
       userAgent: null,
+      madeBy: session.id,
       createdBy: session.accountId,
       now,
     });

@@ -27,6 +27,7 @@ export const createHandover: Handler<'createHandover'> = async ({ db, session, s
       familyId: session.id,
       browserHash: cookie ? hashToken(browser) : null,
       userAgent: userAgentOf(headers['user-agent']),
+      madeBy: session.id,
       createdBy: accountId,
       now,
     });

@@ -10,6 +10,7 @@ import { endLiving, openFamily } from './families.ts';
 import { handoverCookie } from './handover-cookie.ts';
 import { presentTokens } from './present.ts';
 import { spendTicket, type Ticket, userAgentOf } from './tickets.ts';
+import { isMakerThere } from './ticket-maker.ts';
 import { hashToken } from './token.ts';
 
 type Use = Call<'createTokenByUserId'>;
@@ -19,7 +20,7 @@ export const createTokenByUserId: Handler<'createTokenByUserId'> = async (call) 
   const { db, args, now } = call;
   const outcome = await db.identity(async (query) => {
     const ticket = await spendTicket(query, args.ticket, now);
-    if (!ticket || !isFor(ticket, call)) {
+    if (!ticket || !isFor(ticket, call) || !(await isWorth(query, ticket, now))) {
       await log(query, call, { ticket, code: 'not_found' });
       return { refused: new NotFound() };
     }
@@ -37,6 +38,11 @@ function isFor(ticket: Ticket, { args, host, cookies, headers }: Use): boolean {
   if (host.workspace ? host.workspace.wsId !== ticket.wsId : ticket.appId === null) return false;
   if (ticket.browserHash !== null && (!cookie || hashToken(cookie) !== ticket.browserHash)) return false;
   return ticket.userAgent === null || ticket.userAgent === userAgentOf(headers['user-agent']);
+}
+
+/** A ticket ends with what it was made by (P11). */
+async function isWorth(query: Query, { madeBy }: Ticket, now: Date): Promise<boolean> {
+  return madeBy !== null && (await isMakerThere(query, { madeBy, now }));
 }
 
 async function open(query: Query, call: Use, ticket: Ticket) {

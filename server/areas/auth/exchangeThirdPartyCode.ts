@@ -2,8 +2,9 @@ import { Failure } from '../../errors/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import { readPlatformSettings } from '../platform/platform-settings.ts';
 import { findBinding } from '../third-login/bindings.ts';
-import { enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';
-import { exchange, type Vouched } from '../third-login/exchange.ts';
+import { enterBound, presentEntered } from '../third-login/enter.ts';
+import { endBegun, vouch } from '../third-login/exchange.ts';
+import { noteRefusedCode } from '../third-login/note-refused-code.ts';
 import { takeName } from '../third-login/person-name.ts';
 import { isWorkspaceOf } from '../third-login/set-up.ts';
 
@@ -12,18 +13,12 @@ export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (
   const { db, host, args, now } = call;
   const { thirdTypeTag: tag, wsId, code, state } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
-  let vouched: Vouched;
-  try {
-    vouched = await exchange(call, { wsId, tag, code, state });
-  } catch (error) {
-    if (error instanceof Failure && error.code === 'third_party_code_invalid') {
-      await db.identity((query) =>
-        logEntrance(query, call, { wsId, tag, entered: { kind: 'refused', code: error.code } }),
-      );
-    }
+  // What was begun nowhere here is nothing of the workspace's, and leaves nothing in its log.
+  const begun = await endBegun(call, { wsId, tag, state });
+  const { source, subject, name, takesNames } = await vouch(call, begun, code).catch(async (error: unknown) => {
+    if (error instanceof Failure && error.code === 'third_party_code_invalid') await noteRefusedCode(call, begun);
     throw error;
-  }
-  const { source, subject, name, takesNames } = vouched;
+  });
   const { entered, platform } = await db.identity(async (query) => {
     const [{ platform }, binding] = await Promise.all([
       readPlatformSettings(query),

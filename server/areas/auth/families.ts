@@ -62,11 +62,23 @@ export interface NewFamily {
   appId?: string | null;
 }
 
-const clearing = keptQuery((query, given: { accountId: string; endedBefore: Date }) =>
+/** How many ended sessions a new one clears away: more than one, so that they become fewer. */
+const clearedAtOnce = 4;
+
+/** A part of the sessions that ended long ago, with their tokens, whoever they were of: many people do not come back. */
+const clearing = keptQuery((query, given: { endedBefore: Date }) =>
   query
     .deleteFrom('token_families')
-    .where('account_id', '=', given.accountId)
-    .where('expires_at', '<', given.endedBefore),
+    .where('id', 'in', (ended) =>
+      ended
+        .selectFrom('token_families')
+        .select('id')
+        .where('expires_at', '<', given.endedBefore)
+        .orderBy('expires_at')
+        .limit(clearedAtOnce)
+        .forUpdate()
+        .skipLocked(),
+    ),
 );
 
 interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent' | 'appId'> {
@@ -96,13 +108,12 @@ const beginning = keptQuery((query, row: FamilyRow) =>
 );
 
 /**
- * Begins a session, sent along with what follows. The account's sessions that ended long ago are cleared away at the
- * same time.
+ * Begins a session, sent along with what follows. Some sessions that ended long ago are cleared away at the same time.
  */
 export function openFamily(query: Query, family: NewFamily): TokenPair {
   const { accountId, now } = family;
   const familyId = ulid();
-  sendAlong(query, clearing(query, { accountId, endedBefore: after(now, -lifetimes.refresh) }));
+  sendAlong(query, clearing(query, { endedBefore: after(now, -lifetimes.refresh) }));
   const row: FamilyRow = {
     ...family,
     familyId,

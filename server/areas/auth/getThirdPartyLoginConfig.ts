@@ -36,7 +36,8 @@ async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string
   await requireTries(call);
   const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
   const browser = browserSecret(cookies[browserCookie]);
-  const state = await db.identity((query) => beginAttempt(query, { wsId, tag, browser, redirectUri, now }));
+  const { place } = found;
+  const state = await db.identity((query) => beginAttempt(query, { wsId, tag, place, browser, redirectUri, now }));
   const request = { state, redirectUri, codeVerifier: codeVerifier(services.keys.key('third-party-pkce'), state) };
   const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
   reply.cookie(browserCookie, browser, browserCookieOptions);

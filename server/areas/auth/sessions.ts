@@ -12,8 +12,8 @@ import { hashToken } from './token.ts';
 
 const invalid: { failure: ErrorCode } = { failure: 'access_token_is_invalid' };
 
-/** The row of an access token by its hash; none when the session has ended. */
-function sessionBy(query: Query, { hash }: { hash: string }) {
+/** Access tokens of sessions that have not ended, with their people as they are now. */
+export function livingSessions(query: Query) {
   return query
     .selectFrom('tokens')
     .innerJoin('token_families as family', 'family.id', 'tokens.family_id')
@@ -28,7 +28,6 @@ function sessionBy(query: Query, { hash }: { hash: string }) {
         .on('memberships.status', '=', 'active')
         .on('memberships.deleted_at', 'is', null),
     )
-    .where('tokens.hash', '=', hash)
     .where('tokens.kind', '=', 'access')
     .where('family.revoked_at', 'is', null)
     .where('accounts.deleted_at', 'is', null)
@@ -59,6 +58,13 @@ function sessionBy(query: Query, { hash }: { hash: string }) {
     ]);
 }
 
+/** The row of an access token by its hash; none when the session has ended. */
+const sessionBy = (query: Query, { hash }: { hash: string }) => livingSessions(query).where('tokens.hash', '=', hash);
+
+/** A session of a workspace lives by its membership; a system role has no workspace. */
+export const isMemberStill = (row: { wsId: string | null; membershipId: string | null }): boolean =>
+  row.wsId === null || row.membershipId !== null;
+
 /** Reads who is calling anew for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
   const findSession = keptStatement(sessionBy);
@@ -71,8 +77,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const now = clock.now();
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };
       const { wsId } = row;
-      // A session of a workspace lives by its membership; a system role has no workspace.
-      if (wsId !== null && row.membershipId === null) return invalid;
+      if (!isMemberStill(row)) return invalid;
       const roles = wsId === null ? rolesHeld(row.system_roles) : memberRoles(row.memberRoles, row.applicationRoles);
       if (roles.length === 0) return invalid;
       const workspace: WorkspaceState | undefined =

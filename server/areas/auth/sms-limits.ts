@@ -6,7 +6,7 @@ const hour = 60 * minute;
 
 /** Whose sendings are counted together. */
 export interface Sending {
-  /** Counted apart but for the number's own limits, so that strangers cannot use up what people sign in with. */
+  /** Counted apart, so that strangers who register cannot use up what people sign in with. */
   purpose: 'registration' | 'signIn';
   numberHash: string;
   network: string;
@@ -20,7 +20,10 @@ interface Limit {
   seconds: number;
 }
 
-/** P15. A code more than these would be the provider's money and the owner's peace. */
+/**
+ * P15. A code more than these would be the provider's money and the owner's peace. A number has them once for
+ * registrations and once for the sign-ins of each workspace, which all follow a right password.
+ */
 const limits: readonly Limit[] = [
   { of: 'number', most: 1, seconds: minute },
   { of: 'number', most: 5, seconds: hour },
@@ -35,12 +38,18 @@ export const longestCount = hour * 1000;
 /** Seconds until the limit lets one more through; 0 for now. */
 async function waitFor(query: Query, limit: Limit, sending: Sending, now: Date): Promise<number> {
   const { purpose, numberHash, network, wsId } = sending;
+  if (limit.of === 'workspace' && wsId === undefined) return 0;
   const milliseconds = limit.seconds * 1000;
-  let counted = query.selectFrom('sms_codes').where('created_at', '>', after(now, -milliseconds));
+  let counted = query
+    .selectFrom('sms_codes')
+    .where('created_at', '>', after(now, -milliseconds))
+    .where('purpose', '=', purpose);
   if (limit.of === 'number') counted = counted.where('number_hash', '=', numberHash);
-  else counted = counted.where('purpose', '=', purpose);
   if (limit.of === 'network') counted = counted.where('network', '=', network);
-  if (limit.of === 'workspace') counted = counted.where('ws_id', '=', wsId ?? '');
+  // Whoever administers a workspace may give an account there anybody's number: that uses up nothing elsewhere.
+  if (limit.of === 'workspace' || (limit.of === 'number' && purpose === 'signIn')) {
+    counted = counted.where('ws_id', 'is not distinct from', wsId ?? null);
+  }
   const last = await counted
     .select('created_at')
     .orderBy('created_at', 'desc')

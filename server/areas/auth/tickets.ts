@@ -14,6 +14,8 @@ export interface Ticket {
   /** Of the cookie of the browser that asked for it. */
   browserHash: string | null;
   userAgent: string | null;
+  /** The session or the API key that it was made with; null for those of earlier versions. */
+  madeBy: string | null;
 }
 
 interface NewTicket extends Ticket {
@@ -27,7 +29,7 @@ export const userAgentOf = (header: string | undefined): string | null => header
 /** Makes a ticket of 256 random bits, of which only a hash is kept. @returns the ticket and its end */
 export async function storeTicket(
   query: Query,
-  { accountId, wsId, appId, familyId, browserHash, userAgent, createdBy, now }: NewTicket,
+  { accountId, wsId, appId, familyId, browserHash, userAgent, madeBy, createdBy, now }: NewTicket,
 ): Promise<{ ticket: string; expiresAt: Date }> {
   const ticket = `pwt_${randomBytes(32).toString('base64url')}`;
   const expiresAt = after(now, lifetimes.ticket);
@@ -43,6 +45,7 @@ export async function storeTicket(
       family_id: familyId,
       browser_hash: browserHash,
       user_agent: userAgent,
+      made_by: madeBy,
       created_by: createdBy,
       created_at: now,
       expires_at: expiresAt,
@@ -51,7 +54,7 @@ export async function storeTicket(
   return { ticket, expiresAt };
 }
 
-const columns = ['account_id', 'ws_id', 'app_id', 'family_id', 'browser_hash', 'user_agent'] as const;
+const columns = ['account_id', 'ws_id', 'app_id', 'family_id', 'browser_hash', 'user_agent', 'made_by'] as const;
 
 /** Whether there is such a ticket for this account; it stays. */
 export async function holdsTicket(
@@ -84,6 +87,7 @@ export async function spendTicket(query: Query, ticket: string, now: Date): Prom
       familyId: row.family_id,
       browserHash: row.browser_hash,
       userAgent: row.user_agent,
+      madeBy: row.made_by,
     }
   );
 }

@@ -1,20 +1,11 @@
 import type { Words } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
-import type { SettingName, SettingValue } from './workspace-setting.ts';
-
-/** The fields that say where the secret of a document is sent. */
-const destinations: { readonly [Name in SettingName]?: readonly string[] } = {
-  sms: ['gateway_url'],
-  email: ['host'],
-  wechat: ['issuer', 'api_origin'],
-  nail: ['issuer', 'api_origin'],
-  book: ['issuer', 'api_origin'],
-  directory: ['url'],
-};
+import type { SettingValue } from './workspace-setting.ts';
 
 const message: Words = {
-  'en-US': 'The address is another one: enter the secret again, for the stored one is not sent there.',
-  'zh-CN': '地址已更改：已保存的密钥不会发送到新地址，请重新填写。',
+  'en-US':
+    'The address, or how it is encrypted, is another one: enter the secret again, for the stored one is not sent there.',
+  'zh-CN': '地址或加密方式已更改：已保存的密钥不会发送到那里，请重新填写。',
 };
 const hint: Words = {
   'en-US': 'Send it again, or an empty one to take it away.',
@@ -22,15 +13,37 @@ const hint: Words = {
 };
 
 /** Where the address leads: its scheme, host and port; of a host alone, its name. */
-const placeOf = (address: string): string => {
+const placeOf = (address = ''): string => {
   const url = URL.canParse(address) ? new URL(address) : undefined;
   return url ? `${url.protocol}//${url.host}` : address.trim().toLowerCase();
 };
 
-const textOf = (value: SettingValue, field: string): string => {
-  const [, text = ''] = Object.entries(value).find(([name]) => name === field) ?? [];
-  return String(text);
-};
+/**
+ * Where the secret of a document is sent, and what keeps others from reading it on its way; empty for nowhere. What is left
+ * out counts as what it stands for.
+ */
+function placesOf(value: SettingValue): string[] {
+  switch (value.setting) {
+    case 'sms':
+      return [placeOf(value.gateway_url)];
+    case 'email': {
+      const { host, port = 465, encryption = 'tls' } = value;
+      return [host ? `${encryption} ${placeOf(host)} ${port}` : ''];
+    }
+    case 'wechat':
+    case 'nail':
+    case 'book':
+      return [placeOf(value.issuer), placeOf(value.api_origin)];
+    case 'directory': {
+      const { url, start_tls = true, ca_certificate = '' } = value;
+      const place = placeOf(url);
+      const isOpen = place.startsWith('ldap:') && !start_tls;
+      return [place && `${place} ${isOpen ? 'open' : ca_certificate.trim()}`];
+    }
+    default:
+      return [];
+  }
+}
 
 /**
  * The faults of a change that would hand a stored secret to somebody who does not know it: whoever administers the workspace
@@ -41,10 +54,8 @@ export function destinationFaults(
   value: SettingValue,
   sent: Readonly<Record<string, string>>,
 ): RequestFault[] {
-  const isElsewhere = (destinations[value.setting] ?? []).some((field) => {
-    const place = placeOf(textOf(value, field));
-    return place !== '' && place !== placeOf(textOf(before.value, field));
-  });
+  const known = placesOf(before.value);
+  const isElsewhere = placesOf(value).some((place, at) => place !== '' && place !== known[at]);
   if (!isElsewhere) return [];
   const kept = Object.keys(before.sealed).filter((name) => sent[name] === undefined);
   return kept.map((name) => ({ pointer: `/value/${name}`, message, hint }));

@@ -20,6 +20,8 @@ export const codeVerifier = (key: Buffer, state: string): string =>
 interface NewAttempt {
   wsId: string;
   tag: ThirdPartyTag;
+  /** Where it is made, as `ThirdPartyOfWorkspace` tells it. */
+  place: string;
   browser: string;
   redirectUri: string;
   now: Date;
@@ -27,7 +29,7 @@ interface NewAttempt {
 
 /** Begins a sign-in at a third party; it ends in ten minutes. @returns its state, which begins with tag and workspace */
 export async function beginAttempt(query: Query, attempt: NewAttempt): Promise<string> {
-  const { wsId, tag, browser, redirectUri, now } = attempt;
+  const { wsId, tag, place, browser, redirectUri, now } = attempt;
   const state = `${tag}.${wsId}.${randomBytes(18).toString('base64url')}`;
   await query.deleteFrom('third_party_attempts').where('expires_at', '<=', now).execute();
   await query
@@ -36,6 +38,7 @@ export async function beginAttempt(query: Query, attempt: NewAttempt): Promise<s
       state_hash: hashToken(state),
       ws_id: wsId,
       tag,
+      place,
       browser_hash: hashToken(browser),
       redirect_uri: redirectUri,
       created_at: now,
@@ -53,18 +56,24 @@ interface Returned {
   now: Date;
 }
 
-/** Ends the attempt that this browser began, whatever comes of it: a state counts once. @returns where it came back to */
-export async function spendAttempt(query: Query, returned: Returned): Promise<string | undefined> {
+/** An attempt that this browser began. */
+export interface Begun {
+  place: string;
+  /** Where it came back to. */
+  redirectUri: string;
+}
+
+/** Ends the attempt that this browser began, whatever comes of it: a state counts once. */
+export async function spendAttempt(query: Query, returned: Returned): Promise<Begun | undefined> {
   const { state, wsId, tag, cookie, now } = returned;
   if (tag === 'ld' || cookie === undefined) return undefined;
-  const row = await query
+  return query
     .deleteFrom('third_party_attempts')
     .where('state_hash', '=', hashToken(state))
     .where('browser_hash', '=', hashToken(cookie))
     .where('ws_id', '=', wsId)
     .where('tag', '=', tag)
     .where('expires_at', '>', now)
-    .returning('redirect_uri')
+    .returning(['place', 'redirect_uri as redirectUri'])
     .executeTakeFirst();
-  return row?.redirect_uri;
 }

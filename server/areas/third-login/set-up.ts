@@ -24,7 +24,7 @@ export const kindOf = (tag: LoginTag): 'qr' | 'directory' => (tag === 'ld' ? 'di
 /** What all that follows is read with. */
 export interface Reader {
   db: Database;
-  services: Pick<Services, 'keys' | 'egress'>;
+  services: Pick<Services, 'keys' | 'egress' | 'discoveryDocuments'>;
 }
 
 /** Runs work on a workspace that anybody may name; undefined for one that there is not (P2). */
@@ -70,6 +70,8 @@ export interface ThirdPartyOfWorkspace {
   appId: string;
   /** Tells this installation from others. */
   source: string;
+  /** Every address and name that a sign-in there is made with: one that began elsewhere does not end here. */
+  place: string;
   /** Empty: `/authing` at the address where the sign-in begins. */
   callbackUrl: string;
   takesNames: boolean;
@@ -85,7 +87,7 @@ export async function thirdPartyOf(
   const setting = settingOfTag[tag];
   const found = await within(reader, wsId, (query) => readSetting(query, wsId, setting));
   if (!found?.value.app_id) return undefined;
-  const { keys, egress } = reader.services;
+  const { keys } = reader.services;
   const { value, sealed } = found;
   const { app_id: appId = '', issuer, authorize_origin, api_origin } = value;
   const appSecret = openSecret(sealed, 'app_secret', { key: keys.key('workspace-settings'), wsId, setting });
@@ -97,9 +99,10 @@ export async function thirdPartyOf(
     apiOrigin: api_origin || undefined,
   };
   return {
-    party: createThirdParty(tag, access, egress),
+    party: createThirdParty(tag, access, reader.services),
     appId,
     source: sourceOf(issuer || api_origin || tag, appId),
+    place: sourceOf(tag, issuer || '', authorize_origin || '', api_origin || '', appId),
     callbackUrl: value.callback_url ?? '',
     takesNames: value.directory_sync ?? false,
     isEnabled: value.enabled,

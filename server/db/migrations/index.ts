@@ -18,6 +18,8 @@ import { applicationSettings } from './0085-application-settings.ts';
 import { passwordKeys } from './0086-password-keys.ts';
 import { sessionTickets } from './0087-session-tickets.ts';
 import { oldCounts } from './0100-old-counts.ts';
+import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
+import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { smsCodes } from './0074-sms-codes.ts';
 import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
 import { thirdPartyLogins } from './0080-third-party-logins.ts';
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   { name: '0086-password-keys', statements: passwordKeys },
   { name: '0087-session-tickets', statements: sessionTickets },
   { name: '0100-old-counts', statements: oldCounts },
+  { name: '0101-attempts-of-their-place', statements: attemptsOfTheirPlace },
+  { name: '0102-tickets-of-their-session', statements: ticketsOfTheirSession },
 ];

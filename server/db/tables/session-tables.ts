@@ -66,6 +66,8 @@ export interface SessionTicketsTable {
   browser_hash: Fixed<string | null>;
   user_agent: Fixed<string | null>;
   created_by: Fixed<string>;
+  /** The session or the API key. */
+  made_by: Fixed<string | null>;
   created_at: MomentOr;
   expires_at: Moment;
 }
@@ -118,6 +120,7 @@ export interface ThirdPartyAttemptsTable {
   state_hash: Fixed<string>;
   ws_id: Fixed<string>;
   tag: Fixed<'wx' | 'dd' | 'fs'>;
+  place: Fixed<string>;
   browser_hash: Fixed<string>;
   redirect_uri: Fixed<string>;
   created_at: MomentOr;

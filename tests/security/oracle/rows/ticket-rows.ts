@@ -1,6 +1,7 @@
 import { hashToken } from '#server/areas/auth/token.ts';
+import { guestIdOf, later } from '../world/guests.ts';
 import { accountIdOf } from '../world/people.ts';
-import { foreign, idOf, type Place } from '../world/places.ts';
+import { foreign, idOf, own, type Place } from '../world/places.ts';
 import type { RowKind } from './row-kind.ts';
 
 /** Whom the tickets of a place are for: somebody with a role in its application. */
@@ -15,6 +16,16 @@ export const sessionTicket: RowKind = {
     // Only workspaces have applications.
     if (wsId === null) throw new Error('There is no ticket of the platform.');
     const account_id = ticketHolder(wsId === foreign.wsId ? 'foreign' : 'own');
+    const made_by = idOf(prefix, `maker ${name}`);
+    const whose = { account_id: guestIdOf(own), expires_at: later };
+    await query
+      .insertInto('token_families')
+      .values({ ...whose, id: made_by, ws_id: wsId, client_id: 'web', session_epoch: 1 })
+      .execute();
+    await query
+      .insertInto('tokens')
+      .values({ ...whose, hash: made_by, family_id: made_by, kind: 'access', generation: 1 })
+      .execute();
     await query
       .insertInto('session_tickets')
       .values({
@@ -26,9 +37,10 @@ export const sessionTicket: RowKind = {
         family_id: null,
         browser_hash: null,
         user_agent: null,
+        made_by,
         created_by: account_id,
         created_at: new Date('2026-01-01T00:00:00Z'),
-        expires_at: new Date('2100-01-01T00:00:00Z'),
+        expires_at: later,
       })
       .execute();
     return ticket;
