@@ -137,6 +137,29 @@ describeOnEachDatabase('codes by SMS', (open) => {
       expect((await outbox(api.visitor())).filter(({ recipient }) => recipient.endsWith(number))).toHaveLength(1);
     });
 
+    test('P15 one telephone gets twenty an hour, whatever they are for', async () => {
+      const number = newNumber();
+      await send(number);
+      await api.database.identity(async (query) => {
+        const row = await query
+          .selectFrom('sms_codes')
+          .selectAll()
+          .orderBy('created_at', 'desc')
+          .limit(1)
+          .executeTakeFirstOrThrow();
+        const others = Array.from({ length: 19 }, () => ({
+          ...row,
+          id: ulid(),
+          subject: ulid(),
+          purpose: 'signIn' as const,
+        }));
+        await query.insertInto('sms_codes').values(others).execute();
+      });
+      api.advance(2 * minute);
+      expect(await send(number)).toMatchObject(refused);
+      expect(await send(newNumber())).toMatchObject({ status: 200 });
+    });
+
     test.each([
       ['a network', 60, { network: '10.1.1.1' }, { ip: '10.1.1.1' }, 'localhost:4300'],
       ['a workspace', 300, { wsId: seedId('workspace acme') }, {}, 'acme.localhost:4300'],

@@ -14,7 +14,7 @@ export interface Sending {
 }
 
 interface Limit {
-  of: 'number' | 'network' | 'workspace' | 'all';
+  of: 'number' | 'recipient' | 'network' | 'workspace' | 'all';
   most: number;
   /** How long it counts, in seconds. */
   seconds: number;
@@ -22,11 +22,13 @@ interface Limit {
 
 /**
  * P15. A code more than these would be the provider's money and the owner's peace. A number has them once for
- * registrations and once for the sign-ins of each workspace, which all follow a right password.
+ * registrations and once for the sign-ins of each workspace, which all follow a right password; `recipient` bounds what one
+ * telephone gets for all of them.
  */
 const limits: readonly Limit[] = [
   { of: 'number', most: 1, seconds: minute },
   { of: 'number', most: 5, seconds: hour },
+  { of: 'recipient', most: 20, seconds: hour },
   { of: 'network', most: 60, seconds: hour },
   { of: 'workspace', most: 300, seconds: hour },
   { of: 'all', most: 2_000, seconds: hour },
@@ -40,11 +42,9 @@ async function waitFor(query: Query, limit: Limit, sending: Sending, now: Date):
   const { purpose, numberHash, network, wsId } = sending;
   if (limit.of === 'workspace' && wsId === undefined) return 0;
   const milliseconds = limit.seconds * 1000;
-  let counted = query
-    .selectFrom('sms_codes')
-    .where('created_at', '>', after(now, -milliseconds))
-    .where('purpose', '=', purpose);
-  if (limit.of === 'number') counted = counted.where('number_hash', '=', numberHash);
+  let counted = query.selectFrom('sms_codes').where('created_at', '>', after(now, -milliseconds));
+  if (limit.of !== 'recipient') counted = counted.where('purpose', '=', purpose);
+  if (limit.of === 'number' || limit.of === 'recipient') counted = counted.where('number_hash', '=', numberHash);
   if (limit.of === 'network') counted = counted.where('network', '=', network);
   // Whoever administers a workspace may give an account there anybody's number: that uses up nothing elsewhere.
   if (limit.of === 'workspace' || (limit.of === 'number' && purpose === 'signIn')) {
