@@ -7,6 +7,7 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { type Fields, fields, items } from './answer-fields.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { faultsOf } from './configuration-calls.ts';
 import { lastLogOf } from './log-rows.ts';
 import { trySignIn } from './sign-in-as.ts';
 import { otherCode, receiveCode } from './sms.ts';
@@ -162,6 +163,14 @@ describeOnEachDatabase('registration', (open) => {
       const before = fields(await root.call('listCustomers', { total: 'exact' }))['total'];
       expect(await send(form('13800009999', '123456', more))).toMatchObject({ status: 422, code: 'invalid_request' });
       expect(fields(await root.call('listCustomers', { total: 'exact' }))['total']).toBe(before);
+    });
+
+    test('VAL-05 VAL-07 LIM-05 five characters are too few, for the password and for its confirmation', async () => {
+      const short = { password: 'Ab-12', confirm_password: 'Ab-12' };
+      expect(faultsOf(await send(form('13800009999', '123456', short))).map(({ pointer }) => pointer)).toEqual([
+        '/password',
+        '/confirm_password',
+      ]);
     });
 
     test.each([['a'.repeat(3)], ['a'.repeat(60)]])('VAL-04 LIM-05 and takes the name %s', async (username) => {
