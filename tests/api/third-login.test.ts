@@ -124,8 +124,9 @@ describeOnEachDatabase('signing in by third parties', (open) => {
     const { accessToken } = answer.data as { accessToken: string };
     const shown = await visitor.call('showCurrentUser', {}, { token: accessToken });
     expect(shown.data).toMatchObject({ id: idOf('user'), third_party_logins: ['wx'] });
-    expect(await exchange(visitor, { code, state })).toMatchObject({ status: 422, code: 'third_party_code_invalid' });
     const asked = openid.exchanges();
+    expect(await exchange(visitor, { code, state })).toMatchObject({ status: 422, code: 'third_party_code_invalid' });
+    expect(openid.exchanges(), 'a state counts once: nobody is asked about it again').toBe(asked);
     const again = await signInThere(visitor);
     await exchange(visitor, again);
     expect(openid.exchanges()).toBe(asked + 1);
