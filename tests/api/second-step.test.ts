@@ -97,6 +97,10 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
       const { visitor, code } = await begin('owner', '13800000003');
       const refused = { status: 401, code: 'workspace_choice_expired' };
       expect(await finish(api.visitor(), 'owner', code)).toMatchObject(refused);
+      const guesser = api.visitor();
+      const [id] = (visitor.cookies.get('pagewright_challenge') ?? '').split('.');
+      guesser.cookies.set('pagewright_challenge', `${id}.${'A'.repeat(32)}`);
+      expect(await finish(guesser, 'owner', code), 'who knows the number of the step alone').toMatchObject(refused);
       expect(await finish(visitor, 'admin', code)).toMatchObject(refused);
       api.advance(5 * minute + 1_000);
       expect(await finish(visitor, 'owner', code)).toMatchObject(refused);
