@@ -134,6 +134,8 @@ describeOnEachDatabase('one-time tickets', (open) => {
     const { accessToken: token } = await signInAs(browser, 'appuser');
     const handover = await browser.call('createHandover', {}, { token });
     expect(handover.data).toMatchObject({ origin: 'https://acme.pages.example.com', user_id: idOf('appuser') });
+    const elsewhere = await globex.call('createHandover');
+    expect(elsewhere.data).toMatchObject({ origin: 'https://globex.pages.example.com', user_id: idOf('globex') });
     expect(String(handover.headers['set-cookie'])).toMatch(
       /pagewright_handover=.*Domain=pages\.example\.com.*HttpOnly/,
     );

@@ -53,6 +53,12 @@ describeOnEachDatabase('the choice of a workspace', (open) => {
     expect(await choose(visitor, list[0]?.ws_id)).toMatchObject({ status: 200 });
   });
 
+  test('AUTH-50 the choice is no second step: no code is sent for it', async () => {
+    const visitor = api.visitor();
+    await offered(visitor);
+    expect(await visitor.call('sendSmsCode')).toMatchObject({ status: 401, code: 'workspace_choice_expired' });
+  });
+
   test('AUTH-50 the choice is good for one sign-in', async () => {
     const visitor = api.visitor();
     const list = await offered(visitor);
