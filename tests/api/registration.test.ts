@@ -236,6 +236,14 @@ describeOnEachDatabase('registration', (open) => {
     expect(await count()).toBe(before + 1);
   });
 
+  test('P15 of four names at once with one right code, one is registered', async () => {
+    const telephone = newNumber();
+    const code = await receiveCode(api.visitor(), telephone);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(form(telephone, code))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject({ code: 'sms_code_invalid' });
+  });
+
   /** As if the code had been sent to each of them. */
   async function storeCodes(telephones: readonly string[], code: string): Promise<void> {
     const { keys } = api.services;
