@@ -63,6 +63,7 @@ describe('where an address leads', () => {
       as('WORKSPACE_ADMIN'),
       '/workbench',
     ],
+    ['ACC-08 also from below /platform-home', '/platform-home/platformset', as('WORKSPACE_SUPER_ADMIN'), '/workbench'],
     ['ACC-10 a role that is not listed goes to /404', '/workbench/setting/login-page', as('WORKSPACE_USER'), '/404'],
     [
       'ACC-10 a role that is listed sees the page',

@@ -4,7 +4,7 @@ export const sessionTokens = {
   accessTokenExpiresAt: '2030-01-01T00:00:00.000Z',
   refreshToken: 'r',
   refreshTokenExpiresAt: '2030-01-08T00:00:00.000Z',
-  platform_logo: '',
+  platform_logo: '/files/logo.png',
   platform_name: 'Pagewright',
   roles: ['WORKSPACE_USER' as const],
   ws_id: 'acme',

@@ -62,11 +62,12 @@ describe('client', () => {
     expect(JSON.parse(received[0]?.body ?? '')).toEqual({ theme_color: 'Purple' });
   });
 
-  it('AUTH-12 sign-in is a form', async () => {
+  it('AUTH-12 sign-in is a form, sent with basic client authentication', async () => {
     const { client, received } = await setUp((_request, response) =>
       succeed(response, { outcome: 'workspaces', workspaces: [] }),
     );
     await client.call('createToken', { username: 'owner', password: 'p&=1 中', grant_type: 'password' });
+    expect(received[0]?.headers.authorization).toBe(`Basic ${btoa('web:web')}`);
     expect(received[0]?.headers['content-type']).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(received[0]?.body))).toMatchObject({ password: 'p&=1 中' });
   });

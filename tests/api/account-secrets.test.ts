@@ -65,6 +65,10 @@ describeOnEachDatabase('resetting and unlocking accounts', (open) => {
     expect(await hr.call('unlockAccount', { id: user.id })).toMatchObject({ status: 200 });
     expect(userOf(await hr.call('getAccount', { id: user.id })).locked_until).toBeNull();
     expect(await trySignIn(api.visitor(), { username: user.username, password })).toMatchObject({ status: 200 });
+    for (let round = 0; round < 5; round += 1) await guess();
+    expect(userOf(await hr.call('getAccount', { id: user.id })).locked_until).not.toBeNull();
+    api.advance(6_000);
+    expect(userOf(await hr.call('getAccount', { id: user.id })).locked_until, 'what is over is not told').toBeNull();
   });
 
   test('P13 P4 nobody gives himself, or people above, another ten tries by unlocking', async () => {

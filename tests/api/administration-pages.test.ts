@@ -4,7 +4,7 @@ import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller } from './caller.ts';
 
-describeOnEachDatabase('pages of the administration', (open) => {
+describeOnEachDatabase('pages of the workbench and the administration', (open) => {
   let api: Api;
   let callers: { name: string; caller: Caller }[];
   beforeAll(async () => {
@@ -29,6 +29,10 @@ describeOnEachDatabase('pages of the administration', (open) => {
 
   const members = ['owner', 'admin', 'builder', 'hr', 'user', 'appowner', 'appadmin', 'appuser'];
   test.each([
+    ['ROUTE-027', '/workbench', members],
+    ['ROUTE-028 ROUTE-064', '/workbench/loading', members],
+    ['ROUTE-030 ROUTE-064', '/workbench/app', members],
+    ['ROUTE-069', '/platform-home/platformset', ['root', 'sysadmin']],
     ['ROUTE-053', '/workbench/setting/staff', ['owner', 'admin', 'hr']],
     ['ROUTE-057', '/workbench/setting/systemManage', ['owner', 'admin']],
     ['ROUTE-074', '/platform-home/safeSetting', ['root', 'sysadmin']],

@@ -91,8 +91,14 @@ describeOnEachDatabase('refreshing a session', (open) => {
   test('P8 a token that is replayed after the grace window ends the session at once, and is logged', async () => {
     const first = await signInAs(api.visitor(), 'hr');
     const second = await next(first.refreshToken);
+    const elsewhere = await signInAs(api.visitor(), 'admin');
     api.advance(31_000);
-    expect(await refresh(first.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_is_invalid' });
+    await next(elsewhere.refreshToken);
+    const replayed = await refresh(first.refreshToken);
+    expect(replayed, 'a refresh of another session lengthens nothing').toMatchObject({
+      status: 401,
+      code: 'refresh_token_is_invalid',
+    });
     expect(await use(second.accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
     expect(await refresh(second.refreshToken)).toMatchObject({ status: 401, code: 'refresh_token_is_invalid' });
     const [entry] = await api.database.tenant(first.ws_id ?? '', (query) =>

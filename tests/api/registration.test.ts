@@ -7,6 +7,7 @@ import { atLevel } from '#tests/promises/at-level.ts';
 import { type Fields, fields, items } from './answer-fields.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller } from './caller.ts';
+import { faultsOf } from './configuration-calls.ts';
 import { lastLogOf } from './log-rows.ts';
 import { trySignIn } from './sign-in-as.ts';
 import { otherCode, receiveCode } from './sms.ts';
@@ -164,6 +165,14 @@ describeOnEachDatabase('registration', (open) => {
       expect(fields(await root.call('listCustomers', { total: 'exact' }))['total']).toBe(before);
     });
 
+    test('VAL-05 VAL-07 LIM-05 five characters are too few, for the password and for its confirmation', async () => {
+      const short = { password: 'Ab-12', confirm_password: 'Ab-12' };
+      expect(faultsOf(await send(form('13800009999', '123456', short))).map(({ pointer }) => pointer)).toEqual([
+        '/password',
+        '/confirm_password',
+      ]);
+    });
+
     test.each([['a'.repeat(3)], ['a'.repeat(60)]])('VAL-04 LIM-05 and takes the name %s', async (username) => {
       expect((await register({ username })).answer).toMatchObject({ status: 200 });
     });
@@ -225,6 +234,14 @@ describeOnEachDatabase('registration', (open) => {
       new Set(['200 ', '409 username_taken', ...told.filter((one) => one === '503 unavailable')]),
     );
     expect(await count()).toBe(before + 1);
+  });
+
+  test('P15 of four names at once with one right code, one is registered', async () => {
+    const telephone = newNumber();
+    const code = await receiveCode(api.visitor(), telephone);
+    const answers = await Promise.all(Array.from({ length: 4 }, () => send(form(telephone, code))));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
+    for (const answer of answers) if (answer.status !== 200) expect(answer).toMatchObject({ code: 'sms_code_invalid' });
   });
 
   /** As if the code had been sent to each of them. */

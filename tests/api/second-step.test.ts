@@ -1,4 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { ulid } from '#server/db/index.ts';
 import { demoPassword } from '#server/seeds/demo.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -97,6 +98,10 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
       const { visitor, code } = await begin('owner', '13800000003');
       const refused = { status: 401, code: 'workspace_choice_expired' };
       expect(await finish(api.visitor(), 'owner', code)).toMatchObject(refused);
+      const guesser = api.visitor();
+      const [id] = (visitor.cookies.get('pagewright_challenge') ?? '').split('.');
+      guesser.cookies.set('pagewright_challenge', `${id}.${'A'.repeat(32)}`);
+      expect(await finish(guesser, 'owner', code), 'who knows the number of the step alone').toMatchObject(refused);
       expect(await finish(visitor, 'admin', code)).toMatchObject(refused);
       api.advance(5 * minute + 1_000);
       expect(await finish(visitor, 'owner', code)).toMatchObject(refused);
@@ -124,6 +129,24 @@ describeOnEachDatabase('the second step of a sign-in', (open) => {
       expect(await finish(visitor, 'owner', next)).toMatchObject({ status: 200 });
       visitor.cookies.set('pagewright_challenge', cookie);
       expect(await finish(visitor, 'owner', next)).toMatchObject({ status: 401, code: 'workspace_choice_expired' });
+    });
+
+    test('P15 strangers who have codes sent to register use up nothing of what people sign in with', async () => {
+      const row = (_: unknown, index: number) => ({
+        id: ulid(),
+        purpose: 'registration' as const,
+        subject: ulid(),
+        number_hash: `number ${index}`,
+        network: `network ${index}`,
+        ws_id: null,
+        code_hash: 'x',
+        created_at: api.now(),
+        expires_at: api.now(),
+      });
+      const everybodys = Array.from({ length: 2_000 }, row);
+      await api.database.identity((query) => query.insertInto('sms_codes').values(everybodys).execute());
+      const { visitor, code } = await begin('owner', '13800000003');
+      expect(await finish(visitor, 'owner', code)).toMatchObject({ status: 200 });
     });
 
     test('P15 of ten right ones at once one opens a session', async () => {

@@ -125,7 +125,7 @@ describeOnEachDatabase('a session', (open) => {
     expect(await use(accessToken)).toMatchObject({ status: 401, code: 'access_token_is_invalid' });
   });
 
-  test('P11 ACC-06 LIM-08 a stopped workspace is closed on the next request, and its people may still leave', async () => {
+  test('P11 ACC-03 ACC-04 ACC-05 ACC-06 LIM-08 a workspace that is stopped, over or not begun is closed on the next request; its people may leave', async () => {
     const { accessToken, ws_id } = await signInAs(api.visitor(), 'globex');
     const states: [state: Record<string, unknown>, code: string, flags: Record<string, unknown>][] = [
       [{ status: 40 }, 'workspace_out_of_use', { status: 40, expire: false, notStarted: false }],

@@ -224,6 +224,14 @@ describeOnEachDatabase('codes by SMS', (open) => {
       expect(await register(visitor, late, lateCode)).toMatchObject(wrong);
     });
 
+    test('P15 a code that is sent to another number leaves it alive', async () => {
+      const visitor = api.visitor();
+      const [number, other] = [newNumber(), newNumber()];
+      const code = await receiveCode(visitor, number);
+      await receiveCode(visitor, other);
+      expect(await register(visitor, number, code)).toMatchObject({ status: 200 });
+    });
+
     test('P15 it is good once, for its own number, and until the next one is sent', async () => {
       const visitor = api.visitor();
       const [number, other] = [newNumber(), newNumber()];

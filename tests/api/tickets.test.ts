@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
+import { demoPassword } from '#server/seeds/demo.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
@@ -160,6 +161,8 @@ describeOnEachDatabase('one-time tickets', (open) => {
     const { accessToken: token } = await signInAs(browser, 'appuser');
     const handover = await browser.call('createHandover', {}, { token });
     expect(handover.data).toMatchObject({ origin: 'https://acme.pages.example.com', user_id: idOf('appuser') });
+    const elsewhere = await globex.call('createHandover');
+    expect(elsewhere.data).toMatchObject({ origin: 'https://globex.pages.example.com', user_id: idOf('globex') });
     expect(String(handover.headers['set-cookie'])).toMatch(
       /pagewright_handover=.*Domain=pages\.example\.com.*HttpOnly/,
     );
@@ -189,21 +192,28 @@ describeOnEachDatabase('one-time tickets', (open) => {
     expect(await right.call('createTokenByUserId', args)).toMatchObject({ status: 404 });
   });
 
+  const changePassword = async (username: string): Promise<Answered> => {
+    const { accessToken: token } = await signInAs(api.visitor(), username);
+    const passwords = { old_password: demoPassword, new_password: 'Blue-lamp-42' };
+    return api.visitor().call('changePassword', passwords, { token });
+  };
+
   /** A session at the root address that has asked for its ticket, and the same browser at the workspace's address. */
-  async function onTheWay() {
+  async function onTheWay(username = 'appuser') {
     const browser = api.visitor('pages.example.com');
-    const { accessToken: token } = await signInAs(browser, 'appuser');
+    const { accessToken: token } = await signInAs(browser, username);
     const handover = await browser.call('createHandover', {}, { token });
     const there = api.visitor('acme.pages.example.com');
     for (const [name, value] of browser.cookies) there.cookies.set(name, value);
-    return { browser, token, there, args: { user_id: idOf('appuser'), ticket: ticketIn(handover) } };
+    return { browser, token, there, args: { user_id: idOf(username), ticket: ticketIn(handover) } };
   }
 
   test.each([
-    ['was signed out', (token: string) => api.visitor().call('logout', {}, { token })],
-    ['an administrator has ended', () => owner.call('revokeAccountSessions', { id: idOf('appuser') })],
-  ])('P11 AUTH-25 a hand-over does not bring a session back that %s meanwhile', async (_, end) => {
-    const { token, there, args } = await onTheWay();
+    ['was signed out', 'appuser', (token: string) => api.visitor().call('logout', {}, { token })],
+    ['an administrator has ended', 'appuser', () => owner.call('revokeAccountSessions', { id: idOf('appuser') })],
+    ['a new password has ended', 'builder', () => changePassword('builder')],
+  ])('P11 AUTH-25 a hand-over does not bring a session back that %s meanwhile', async (_, username, end) => {
+    const { token, there, args } = await onTheWay(username);
     expect(await end(token)).toMatchObject({ status: 200 });
     expect(await there.call('createTokenByUserId', args)).toMatchObject({ status: 404 });
   });

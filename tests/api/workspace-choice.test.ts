@@ -43,8 +43,20 @@ describeOnEachDatabase('the choice of a workspace', (open) => {
   });
 
   test('AUTH-50 the choice belongs to the browser that gave the password', async () => {
-    const list = await offered(api.visitor());
+    const visitor = api.visitor();
+    const list = await offered(visitor);
     expect(await choose(api.visitor(), list[0]?.ws_id)).toMatchObject({ code: 'workspace_choice_expired' });
+    const guesser = api.visitor();
+    const [id] = (visitor.cookies.get('pagewright_challenge') ?? '').split('.');
+    guesser.cookies.set('pagewright_challenge', `${id}.${'A'.repeat(32)}`);
+    expect(await choose(guesser, list[0]?.ws_id)).toMatchObject({ code: 'workspace_choice_expired' });
+    expect(await choose(visitor, list[0]?.ws_id)).toMatchObject({ status: 200 });
+  });
+
+  test('AUTH-50 the choice is no second step: no code is sent for it', async () => {
+    const visitor = api.visitor();
+    await offered(visitor);
+    expect(await visitor.call('sendSmsCode')).toMatchObject({ status: 401, code: 'workspace_choice_expired' });
   });
 
   test('AUTH-50 the choice is good for one sign-in', async () => {

@@ -108,7 +108,15 @@ test('AUTH-02 AUTH-14 AUTH-23 ROUTE-028 ROUTE-029 the next visitor signs in on t
   const visitor = await newBrowser();
   const visited: string[] = [];
   visitor.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname));
+  let goOn: () => void = () => undefined;
+  const isSeen = new Promise<void>((resolve) => (goOn = resolve));
+  await visitor.route('**/api/wb/user-info', async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await signIn(visitor, 'user');
+  await expect(visitor.getByRole('heading', { name: '请稍候' }), 'until the user is loaded').toBeVisible();
+  goOn();
   await expect(visitor).toHaveURL('/workbench');
   expect(visited.slice(-2)).toEqual(['/workbench/loading', '/workbench']);
 });

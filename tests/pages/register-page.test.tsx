@@ -60,3 +60,36 @@ test('REG-07 REG-09 VAL-12 a filled form waits for the agreement; once sent it i
   expect(host.toasts).toMatchObject([{ kind: 'success', text: 'Your workspace is ready. Please sign in.' }]);
   expect(argsOf('registerCustomer')).toMatchObject([{ au_type: 10, username: 'anna', country_code: '+86' }]);
 });
+
+test('VAL-05 VAL-07 a password is confirmed by the same once more, and both have at least 6 characters', async () => {
+  const { screen, argsOf } = await showPage(register, { answers, env });
+  const password = screen.getByLabelText('Password', { exact: true });
+  const confirm = screen.getByLabelText('Confirm password');
+  const submit = screen.getByRole('button', { name: 'Sign up' });
+  const send = async () => {
+    await submit.click();
+    // Two clicks within 300 ms count as one.
+    await new Promise((resolve) => setTimeout(resolve, 350));
+  };
+  await screen.getByLabelText('Username').fill('anna');
+  await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
+  await screen.getByRole('textbox', { name: 'SMS code' }).fill('482913');
+  await screen.getByLabelText('I agree to the terms').click();
+  await password.fill('Lamp-42');
+  await send();
+  await expect.element(screen.getByText('Please input the password again')).toBeVisible();
+  await confirm.fill('Lamp-4');
+  await send();
+  await expect.element(screen.getByText('The two passwords differ')).toBeVisible();
+  await password.fill('Lamp4');
+  await confirm.fill('Lamp4');
+  await send();
+  await expect.element(screen.getByText('A password has at least 6 characters')).toBeVisible();
+  expect(argsOf('registerCustomer')).toEqual([]);
+  await password.fill('Lamp-4');
+  await confirm.fill('Lamp-4');
+  await send();
+  await expect
+    .poll(() => argsOf('registerCustomer'))
+    .toMatchObject([{ password: 'Lamp-4', confirm_password: 'Lamp-4' }]);
+});

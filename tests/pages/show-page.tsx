@@ -11,6 +11,7 @@ import language from '../../pages/session/language.fragment.json' with { type: '
 import messages from '../../pages/session/messages.en-US.json' with { type: 'json' };
 import pictures from '../../pages/session/pictures.fragment.json' with { type: 'json' };
 import thirdLogins from '../../pages/session/thirdLogins.fragment.json' with { type: 'json' };
+import shellMessages from '../../pages/shell/messages.en-US.json' with { type: 'json' };
 import { createTestHost, renderDocument, type TestHostOptions } from '../../engine/react/testing/index.ts';
 
 const fragments: Readonly<Record<string, unknown>> = {
@@ -24,7 +25,10 @@ const context: CheckContext = {
   catalogue: widgetCatalogue,
   operations: readContract(openapi),
   roleSets: {},
-  messages: { 'en-US': { ...widgetMessages['en-US'], ...messages }, 'zh-CN': widgetMessages['zh-CN'] },
+  messages: {
+    'en-US': { ...widgetMessages['en-US'], ...messages, ...shellMessages },
+    'zh-CN': widgetMessages['zh-CN'],
+  },
   // What is shipped was checked before it is here.
   documents: (id) => fragments[id] as DocumentSource | undefined,
   locale: 'en-US',
@@ -41,7 +45,10 @@ interface ShownPage extends Omit<TestHostOptions, 'client'> {
   answers: Readonly<Record<string, (args: Readonly<Record<string, unknown>>) => unknown>>;
 }
 
-/** A shipped page of the sign-in with the real engine and widgets, in English, and a server that a test speaks for. */
+/**
+ * A shipped page of the sign-in, or the one that follows it, with the real engine and widgets, in English, and a server that a
+ * test speaks for.
+ */
 export async function showPage(source: unknown, { answers, ...options }: ShownPage) {
   const asked: Asked[] = [];
   const host = createTestHost({

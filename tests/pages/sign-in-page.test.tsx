@@ -45,7 +45,11 @@ test('AUTH-11 AUTH-13 LIM-07 the form is sent with a trimmed name, loginType pwd
   ]);
 });
 
-test('AUTH-02 without openVerCode there is no code to enter, and the form is sent without one', async () => {
+test('AUTH-02 with openVerCode there is a code to enter; without it there is none, and the form is sent without one', async () => {
+  const on = await open({ answers: configured({ openVerCode: true }) });
+  await expect.element(on.code).toBeVisible();
+  await on.screen.unmount();
+
   const { code, signIn, enter, screen } = await open({ answers: configured({ openVerCode: false }) });
   await expect.element(screen.getByLabelText('Username')).toBeVisible();
   await expect.poll(() => code.query()).toBeNull();
@@ -80,26 +84,45 @@ test('AUTH-03 AUTH-04 another picture is fetched on wish, and after a failure', 
   await expect.element(code).toHaveValue('');
 });
 
-test('AUTH-06 a name is kept only when that was ticked, and never offered where the option is off', async () => {
-  const kept = async (more: Partial<Shown>, tick: boolean) => {
-    const { screen, host, signIn, enter } = await open(more);
+test('AUTH-06 LIM-06 a name is kept for seven days, only when that was ticked, and forgotten where the option is off', async () => {
+  const time = createTestClock();
+  const off = { answers: configured({ openVerCode: false, openRememberAccPwd: false }) };
+  /** One device: what was kept by a page before is there for the next. */
+  let device: Pick<Shown, 'clock' | 'storage'> = { clock: time.clock };
+  /** Signs in, and says whether the page offered to keep the name. */
+  const arrive = async (more: Partial<Shown>, tick: boolean) => {
+    const { screen, host, signIn, enter } = await open({ ...more, ...device });
     const remember = screen.getByRole('checkbox', { name: 'Remember my account' });
     if (tick) await remember.click();
     const isOffered = remember.query() !== null;
     await signIn();
     await expect.poll(() => enter.mock.calls.length).toBe(1);
     await screen.unmount();
-    const next = await open({ ...more, storage: host.storage });
-    await expect.element(next.screen.getByLabelText('Username')).toBeVisible();
-    const name = next.screen.getByLabelText('Username').element();
-    const value = name instanceof HTMLInputElement ? name.value : undefined;
-    await next.screen.unmount();
-    return { isOffered, value };
+    device = { ...device, storage: host.storage };
+    return isOffered;
   };
-  expect(await kept({}, true)).toEqual({ isOffered: true, value: 'owner' });
-  expect(await kept({}, false)).toEqual({ isOffered: true, value: '' });
-  const off = configured({ openVerCode: false, openRememberAccPwd: false });
-  expect(await kept({ answers: off }, false)).toEqual({ isOffered: false, value: '' });
+  /** What the field of the name holds when the page is opened again. */
+  const nameAgain = async () => {
+    const { screen } = await open(device);
+    const field = screen.getByLabelText('Username');
+    await expect.element(field).toBeVisible();
+    const name = field.element();
+    const value = name instanceof HTMLInputElement ? name.value : undefined;
+    await screen.unmount();
+    return value;
+  };
+  expect(await arrive({}, false)).toBe(true);
+  expect(await nameAgain()).toBe('');
+  expect(await arrive({}, true)).toBe(true);
+  time.pass(7 * 86_400_000 - 1);
+  expect(await nameAgain()).toBe('owner');
+  time.pass(1);
+  expect(await nameAgain()).toBe('');
+
+  expect(await arrive({}, true)).toBe(true);
+  expect(await nameAgain()).toBe('owner');
+  expect(await arrive(off, false), 'nothing to tick').toBe(false);
+  expect(await nameAgain()).toBe('');
 });
 
 test('AUTH-17 AUTH-20 LIM-04 an SMS is sent again after 60 seconds, counted down one by one, and not before', async () => {

@@ -37,7 +37,14 @@ export const auth: Requests = {
     args: (world) => ({ user_id: ticketHolder('own'), ticket: world.row('sessionTicket', 'own') }),
     for: 'APP_USER',
   },
-  createHandover: {},
+  createHandover: {
+    differs: /"ticket":"[^"]+"/g,
+    check({ data }, { at }) {
+      const origin = data && typeof data === 'object' && 'origin' in data ? String(data.origin) : 'nothing';
+      const name = at === 'foreign' ? 'foreign' : 'own';
+      return origin.includes(`//oracle-${name}.`) ? undefined : `goes on at ${origin}`;
+    },
+  },
   logout: {},
   getCaptcha: {},
   getCaptchaQuestion: {},

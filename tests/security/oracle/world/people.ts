@@ -47,6 +47,8 @@ async function addAccounts(query: Query): Promise<void> {
         username_key: foldUsername(usernameOf(principal)),
         password_hash,
         real_name: principal.name,
+        // Only this one can be asked for a code, so that a workspace that asks is noticed.
+        telephone: principal.name === 'WORKSPACE_USER' ? '13800000009' : null,
         system_roles: principal.at === 'platform' ? [...principal.roles] : [],
         home_ws_id: principal.at === 'platform' || principal.at === 'nowhere' ? null : placeOf[principal.at].wsId,
       })),

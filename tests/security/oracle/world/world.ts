@@ -12,6 +12,7 @@ import { addKey } from './keys.ts';
 import { peopling } from './people.ts';
 import { foreign, type Place, platform, workspacePlaces } from './places.ts';
 import { type PrincipalName, principals } from './principals.ts';
+import { addSecondStep, addSentCodes } from './second-step.ts';
 import { createState, type State } from './state.ts';
 
 /** One server with everybody signed in, on a database with rows of every kind in every place. */
@@ -39,6 +40,7 @@ async function addPeople(database: Database): Promise<void> {
     await peopling.addAccounts(query);
     await peopling.addMemberships(query);
     await addGuests(query);
+    await addSentCodes(query);
   });
   for (const place of workspacePlaces) {
     await database.tenant(place.wsId, async (query) => {
@@ -48,6 +50,7 @@ async function addPeople(database: Database): Promise<void> {
       await addKey(query, place);
     });
   }
+  await database.tenant(foreign.wsId, addSecondStep);
 }
 
 async function addRows(database: Database, place: Place, name: string): Promise<Map<string, string>> {
@@ -85,7 +88,8 @@ export async function createWorld(opened: TestDatabase): Promise<World> {
   const statements = recordStatements(opened.sessions);
   // The generated table holds nothing but handlers.
   const handled = countHandled(handlers as Parameters<typeof countHandled>[0]);
-  const api = await startApi({ ...opened, database: createDatabase(statements.pool) });
+  // Workspaces have addresses of their own: where a session goes on depends on the workspace, too.
+  const api = await startApi({ ...opened, database: createDatabase(statements.pool) }, { SUBDOMAINS: 'on' });
   const { database } = opened;
   await addPeople(database);
   const rows = new Map<string, string>();
