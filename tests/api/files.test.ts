@@ -99,13 +99,13 @@ describeOnEachDatabase('uploaded images', (open) => {
     expect(await get(file.url)).toMatchObject({ status: 200 });
   });
 
-  test('CFG-11 P29 a GIF, an SVG or a page by the name of .png is refused', async () => {
+  test('CFG-11 VAL-18 P29 a GIF, an SVG or a page by the name of .png is refused', async () => {
     for (const text of ['GIF89a/*', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html><p>']) {
       expect(await upload([{ bytes: Buffer.from(text) }])).toMatchObject({ status: 415, code: 'file_type_refused' });
     }
   });
 
-  test('CFG-11 one file at a time, and not none', async () => {
+  test('CFG-11 VAL-18 one file at a time, and not none', async () => {
     const bytes = await picture(20, 20);
     const two = await upload([{ bytes }, { bytes, field: 'second' }]);
     expect(two).toMatchObject({ status: 422, code: 'invalid_request' });
