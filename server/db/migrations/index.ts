@@ -18,6 +18,7 @@ import { applicationSettings } from './0085-application-settings.ts';
 import { passwordKeys } from './0086-password-keys.ts';
 import { sessionTickets } from './0087-session-tickets.ts';
 import { oldCounts } from './0100-old-counts.ts';
+import { categoriesAndMaintenance } from './0101-categories-and-maintenance.ts';
 import { smsCodes } from './0074-sms-codes.ts';
 import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
 import { thirdPartyLogins } from './0080-third-party-logins.ts';
@@ -56,4 +57,5 @@ export const migrations: readonly Migration[] = [
   { name: '0086-password-keys', statements: passwordKeys },
   { name: '0087-session-tickets', statements: sessionTickets },
   { name: '0100-old-counts', statements: oldCounts },
+  { name: '0101-categories-and-maintenance', statements: categoriesAndMaintenance },
 ];
