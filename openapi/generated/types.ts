@@ -2746,6 +2746,8 @@ export interface components {
             customer_name: string;
             /** @description The name that the workspace gave the caller. */
             real_name: string;
+            /** @description Name of the person who invites; null once they have left the workspace. */
+            invited_by: string | null;
             roles: components["schemas"]["Role"][];
             created_at: components["schemas"]["Time"];
         };
