@@ -21,8 +21,7 @@ const dashboard = `/dashboard?appid=${leave}`;
 /** The product on a PostgreSQL whose rows a test may change past every rule: nothing else deletes an application yet. */
 const test = base.extend<{ setDeleted: (isDeleted: boolean) => Promise<void> }, { postgres: Postgres }>({
   postgres: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs.
-    async ({}, use) => {
+    async ({ database: _database }, use) => {
       const postgres = await startPostgres();
       await use(postgres);
       await postgres.stop();
