@@ -219,7 +219,7 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await origin.fill('');
   await owner.getByLabel('Minutes without a click').fill('');
   await owner.getByLabel('When a session is lost').selectOption('');
-  await press(owner, 'Save');
+  await press(owner, 'Save security and kept pages');
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   const stored = await (await signedInCaller(product, 'owner', password)).call('GET', '/api/wp/setting/systemManage');
   expect(stored).toMatchObject({ value: { setting: 'systemManage' } });
