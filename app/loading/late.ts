@@ -1,10 +1,14 @@
+import { EngineError } from '#engine/core';
 import { createValue, type Value } from '../value.ts';
 
 /** Code that is fetched once, by whoever needs it first. */
 export interface Late<T> {
   /** What was fetched; undefined until then. */
   here: Value<T | undefined>;
-  /** Fetches it, once however often it is asked for; a failure is forgotten, so the next attempt asks again. */
+  /**
+   * Fetches it, once however often it is asked for; a failure is forgotten, so the next attempt asks again. Throws
+   * ENGINE_CODE_UNLOADED.
+   */
   load(): Promise<T>;
 }
 
@@ -19,9 +23,10 @@ export function createLate<T>(fetchCode: () => Promise<T>): Late<T> {
           here.set(code);
           return code;
         },
-        (error: unknown) => {
+        (cause: unknown) => {
           running = undefined;
-          throw error;
+          // Browsers say it in their own language, with the address of the file.
+          throw new EngineError('ENGINE_CODE_UNLOADED', {}, { cause });
         },
       );
       return running;

@@ -16,6 +16,10 @@ export const engineErrors = {
     message: 'The code of the widget "{name}" could not be fetched.',
     hint: 'Check the connection, then reload the page.',
   },
+  ENGINE_CODE_UNLOADED: {
+    message: 'A part of the program could not be fetched. Check the connection, and try again.',
+    hint: 'Reload the page when the connection works: the program may be a newer one by now.',
+  },
   ENGINE_WIDGET_CRASHED: { message: 'The widget "{name}" failed: {reason}', hint: 'Look at the props of this node.' },
   ENGINE_ACTIONS_UNKNOWN: {
     message: 'The document has no actions "{name}".',

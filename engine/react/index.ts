@@ -17,4 +17,5 @@ export { type Parts, useParts } from './useParts.tsx';
 export { noNodes, type SlotNodes } from './slot-nodes.ts';
 export { useText } from './useText.ts';
 export { useValidation } from './useValidation.ts';
+export { useWithheld } from './useWithheld.ts';
 export type { Bound, WidgetProps } from './widget.ts';

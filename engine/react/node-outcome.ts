@@ -81,7 +81,7 @@ function givenTo(instance: NodeInstance, scope: PageScope): Given {
     id: instance.id,
     nodeId: node.id,
     props: propsOf(instance, scope),
-    bound: bind && { value: scope.read(bind), set: instance.set },
+    bound: bind && { value: scope.read(bind), set: instance.set, path: bind },
     bounds: plan.binds.length ? boundsOf(plan, scope) : noBounds,
     error: instance.error(),
     busy: instance.isBusy,

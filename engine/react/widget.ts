@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react';
+import type { Path } from '#engine/core';
 import type { SlotNodes } from './slot-nodes.ts';
 
 /** A value of the state that a widget reads and writes. */
 export interface Bound {
   value: unknown;
   set(value: unknown): void;
+  /** Where the state has it; absent for a value that another widget hands on. */
+  path?: Path;
 }
 
 /** What a widget is given. It renders props and emits events; it never fetches, navigates, toasts or reads the session. */

@@ -104,6 +104,8 @@ export type ErrorCode =
   | 'workflow_running'
   | 'approval_task_closed'
   | 'approval_back_refused'
+  | 'application_deleted'
+  | 'application_maintenance_in_progress'
   | 'application_slogan_wrong'
   | 'application_icon_refused'
   | 'application_busy'
@@ -242,6 +244,8 @@ export const errorCatalogue: Readonly<
   workflow_running: { status: 409, 'en-US': 'Runs of this workflow are still under way.', 'zh-CN': '该流程仍有进行中的实例。', hint: 'Stop it with status 3, and delete it when its runs have ended.' },
   approval_task_closed: { status: 409, 'en-US': 'This has been decided already.', 'zh-CN': '该审批已处理。', hint: 'Read the list again; somebody else, the deadline or the starter was first.' },
   approval_back_refused: { status: 422, 'en-US': 'This cannot be sent back.', 'zh-CN': '该审批节点不允许退回。', hint: 'The node has no way back; the task\'s `decisions` lists what may be decided.' },
+  application_deleted: { status: 404, 'en-US': 'This application was deleted.', 'zh-CN': '该应用已被删除。', hint: 'Only people who could open it are told; for everybody else it is one that they have no role in (ROUTE-077).' },
+  application_maintenance_in_progress: { status: 403, 'en-US': 'This application is under maintenance. Please come back later.', 'zh-CN': '该应用正在维护中，请稍后再试。', hint: 'Those who may edit the application work on meanwhile, and end it by saving `maintain` 0 (ROUTE-077).' },
   application_slogan_wrong: { status: 422, 'en-US': 'The typed name is not the application\'s name.', 'zh-CN': '输入的名称与应用名称不一致。', hint: 'Send the application_name as `slogan`; nothing was deleted (APP-25).' },
   application_icon_refused: { status: 422, 'en-US': 'The icon must be a .jpg or .png image under 1 MB.', 'zh-CN': '应用图标仅支持小于 1 MB 的 .jpg 或 .png 图片。', hint: 'Upload a smaller image and send the address that the upload answered, or the name of a built-in icon (VAL-25).' },
   application_busy: { status: 409, 'en-US': 'The application is being copied, exported or imported. Please try again later.', 'zh-CN': '应用正在复制、导出或导入，请稍后再试。', hint: 'getTaskHeartbeat tells when the task has ended (TASK-09).' },

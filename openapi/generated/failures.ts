@@ -4,7 +4,7 @@ import type { components } from './types.ts';
 type Always = 'malformed_request' | 'invalid_request' | 'too_many_requests' | 'unavailable' | 'internal_error';
 type Body = 'request_too_large' | 'unsupported_media_type';
 type SignedIn = 'invalid_auth' | 'access_token_is_invalid' | 'access_token_has_expired' | 'workspace_out_of_use' | 'enterprise_maintenance_in_progress' | 'platform_maintenance_in_progress' | 'workspace_expired' | 'workspace_not_started' | 'not_allowed' | 'password_change_required' | 'api_key_is_invalid' | 'api_disabled' | 'api_key_scope';
-type Application = 'invalid_app_auth';
+type Application = 'invalid_app_auth' | 'application_deleted' | 'application_maintenance_in_progress';
 type Writes = 'idempotency_conflict' | 'storage_full';
 type Versioned = 'version_conflict';
 type Client = 'invalid_client';
@@ -41,7 +41,7 @@ export interface OperationFailures {
   createAccountImportTemplate: Local | Session | Always | Body | SignedIn | Planned;
   createApiKey: Local | Session | Always | Body | SignedIn | Writes | 'api_key_limit';
   createApplication: Local | Session | Always | Body | SignedIn | Writes | Planned | 'not_found' | 'application_icon_refused';
-  createCategory: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
+  createCategory: Local | Session | Always | Body | SignedIn | Application | Writes;
   createConnector: Local | Session | Always | Body | SignedIn | Writes | Planned | 'connector_name_taken' | 'connector_address_refused';
   createCustomComponent: Local | Session | Always | Body | SignedIn | Application | Writes | Planned;
   createCustomPage: Local | Session | Always | Body | SignedIn | Application | Writes | Planned | 'document_invalid';
@@ -190,7 +190,7 @@ export interface OperationFailures {
   listApprovalTasks: Local | Session | Always | SignedIn | Planned;
   listBlockchainEntries: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
   listCascadeWidgets: Local | Session | Always | SignedIn | Application | Planned | 'not_found';
-  listCategories: Local | Session | Always | SignedIn | Application | Planned;
+  listCategories: Local | Session | Always | SignedIn | Application;
   listCategoryTables: Local | Session | Always | SignedIn | Application | Planned;
   listConfigurationVersions: Local | Session | Always | SignedIn | Lookup;
   listConfigurations: Local | Session | Always | SignedIn | Lookup;

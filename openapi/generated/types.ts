@@ -126,7 +126,8 @@ export interface components {
          *         "address": "service",
          *         "admin_edit_disabled": false,
          *         "defaultLanguage": "zh-CN",
-         *         "home_page_id": null
+         *         "home_page_id": null,
+         *         "maintain": 0
          *       },
          *       "updated_at": "2026-11-21T10:00:00.000Z",
          *       "version": 1
@@ -140,6 +141,7 @@ export interface components {
                 admin_edit_disabled: boolean;
                 defaultLanguage: components["schemas"]["Locale"];
                 home_page_id: string | null;
+                maintain: components["schemas"]["ApplicationMaintenance"];
             };
             updated_at: components["schemas"]["Time"];
             /** @description For If-Match; 0 before the first save. */
@@ -166,6 +168,7 @@ export interface components {
             address: string | null;
             defaultLanguage: components["schemas"]["Locale"];
             home_page_id: string | null;
+            maintain: components["schemas"]["ApplicationMaintenance"];
             system_config: components["schemas"]["ApplicationSystemConfig"];
             extend_info: {
                 plugin_guide_status: components["schemas"]["ApplicationGuideStatus"];
@@ -418,6 +421,11 @@ export interface components {
          * @example zh-CN
          */
         ApplicationLocale: string;
+        /**
+         * @description 10 while only those who may edit the application may enter it, else 0 (ROUTE-077).
+         * @enum {integer}
+         */
+        ApplicationMaintenance: 0 | 10;
         ApplicationManager: {
             id: components["schemas"]["Id"];
             real_name: string;
@@ -455,6 +463,7 @@ export interface components {
             defaultLanguage?: components["schemas"]["Locale"];
             /** @description The custom page that /dashboard shows; null for the first menu. */
             home_page_id?: string | null;
+            maintain?: components["schemas"]["ApplicationMaintenance"];
         };
         ApplicationSystemConfig: {
             /** @description The application's look; the workspace's preference holds for what is missing (CFG-17). */
@@ -2737,6 +2746,8 @@ export interface components {
             customer_name: string;
             /** @description The name that the workspace gave the caller. */
             real_name: string;
+            /** @description Name of the person who invites; null once they have left the workspace. */
+            invited_by: string | null;
             roles: components["schemas"]["Role"][];
             created_at: components["schemas"]["Time"];
         };

@@ -11,6 +11,7 @@ import { checkDocument } from '../areas/page/checkDocument.ts';
 import { configureCustomerQuota } from '../areas/customer/configureCustomerQuota.ts';
 import { createAccount } from '../areas/account/createAccount.ts';
 import { createApiKey } from '../areas/api-key/createApiKey.ts';
+import { createCategory } from '../areas/category/createCategory.ts';
 import { createCustomer } from '../areas/customer/createCustomer.ts';
 import { createDepartment } from '../areas/department/createDepartment.ts';
 import { createHandover } from '../areas/auth/createHandover.ts';
@@ -72,6 +73,7 @@ import { listAccountSessions } from '../areas/session/listAccountSessions.ts';
 import { listAccounts } from '../areas/account/listAccounts.ts';
 import { listApiKeys } from '../areas/api-key/listApiKeys.ts';
 import { listApplications } from '../areas/application/listApplications.ts';
+import { listCategories } from '../areas/category/listCategories.ts';
 import { listConfigurationVersions } from '../areas/configuration/listConfigurationVersions.ts';
 import { listConfigurations } from '../areas/configuration/listConfigurations.ts';
 import { listCustomers } from '../areas/customer/listCustomers.ts';
@@ -156,6 +158,7 @@ export const handlers = {
   configureCustomerQuota,
   createAccount,
   createApiKey,
+  createCategory,
   createCustomer,
   createDepartment,
   createHandover,
@@ -216,6 +219,7 @@ export const handlers = {
   listAccounts,
   listApiKeys,
   listApplications,
+  listCategories,
   listConfigurationVersions,
   listConfigurations,
   listCustomers,

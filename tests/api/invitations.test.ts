@@ -32,7 +32,7 @@ describeOnEachDatabase('invitations to a workspace', (open) => {
     expect((await trySignIn(api.visitor(), { username, password })).data).toMatchObject({ outcome: 'token' });
     const call = (id: 'listInvitations' | 'acceptInvitation', args = {}) => api.visitor().call(id, args, { token });
     expect((await call('listInvitations')).data).toMatchObject([
-      { ws_id: hr.wsId, customer_name: 'Acme', real_name: 'Our Name' },
+      { ws_id: hr.wsId, customer_name: 'Acme', real_name: 'Our Name', invited_by: '李娜' },
     ]);
     expect(await call('acceptInvitation', { ws_id: hr.wsId })).toMatchObject({ status: 200 });
     expect((await trySignIn(api.visitor(), { username, password })).data).toMatchObject({ outcome: 'workspaces' });

@@ -206,10 +206,10 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await owner.getByLabel('When a session is lost').selectOption('Go to the sign-in page');
   const origin = owner.getByRole('group', { name: 'Sites that may embed' }).getByRole('textbox');
   await origin.fill('http://portal.example.com');
-  await press(owner, 'Save');
+  await press(owner, 'Save security and kept pages');
   await expect(owner.getByText('An address has the form https://portal.example.com')).toBeVisible();
   await origin.fill(' https://portal.example.com');
-  await pressAgain(owner.getByRole('button', { name: 'Save', exact: true }));
+  await pressAgain(owner.getByRole('button', { name: 'Save security and kept pages', exact: true }));
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   await owner.reload();
   await expect(owner.getByLabel('Minutes without a click')).toHaveValue('600');
@@ -219,7 +219,7 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await origin.fill('');
   await owner.getByLabel('Minutes without a click').fill('');
   await owner.getByLabel('When a session is lost').selectOption('');
-  await press(owner, 'Save');
+  await press(owner, 'Save security and kept pages');
   await expect(owner.getByText('The system settings were saved')).toBeVisible();
   const stored = await (await signedInCaller(product, 'owner', password)).call('GET', '/api/wp/setting/systemManage');
   expect(stored).toMatchObject({ value: { setting: 'systemManage' } });

@@ -192,6 +192,7 @@ test('contradictions 68 an invitation is shown at home, declined after a questio
   await page.getByRole('button', { name: '查看邀请' }).click();
   await expect(page).toHaveURL(`${acme}/workbench/invitations`);
   await expect(page.getByRole('heading', { name: 'Globex' })).toBeVisible();
+  await expect(page.getByText(/^Gina Park 于 .* 邀请您以 Ursula 的身份加入$/)).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: '拒绝' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '拒绝' }).click();

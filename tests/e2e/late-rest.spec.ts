@@ -54,3 +54,17 @@ test('an address that only the router knows shows after it: a slash at the end i
   await page.goto('/login/');
   await expect(page.getByRole('button', { name: '登录' })).toBeVisible();
 });
+
+test('ERR-25 code that does not arrive is told in the language of the page, and the next press asks for it again', async ({
+  page,
+}) => {
+  await page.route(/\/assets\/rest-[\w-]+\.js$/, (route) => route.abort());
+  await page.goto('/login');
+  await page.getByLabel('用户名').fill('owner');
+  await page.getByLabel('密码', { exact: true }).fill(password);
+  await fillCode(page);
+  await page.getByRole('button', { name: '登录' }).click();
+  const messages = page.getByRole('region', { name: '消息' });
+  await expect(messages).toContainText('程序的一部分未能加载，请检查网络连接后重试。');
+  await expect(messages).not.toContainText('Failed to fetch');
+});

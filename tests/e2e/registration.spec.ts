@@ -59,7 +59,7 @@ test('REG-01 REG-02 REG-03 REG-04 REG-05 REG-06 REG-07 REG-08 REG-09 REG-13 ERR-
   await page.getByLabel('Confirm password').fill('abcdefgh');
   await telephone.fill(number);
   await expect(page.getByRole('img', { name: 'Picture with a code' })).toHaveJSProperty('complete', true);
-  await page.getByLabel('Image code').fill(captcha);
+  await page.getByLabel('Verification code').fill(captcha);
   const getCode = page.getByRole('button', { name: /SMS code|Get another/ });
   await getCode.click();
   await expect(page.getByText('The code has been sent.')).toBeVisible();

@@ -14,7 +14,7 @@ const env = { ws_id: 'acme', workspace: { access_info: { root_domain: 'ours.test
 
 test('REG-02 the box asks for the codes whatever the sign-in page does, shows third parties, and remembers nobody', async () => {
   const { screen } = await showPage(register, { answers, env });
-  await expect.element(screen.getByLabelText('Image code')).toBeVisible();
+  await expect.element(screen.getByLabelText('Verification code')).toBeVisible();
   await expect.element(screen.getByRole('textbox', { name: 'SMS code' })).toBeVisible();
   await expect.element(screen.getByRole('button', { name: 'Sign in with WeChat' })).toBeVisible();
   expect(screen.getByRole('checkbox').elements()).toHaveLength(1);
@@ -32,7 +32,7 @@ test('REG-04 REG-06 LIM-04 the code is sent to a +86 number, and again after 60 
   const time = createTestClock();
   const { screen, argsOf } = await showPage(register, { answers, env, clock: time.clock });
   await screen.getByRole('textbox', { name: 'Mobile number' }).fill('13912345678');
-  await screen.getByLabelText('Image code').fill('7Km3');
+  await screen.getByLabelText('Verification code').fill('7Km3');
   const getCode = screen.getByRole('button', { name: /Get/ });
   await getCode.click();
   for (let left = 60; left > 0; left -= 1) {

@@ -123,6 +123,8 @@ async function fill(database: Database, { wsId, accountId }: Workspace): Promise
       .insertInto('application_members')
       .values({ id: ulid(), ws_id: wsId, app_id: app, account_id: accountId, role: 'APP_USER' })
       .execute();
+    await query.insertInto('application_settings').values({ id: app, ws_id: wsId }).execute();
+    await query.insertInto('categories').values({ id: ulid(), ws_id: wsId, app_id: app, category_name: 'A' }).execute();
     await query
       .insertInto('outbox_messages')
       .values({ id: ulid(), ws_id: wsId, channel: 'sms', recipient: '1', body: 'x' })
@@ -206,6 +208,8 @@ export const tenantTables = [
   'memberships',
   'applications',
   'application_members',
+  'application_settings',
+  'categories',
   'files',
   'configuration_versions',
   'configurations',

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { EmptyProps } from '../generated/types.ts';
+import { headingTag } from '../Heading/heading-tag.ts';
 import { Scene } from '../illustrations/Scene.tsx';
 import styles from './Empty.module.css';
 
 /** A quiet notice in the place where things would be. */
 export function Empty({ id, props, slot, hasSlot }: WidgetProps<EmptyProps>): ReactElement {
+  const Title = props.level ? headingTag(props.level) : 'p';
   return (
     <div id={id} className={styles.empty}>
       {(props.illustration ?? true) && (
@@ -13,7 +15,7 @@ export function Empty({ id, props, slot, hasSlot }: WidgetProps<EmptyProps>): Re
           <Scene name="empty" />
         </div>
       )}
-      <p className={styles.title}>{props.title}</p>
+      <Title className={styles.title}>{props.title}</Title>
       {props.text && <p className={styles.text}>{props.text}</p>}
       {hasSlot('default') && <div className={styles.actions}>{slot('default')}</div>}
     </div>

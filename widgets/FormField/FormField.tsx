@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import { Skeleton, type WidgetProps } from '#engine';
+import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import type { FormFieldProps } from '../generated/types.ts';
 import { FilledForm } from '../record/FilledForm.tsx';
@@ -50,6 +50,9 @@ function KindField({ id, nodeId, props, bound }: Given): ReactElement {
     return { formLabel: label, fields: [hint === undefined ? field : { ...field, hint }] };
   }, [label, labelHidden, hint, required, kind]);
   const made = useRecordForm(config, { isReadOnly: readOnly });
+  // The field is the whole of the small record, and its value is what is bound.
+  const secrets = useMemo(() => made?.form.secrets.map(([, ...inside]) => inside) ?? [], [made?.form]);
+  useWithheld(bound, secrets);
   const value = bound?.value ?? null;
   const start = useMemo(() => ({ value }), [value]);
   const { turn, sends } = useOutsideTurn(value);
@@ -67,6 +70,7 @@ function KindField({ id, nodeId, props, bound }: Given): ReactElement {
       patterns={made.patterns}
       start={start}
       isNew={false}
+      isChanged={false}
       choices={choices && { value: choices }}
       onChange={(record) => change(record['value'] ?? null)}
       checkWith={nothing}

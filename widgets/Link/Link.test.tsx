@@ -20,3 +20,16 @@ test('Link to another place says that it opens in a new tab', async () => {
   const link = screen.getByRole('link', { name: 'Docs (opens in a new tab)' });
   await expect.element(link).toHaveAttribute('rel', 'noopener noreferrer');
 });
+
+test('Link whose word is longer than its place ends in dots', async () => {
+  const { screen } = await showWidget('Link', { label: 'Globexinternational', href: '/home' });
+  const link = screen.getByRole('link').element();
+  // Safe: a link stands in an element of the page.
+  (link.parentElement as HTMLElement).style.width = '60px';
+  const label = link.querySelector('span');
+  expect(link.getBoundingClientRect().width).toBeLessThanOrEqual(60);
+  expect(label && [label.scrollWidth > label.clientWidth, getComputedStyle(label).textOverflow]).toEqual([
+    true,
+    'ellipsis',
+  ]);
+});

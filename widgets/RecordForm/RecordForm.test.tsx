@@ -188,3 +188,27 @@ test('RecordForm says in words what it only shows', async () => {
     .toHaveTextContent('brighter');
   expect(screen.container.querySelectorAll('input, select, textarea')).toHaveLength(0);
 });
+
+test('RecordForm that begins with an unsaved record leaves it as it is, and unsaved until the page says that it is saved', async () => {
+  const isSaved = [{ do: 'setState', path: ['state', 'changed'], value: false }];
+  const { screen, value, state } = await showForm(
+    'default',
+    {
+      value: { supplier: 'Acme' },
+      binds: { changed: true },
+      slots: { actions: [{ id: 'saved', widget: 'Button', props: { label: 'Was saved' }, on: { click: isSaved } }] },
+    },
+    { isNew: true },
+  );
+  const supplier = screen.getByLabelText('Supplier');
+  await supplier.fill('Globex');
+  await supplier.fill('Acme');
+  expect(value(), 'initial values fill nothing that was left empty').toEqual({ supplier: 'Acme' });
+  expect(state('changed'), 'what was saved is not known').toBe(true);
+  await screen.getByRole('button', { name: 'Was saved' }).click();
+  expect(state('changed')).toBe(false);
+  await supplier.fill('Globex');
+  expect(state('changed')).toBe(true);
+  await supplier.fill('Acme');
+  expect(state('changed'), 'it is as it was saved').toBe(false);
+});

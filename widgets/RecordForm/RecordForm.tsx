@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
-import { Skeleton, type WidgetProps } from '#engine';
-import { freeze } from '#engine/core';
+import { Skeleton, useWithheld, type WidgetProps } from '#engine';
+import { freeze, type Path } from '#engine/core';
 import type { RecordValues } from '#engine/record';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
@@ -21,8 +21,11 @@ export function RecordForm(given: Given): ReactElement {
   return <DesignedForm {...given} />;
 }
 
+const nothing: readonly Path[] = [];
+
 function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, slot, hasSlot }: Given): ReactElement {
   const made = useRecordForm(props.config, { isReadOnly: props.readOnly ?? false, searches: props.searches });
+  useWithheld(bound, made?.form.secrets ?? nothing);
   const start = recordOf(bound?.value);
   const { turn, sends } = useOutsideTurn(bound?.value);
   const change = (record: RecordValues, isChanged: boolean) => {
@@ -49,6 +52,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
       form={made.form}
       patterns={made.patterns}
       start={start}
+      isChanged={bounds['changed']?.value === true}
       isNew={props.isNew ?? Object.keys(start).length === 0}
       choices={props.choices}
       searches={props.searches}

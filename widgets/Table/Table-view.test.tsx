@@ -46,6 +46,21 @@ describe('Table, arranged', () => {
     await expect.element(name).toHaveAttribute('aria-sort', 'none');
   });
 
+  test('keeps its cells within their rows, whatever stands around it', async () => {
+    const { screen } = await show({}, { slots: { columns: three } });
+    // As a Stack that wraps has it.
+    screen.container.setAttribute('data-wrap', 'true');
+    const rows = screen.getByRole('row').elements().slice(1);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const row of rows) {
+      // Safe: rows and cells are HTML.
+      const heights = [...row.children].map((cell) => (cell as HTMLElement).offsetHeight);
+      expect(Math.max(...heights)).toBeLessThanOrEqual((row as HTMLElement).offsetHeight);
+    }
+    const cell = screen.getByRole('gridcell').elements().at(0);
+    expect(cell && getComputedStyle(cell).whiteSpace).toBe('nowrap');
+  });
+
   test('widens a column with the pointer', async () => {
     const { screen } = await show({}, { slots: { columns: three } });
     const header = screen.getByRole('columnheader', { name: 'Name' }).element();

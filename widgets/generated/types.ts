@@ -1163,6 +1163,10 @@ export interface EmptyProps {
  */
 title: string
 /**
+ * Makes the title a heading at this place in the outline, 1 where it is all that a page shows.
+ */
+level?: number
+/**
  * The words.
  */
 text?: string

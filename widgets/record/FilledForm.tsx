@@ -18,6 +18,8 @@ export interface FilledFormProps {
   patterns: PatternEngine | undefined;
   start: RecordValues;
   isNew: boolean;
+  /** Whether the page says that something is not saved. */
+  isChanged: boolean;
   /** Options of fields whose options come from elsewhere, by the field's id. */
   choices: unknown;
   /** Calls that find what a field offers, by the field's id. */
@@ -41,7 +43,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   const [desk] = useState(() => new FileDesk(calls));
   useEffect(() => desk.start(), [desk]);
   const [session] = useState(() => {
-    const { start, isNew, user, departments, params } = props;
+    const { start, isChanged, user, departments, params } = props;
+    // What somebody left empty in an unsaved record stays empty.
+    const isNew = props.isNew && !isChanged;
     const context = {
       now: host.clock.now,
       timeZone: host.locale.timeZone?.(),
@@ -51,7 +55,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       departments,
       params,
     };
-    return new FormSession({ form, patterns, start, isNew, context });
+    return new FormSession({ form, patterns, start, isNew, isUnsaved: isChanged, context });
   });
   const scope = useInnerScope({
     state: useMemo(() => {
@@ -82,6 +86,10 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     () => session.follow(scope, () => current.current.onChange(session.sent, session.isChanged)),
     [session, scope],
   );
+  const { isChanged } = props;
+  useEffect(() => {
+    if (!isChanged) session.settle();
+  }, [session, isChanged]);
   useEffect(() => scope.setState(['state', 'choices'], choices ?? {}), [scope, choices]);
   useEffect(() => scope.setState(['state', 'searches'], searches ?? {}), [scope, searches]);
   const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });

@@ -18,6 +18,8 @@ interface SessionOptions {
   patterns: PatternEngine | undefined;
   start: RecordValues;
   isNew: boolean;
+  /** The record it begins with is not saved yet: one that was put back from a draft. */
+  isUnsaved: boolean;
 }
 
 const recordPath: Path = ['state', 'record'];
@@ -33,23 +35,29 @@ export class FormSession {
   /** As it would be saved now. */
   sent: RecordValues;
   private readonly working: WorkingRecord;
-  private readonly first: RecordValues;
+  /** What is saved; undefined while that is not known. */
+  private first: RecordValues | undefined;
   private isFollowing = false;
   /** How many rows of each sub-table were checked; those out of sight show what is wrong with them once they are seen. */
   private readonly checkedRows = new Map<string, number>();
 
-  constructor({ form, context, patterns, start, isNew }: SessionOptions) {
+  constructor({ form, context, patterns, start, isNew, isUnsaved }: SessionOptions) {
     this.form = form;
     this.checker = new RecordChecker(form, { now: context.now, patterns });
     this.working = new WorkingRecord(form, context);
     this.worked = this.working.open(start, isNew);
     this.sent = recordToSend(form, this.worked);
-    this.first = this.sent;
+    this.first = isUnsaved ? undefined : this.sent;
   }
 
-  /** True once the record is another one than the form was opened with. */
+  /** True once the record is another one than what is saved. */
   get isChanged(): boolean {
-    return !sameJson(this.sent, this.first);
+    return this.first === undefined || !sameJson(this.sent, this.first);
+  }
+
+  /** The record is saved as it is now. */
+  settle(): void {
+    this.first = this.sent;
   }
 
   /** Follows the record in the scope; `tell` hears of each change of what would be saved. Gives the way to stop. */

@@ -41,13 +41,13 @@ describe('createActionRunner', () => {
       action: (name: string) => (name === 'toast' && tries.length < 2 ? undefined : registry.action(name)),
       async loadAction(name: string) {
         tries.push(name);
-        if (tries.length === 1) throw new Error('The connection was lost.');
+        if (tries.length === 1) throw new Error('Failed to fetch dynamically imported module');
         return registry.action(name);
       },
     };
     Object.assign(host, { registry: late });
     await scope.run([say('first')]);
-    expect(said()).toEqual(['The connection was lost.']);
+    expect(said()).toEqual(['A part of the program could not be fetched. Check the connection, and try again.']);
     await scope.run([say('second'), say('third')]);
     expect(said().slice(1)).toEqual(['second', 'third']);
     expect(tries).toEqual(['toast', 'toast']);

@@ -21,7 +21,14 @@ export function createActionRunner(scope: PageScope): ActionRunner {
 
   // Safe: every action takes the runtime that is made below.
   const actionNamed = (name: string) => host.registry.action(name) as ActionRun | undefined;
-  const lateAction = async (name: string) => (await host.registry.loadAction?.(name)) as ActionRun | undefined;
+  const lateAction = async (name: string) => {
+    try {
+      return (await host.registry.loadAction?.(name)) as ActionRun | undefined;
+    } catch (cause) {
+      // What the browser says of it is in its own language, and names files.
+      throw new EngineError('ENGINE_CODE_UNLOADED', {}, { cause });
+    }
+  };
 
   async function runList(
     actions: unknown,

@@ -17,7 +17,7 @@ function page(more: Record<string, unknown> = { unsaved }): unknown {
 }
 
 /** The same widgets, where the one that is bound to the field takes secrets. */
-function contextWithSecrets() {
+function contextWithSecrets(secret: true | 'parts' = true) {
   const context = createContext();
   const body: unknown = Reflect.get(goodPage, 'body');
   const first: unknown = Reflect.get(Object(Reflect.get(Object(body), 'slots')), 'default')[0];
@@ -25,7 +25,7 @@ function contextWithSecrets() {
   const widgets = structuredClone(context.catalogue.widgets);
   const widget = widgets[name];
   if (!widget) throw new Error(`The good page's first node has no known widget: ${name}.`);
-  widget.secret = true;
+  widget.secret = secret;
   return { ...context, catalogue: { ...context.catalogue, widgets } };
 }
 
@@ -40,6 +40,10 @@ test('a field of the state may be kept as a draft when the page says when someth
 test('a widget that takes a secret is never bound to a draft', () => {
   expect(told(page(), contextWithSecrets())).toEqual(['PAGE_VALUE /body/slots/default/0/bind']);
   expect(told(goodPage, contextWithSecrets())).toEqual([]);
+});
+
+test('a widget that tells which parts of its value are secret may be bound to a draft', () => {
+  expect(told(page(), contextWithSecrets('parts'))).toEqual([]);
 });
 
 test('what a dialog holds is no draft', () => {

@@ -4,7 +4,7 @@ import type { Walk } from './walk.ts';
 
 /**
  * Checks the state fields that are kept as drafts: the document has to say when something is not saved, only what belongs
- * to a page comes back, and no widget that takes a secret may be bound to one.
+ * to a page comes back, and no widget whose value is a secret may be bound to one.
  */
 export function checkDrafts(walk: Walk, source: Record<string, unknown>, pointer: string, isOpened: boolean): void {
   const fields = Object.entries(isObject(source.state) ? source.state : {});
@@ -25,7 +25,7 @@ export function checkDrafts(walk: Walk, source: Record<string, unknown>, pointer
   for (const { node, pointer: place } of walkNodes(source.body, `${pointer}/body`)) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
     const name = typeof node.bind === 'string' ? node.bind.split('.')[1] : undefined;
-    if (!widget?.secret || name === undefined || !names.includes(name)) continue;
+    if (widget?.secret !== true || name === undefined || !names.includes(name)) continue;
     walk.faults.add(
       'PAGE_VALUE',
       `${place}/bind`,

@@ -5,7 +5,7 @@ import { valueReads } from '../evaluate/value.ts';
 import type { EngineHost } from '../host.ts';
 import { callKey } from './call-key.ts';
 import type { CallArguments, Calls } from './calls.ts';
-import { type Failure, toFailure } from './failure.ts';
+import type { Failure } from './failure.ts';
 import { startHeartbeat } from './heartbeat.ts';
 
 /** What the sources of one page, dialog or drawer work with. */
@@ -17,6 +17,8 @@ export interface SourceContext {
   batch(work: () => void): void;
   write(root: 'data' | 'loading' | 'failed', name: string, value: unknown): void;
   report(error: unknown): void;
+  /** A failure as it is shown, in the page's language. */
+  failureOf(error: unknown): Failure;
   host: Pick<EngineHost, 'clock' | 'presence'>;
 }
 
@@ -116,7 +118,7 @@ function createSource(name: string, source: CompiledData, context: SourceContext
       if (!control.signal.aborted) settle({ data: data ?? null, loading: false, failed: null });
     } catch (error) {
       if (control.signal.aborted) return;
-      settle({ loading: false, failed: toFailure(error) });
+      settle({ loading: false, failed: context.failureOf(error) });
       context.report(error);
     } finally {
       if (current === control) current = undefined;

@@ -28,8 +28,8 @@ export interface WidgetDescription {
   binds?: Record<string, JsonSchema>;
   events?: Record<string, EventDescription>;
   slots?: Record<string, SlotDescription>;
-  /** Its value is a secret, or may hold one: nothing of it is kept on the device. */
-  secret?: boolean;
+  /** Its value is a secret: nothing of it is kept on the device. `parts`: it tells which parts are (`useWithheld`). */
+  secret?: boolean | 'parts';
   /** Widgets that this one renders by itself; a document that uses it carries their messages too. */
   uses?: string[];
   $defs?: Record<string, JsonSchema>;

@@ -3464,6 +3464,10 @@ export interface EmptyProps {
  */
 title: (TextBinding | ExpressionBinding | string)
 /**
+ * Makes the title a heading at this place in the outline, 1 where it is all that a page shows.
+ */
+level?: (number | ExpressionBinding)
+/**
  * The words.
  */
 text?: (TextBinding | ExpressionBinding | string)

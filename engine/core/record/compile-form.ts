@@ -17,6 +17,7 @@ import {
   readRules,
   readSource,
 } from './plan-rules.ts';
+import { secretPlaces } from './secret-places.ts';
 
 export interface CompileOptions extends Showing {
   /** Tells which patterns cannot be run; absent: all are taken. */
@@ -61,6 +62,7 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
     body,
     widgets: [...new Set(widgetsIn(body))],
     fields,
+    secrets: secretPlaces(fields),
     initial,
     steps,
     rules: planRules(rules, names),

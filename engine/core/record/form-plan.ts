@@ -1,4 +1,5 @@
 import type { CompiledNode, Expr, Fault } from '../document/compiled.ts';
+import type { Path } from '../state/store.ts';
 import type { FieldKind, FormField, FormInitial } from './form-config.ts';
 
 /** Tabs and folded sections around a control, outermost first: what has to be open for it to be seen. */
@@ -64,6 +65,8 @@ export interface RecordForm {
   /** Widgets of the catalogue that the body names. */
   readonly widgets: readonly string[];
   readonly fields: ReadonlyMap<string, FieldPlan>;
+  /** Where its records have passwords. */
+  readonly secrets: readonly Path[];
   readonly initial: readonly { target: string; source: Source }[];
   readonly steps: readonly Step[];
   readonly rules: readonly RulePlan[];

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompiledDocument } from '../document/compiled.ts';
 import { createTestScope } from '../testing/createTestScope.ts';
+import { createScope } from './scope.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });
@@ -61,6 +62,22 @@ test('what is entered and not saved comes back when the page is opened again, wi
   expect(second.scope.read(text)).toBe(saved);
   expect(second.restored, 'there is nothing more to discard').toEqual([]);
   expect(mine.texts.size).toBe(0);
+});
+
+test('what a widget withholds stays on the page and is never kept, in the next language neither', () => {
+  const mine = device();
+  const first = open(mine);
+  first.scope.withheld.add(text);
+  first.scope.setState(text, 'secret-2');
+  first.stop();
+  expect(first.scope.read(text)).toBe('secret-2');
+  expect(mine.texts.size).toBe(1);
+  const { engine, document } = first.scope;
+  const next = createScope({ engine, document, part: document, params: {}, previous: first.scope });
+  const leave = next.start();
+  next.setState(text, 'secret-3');
+  leave();
+  expect(JSON.stringify([...mine.texts])).not.toContain('secret-');
 });
 
 test('leaving before the rest is over keeps what was entered last', () => {

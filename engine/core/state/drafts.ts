@@ -28,6 +28,8 @@ interface DraftsParts {
   names: readonly string[];
   isUnsaved(): boolean;
   read(name: string): unknown;
+  /** The same without what may not be kept. */
+  keepable(name: string): unknown;
   write(values: Readonly<Record<string, unknown>>): void;
   subscribe(names: readonly string[], listener: () => void): () => void;
 }
@@ -50,7 +52,8 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   let takeBack: (() => void) | undefined;
   let timer: (() => void) | undefined;
 
-  const values = (): Record<string, unknown> => Object.fromEntries(names.map((name) => [name, parts.read(name)]));
+  const values = (read = parts.read): Record<string, unknown> =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
 
   /** What is saved, let go or left is not offered to be discarded any more. */
   function withdraw(): void {
@@ -74,7 +77,8 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   }
 
   function write(): void {
-    const text = JSON.stringify({ until: clock.now() + keptDays * dayLength, values: values() } satisfies Draft);
+    const kept: Draft = { until: clock.now() + keptDays * dayLength, values: values(parts.keepable) };
+    const text = JSON.stringify(kept);
     if (key === undefined || text.length > longest) return;
     try {
       storage.set(key, text);

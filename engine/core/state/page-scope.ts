@@ -6,6 +6,7 @@ import type { Countdowns } from './countdowns.ts';
 import type { Fields } from './fields.ts';
 import type { Overlays } from './overlays.ts';
 import type { Path } from './store.ts';
+import type { Withheld } from './withheld.ts';
 
 /** Names that an expression may use beside the roots: `row`, `event`, `result`. */
 export type Locals = Readonly<Record<string, unknown>>;
@@ -18,6 +19,8 @@ export interface PageScope {
   readonly sources: Sources;
   readonly fields: Fields;
   readonly countdowns: Countdowns;
+  /** What drafts leave out; the same for the document in another language. */
+  readonly withheld: Withheld;
   /** Shared by a page and everything opened over it. */
   readonly overlays: Overlays<PageScope>;
   /** Aborted when the page is left; another one after the scope was started again. */

@@ -1,3 +1,4 @@
+import { failureOf } from '../actions/failure-of.ts';
 import { createActionRunner } from '../actions/runner.ts';
 import { createSources } from '../data/sources.ts';
 import type { CompiledDocument, CompiledScope } from '../document/compiled.ts';
@@ -15,6 +16,7 @@ import { createOverlays } from './overlays.ts';
 import type { Locals, PageScope } from './page-scope.ts';
 import { createNames } from './scope-names.ts';
 import { createStore } from './store.ts';
+import { createWithheld } from './withheld.ts';
 
 export interface ScopeOptions {
   engine: Engine;
@@ -56,6 +58,7 @@ export function createScope(options: ScopeOptions): PageScope {
       write: (path, seconds) => scope.setState(path, seconds),
       run: (actions, locals) => void scope.run(actions, locals),
     }),
+    withheld: previous?.withheld ?? createWithheld(),
     overlays: parent?.overlays ?? createOverlays(),
     // A list that closes its own dialog goes on: only leaving the page ends it.
     get signal() {
@@ -131,6 +134,7 @@ export function createScope(options: ScopeOptions): PageScope {
       batch: store.batch,
       write: (root, name, value) => store.write([root, name], value),
       report: (error) => host.report?.(error),
+      failureOf: (error) => failureOf(error, scope),
       host,
     }),
   };
@@ -140,6 +144,7 @@ export function createScope(options: ScopeOptions): PageScope {
     names: Object.keys(declaredState).filter((name) => declaredState[name]?.draft),
     isUnsaved: () => part.unsaved !== undefined && scope.holds(part.unsaved),
     read: (name) => scope.read(['state', name]),
+    keepable: (name) => scope.withheld.without(['state', name], scope.read(['state', name])),
     write: (values) =>
       scope.batch(() => {
         for (const [name, value] of Object.entries(values)) scope.setState(['state', name], value);

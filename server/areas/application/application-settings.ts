@@ -7,6 +7,7 @@ type Settings = Pick<
   | 'admin_edit_disabled'
   | 'default_language'
   | 'home_page_id'
+  | 'maintain'
   | 'language'
   | 'settings_version'
   | 'settings_updated_at'
@@ -26,6 +27,7 @@ export function presentSettings(
       admin_edit_disabled: row.admin_edit_disabled ?? false,
       defaultLanguage: row.default_language ?? row.language ?? platform.defaultLanguage,
       home_page_id: row.home_page_id,
+      maintain: row.maintain ?? 0,
     },
     updated_at: (row.settings_updated_at ?? row.created_at).toISOString(),
     version: row.settings_version ?? 0,

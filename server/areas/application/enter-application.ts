@@ -3,7 +3,7 @@ import type { Role } from '#openapi';
 import type { Database, Query } from '../../db/index.ts';
 import { Failure } from '../../errors/index.ts';
 import type { Session } from '../../session.ts';
-import { applicationRoles } from './application-roles.ts';
+import { applicationRoles, mayEdit } from './application-roles.ts';
 
 interface Wanted {
   appId: string;
@@ -11,7 +11,7 @@ interface Wanted {
   accountId: string;
 }
 
-/** The application with its settings and the stored roles of one account in it. */
+/** The application with its settings and the stored roles of one account in it, a deleted one too. */
 function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
   return query
     .selectFrom('applications')
@@ -21,10 +21,10 @@ function findApplication(query: Query, { appId, wsId, accountId }: Wanted) {
     )
     .where('applications.ws_id', '=', wsId)
     .where('applications.id', '=', appId)
-    .where('applications.deleted_at', 'is', null)
     .where('applications.status', '=', 'active')
     .selectAll('applications')
     .select(['settings.address', 'settings.admin_edit_disabled', 'settings.default_language', 'settings.home_page_id'])
+    .select('settings.maintain')
     .select(['settings.version as settings_version', 'settings.updated_at as settings_updated_at'])
     .select('workspaces.language')
     .select(
@@ -50,12 +50,7 @@ export interface EnteredApplication {
 function homeOf(db: Database, appId: string): Promise<string | undefined> {
   return db.platform(
     async (query) => {
-      const row = await query
-        .selectFrom('applications')
-        .select('ws_id')
-        .where('id', '=', appId)
-        .where('deleted_at', 'is', null)
-        .executeTakeFirst();
+      const row = await query.selectFrom('applications').select('ws_id').where('id', '=', appId).executeTakeFirst();
       return row?.ws_id;
     },
     { readOnly: true },
@@ -63,11 +58,11 @@ function homeOf(db: Database, appId: string): Promise<string | undefined> {
 }
 
 /**
- * Opens an application to the caller. Throws `invalid_app_auth` for somebody of the workspace without a role in it (ACC-09,
- * contradictions 53), for system roles that its owner keeps out (ACC-11), and in the same words for an unknown application
- * and another workspace's (P2).
+ * The application that an id means to the caller, also while nobody may work in it. Throws `invalid_app_auth` for somebody
+ * of the workspace without a role in it (ACC-09, contradictions 53), for system roles that its owner keeps out (ACC-11),
+ * and in the same words for an unknown application and another workspace's (P2).
  */
-export async function enterApplication(
+export async function reachApplication(
   { db, session }: { db: Database; session: Session },
   appId: string,
 ): Promise<EnteredApplication> {
@@ -82,6 +77,26 @@ export async function enterApplication(
   const isSystem = session.wsId === undefined;
   if (isSystem ? row.admin_edit_disabled : appRoles.length === 0) throw refused();
   return { wsId, row, appRoles };
+}
+
+/** Throws `application_deleted`: whoever could open it may know that it is no more (ROUTE-077). */
+export function requireKept({ row }: EnteredApplication): void {
+  if (row.deleted_at) throw new Failure('application_deleted');
+}
+
+/**
+ * Opens an application to the caller. Throws as `reachApplication` does, `application_deleted`, and while it is under
+ * maintenance `application_maintenance_in_progress` for everybody who may not edit it (ROUTE-077).
+ */
+export async function enterApplication(
+  call: { db: Database; session: Session },
+  appId: string,
+): Promise<EnteredApplication> {
+  const entered = await reachApplication(call, appId);
+  requireKept(entered);
+  if (entered.row.maintain === 10 && (call.session.applicationId !== undefined || !mayEdit(entered.appRoles)))
+    throw new Failure('application_maintenance_in_progress');
+  return entered;
 }
 
 /** Nobody learns whether there is such an application. */

@@ -4,14 +4,15 @@ import { readPlatformConfig } from '../platform/platform-config.ts';
 import { makeApplicationHash } from './application-hash.ts';
 import { mayEdit } from './application-roles.ts';
 import { presentSettings } from './application-settings.ts';
-import { enterApplication } from './enter-application.ts';
+import { reachApplication, requireKept } from './enter-application.ts';
 
 /** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
 export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
   const { session, services } = call;
-  const [entered, platform] = await Promise.all([enterApplication(call, call.args.id), readPlatformConfig(call.db)]);
+  const [entered, platform] = await Promise.all([reachApplication(call, call.args.id), readPlatformConfig(call.db)]);
+  requireKept(entered);
   const { row, wsId, appRoles } = entered;
-  const { address, defaultLanguage, home_page_id } = presentSettings(row, platform).config;
+  const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
   // Safe: only what the contract describes is ever written to these two columns.
   const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
   const configJson = row.system_config as Schemas['ApplicationSystemConfig']['config_json'];
@@ -35,6 +36,7 @@ export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
     address,
     defaultLanguage,
     home_page_id,
+    maintain,
     system_config: { config_json: configJson },
     extend_info: {
       plugin_guide_status: extendInfo.plugin_guide_status ?? 0,

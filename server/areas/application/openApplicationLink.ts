@@ -1,6 +1,6 @@
 import type { Handler } from '../../http/handler.ts';
 import { openApplicationHash } from './application-hash.ts';
-import { enterApplication, refused } from './enter-application.ts';
+import { reachApplication, refused } from './enter-application.ts';
 
 /**
  * What a link to an application means to the caller (AUTH-24, AUTH-41). The hash gives no right (AUTH-39): a spoiled one, and
@@ -10,6 +10,6 @@ export const openApplicationLink: Handler<'openApplicationLink'> = async (call) 
   const { session, args, services } = call;
   const target = openApplicationHash(services.keys.key('application-hash'), args.apphash);
   if (!target || (session.wsId !== undefined && session.wsId !== target.wsId)) throw refused();
-  const { row } = await enterApplication(call, target.appId);
+  const { row } = await reachApplication(call, target.appId);
   return { appid: row.id };
 };

@@ -65,8 +65,8 @@ export const saveApplicationGlobalConfig: Handler<'saveApplicationGlobalConfig'>
       const stored = await lockSettings(query, wsId, row.id);
       const before = presentSettings({ ...row, ...columnsOf(stored) }, platform);
       requireVersion(call, before);
-      const { address, admin_edit_disabled, defaultLanguage, home_page_id } = args.config;
-      const sent = { address, admin_edit_disabled, default_language: defaultLanguage, home_page_id };
+      const { address, admin_edit_disabled, defaultLanguage, home_page_id, maintain } = args.config;
+      const sent = { address, admin_edit_disabled, default_language: defaultLanguage, home_page_id, maintain };
       const saved = await query
         .insertInto('application_settings')
         .values({ ...sent, id: row.id, ws_id: wsId, created_by: session.accountId, created_at: now, updated_at: now })
@@ -101,6 +101,7 @@ function columnsOf(stored: Stored) {
     admin_edit_disabled: stored?.admin_edit_disabled ?? null,
     default_language: stored?.default_language ?? null,
     home_page_id: stored?.home_page_id ?? null,
+    maintain: stored?.maintain ?? null,
     settings_version: stored?.version ?? null,
     settings_updated_at: stored?.updated_at ?? null,
   };

@@ -14,17 +14,17 @@ import { workspaceInformation } from './0022-workspace-information.ts';
 import { settingsForSessions } from './0023-settings-for-sessions.ts';
 import { basesOfOverlays } from './0052-bases-of-overlays.ts';
 import { noticesInOrder } from './0061-notices-in-order.ts';
+import { noLocksOnAccounts } from './0064-no-locks-on-accounts.ts';
+import { smsCodes } from './0074-sms-codes.ts';
+import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
+import { thirdPartyLogins } from './0080-third-party-logins.ts';
 import { applicationSettings } from './0085-application-settings.ts';
 import { passwordKeys } from './0086-password-keys.ts';
 import { sessionTickets } from './0087-session-tickets.ts';
 import { oldCounts } from './0100-old-counts.ts';
 import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
 import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
-import { smsCodes } from './0074-sms-codes.ts';
-import { secondStepOfWorkspaces } from './0075-second-step-of-workspaces.ts';
-import { thirdPartyLogins } from './0080-third-party-logins.ts';
-import { noLocksOnAccounts } from './0064-no-locks-on-accounts.ts';
-
+import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
 export interface Migration {
   /** The file's name without its ending. */
   name: string;
@@ -60,4 +60,5 @@ export const migrations: readonly Migration[] = [
   { name: '0100-old-counts', statements: oldCounts },
   { name: '0101-attempts-of-their-place', statements: attemptsOfTheirPlace },
   { name: '0102-tickets-of-their-session', statements: ticketsOfTheirSession },
+  { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
 ];

@@ -72,6 +72,22 @@ export interface ApplicationSettingsTable extends OfWorkspace {
   admin_edit_disabled: Generated<boolean>;
   default_language: Optional<'zh-CN' | 'en-US'>;
   home_page_id: Optional<string>;
+  /** 0, or 10 while only those who may edit it may enter. */
+  maintain: Generated<0 | 10>;
+}
+
+/** What holds the tables and menus of one application. */
+export interface CategoriesTable extends OfWorkspace {
+  app_id: Fixed<string>;
+  /** Null at the top level. */
+  father_id: Optional<string>;
+  category_name: string;
+  /** The product's own tables, or an external database. */
+  category_type: Generated<'falconTable' | 'exdb'>;
+  /** 2 visible, 1 hidden from people who may not edit the application. */
+  can_visible: Generated<1 | 2>;
+  /** Place among its siblings. */
+  sort: Generated<number>;
 }
 
 export interface FilesTable extends OfWorkspaceOrPlatform {
@@ -96,5 +112,6 @@ export interface WorkspaceTables {
   applications: ApplicationsTable;
   application_members: ApplicationMembersTable;
   application_settings: ApplicationSettingsTable;
+  categories: CategoriesTable;
   files: FilesTable;
 }

@@ -7,6 +7,7 @@ const open: ReadonlySet<string> = new Set<OperationId>([
   'getAppInfo',
   'getApplicationGlobalConfig',
   'getUserInfo',
+  'listCategories',
   'logout',
   'showCurrentUser',
 ]);

@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import type { Path } from '#engine/core';
+import { useScope } from './contexts.ts';
+import type { Bound } from './widget.ts';
+
+/**
+ * For widgets whose value has secret parts: these are never kept on the device, whatever the document says. `places` are
+ * paths inside the value, where `*` stands for every item of a list; keep it the same object.
+ */
+export function useWithheld(bound: Bound | undefined, places: readonly Path[]): void {
+  const scope = useScope();
+  const within = JSON.stringify(bound?.path ?? null);
+  useEffect(() => {
+    // Safe: it is the path from above; as text it stays the same while its names do.
+    const path = JSON.parse(within) as Path | null;
+    if (path) for (const place of places) scope.withheld.add([...path, ...place]);
+  }, [scope, within, places]);
+}
