@@ -25,6 +25,7 @@ import { oldCounts } from './0100-old-counts.ts';
 import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
 import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
+
 export interface Migration {
   /** The file's name without its ending. */
   name: string;
