@@ -11,6 +11,6 @@ export interface LanguageProviderProps {
 
 /** Words of their own for components that no document shows, such as the developer tools. */
 export function LanguageProvider({ locale, messages, children }: LanguageProviderProps): ReactElement {
-  const language = useMemo(() => createLanguage({ locale, messages }), [locale, messages]);
+  const language = useMemo(() => createLanguage({ locale, messages: [messages] }), [locale, messages]);
   return <LanguageContext value={language}>{children}</LanguageContext>;
 }

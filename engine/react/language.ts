@@ -17,7 +17,12 @@ export interface Language {
 type Tree = Parameters<typeof formatToParts>[0];
 type Values = Readonly<Record<string, string | number | boolean>>;
 
-export function createLanguage({ messages, ...options }: FormatsOptions & { messages: Messages }): Language {
+export interface LanguageOptions extends FormatsOptions {
+  /** The first that has a key says it. They are read where they are: a copy of a thousand is felt when a page opens. */
+  messages: readonly Messages[];
+}
+
+export function createLanguage({ messages, ...options }: LanguageOptions): Language {
   const formats = createFormats(options);
   const formatters = {
     getNumberFormat: (_locales: unknown, style?: Intl.NumberFormatOptions) => formats.numberFormat(style),
@@ -33,7 +38,7 @@ export function createLanguage({ messages, ...options }: FormatsOptions & { mess
   return {
     formats,
     write(key, values) {
-      const message = Object.hasOwn(messages, key) ? messages[key] : undefined;
+      const message = messages.find((one) => Object.hasOwn(one, key))?.[key];
       if (typeof message === 'string') return message;
       if (!Array.isArray(message)) {
         options.report?.(new EngineError('ENGINE_MESSAGE_MISSING', { name: key }));

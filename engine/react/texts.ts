@@ -21,7 +21,7 @@ export function createTexts(host: EngineHost): Texts {
     const language = createLanguage({
       locale,
       timeZone: host.locale.timeZone?.(),
-      messages: { ...outer, ...inner },
+      messages: inner ? [inner, outer] : [outer],
       report: (error) => host.report?.(error),
     });
     ofOuter.set(inner, language);
