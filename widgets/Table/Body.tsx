@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
-import { type CSSProperties, type ReactElement, type ReactNode, type RefObject, useCallback } from 'react';
+import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
 import { GridPart } from './GridPart.tsx';
 import styles from './cells.module.css';
 import type { Place } from './place.ts';
@@ -7,7 +7,6 @@ import { Row, type RowShape } from './Row.tsx';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 
 interface BodyProps {
-  scroll: RefObject<HTMLDivElement | null>;
   shape: RowShape;
   rows: readonly TableRow[];
   rowKey: string;
@@ -26,10 +25,12 @@ interface BodyProps {
 export function Body(props: BodyProps): ReactElement {
   const { rows, rowKey, rowHeight, height, wrap, active, selected, editing, pending } = props;
   const kept = active.row;
+  // Its own element, because the one around it, which scrolls, is not known yet when this is mounted.
+  const own = useRef<HTMLDivElement>(null);
   // oxlint-disable-next-line react/incompatible-library -- no compiler memoizes this file.
   const virtualizer = useVirtualizer({
     count: rows.length,
-    getScrollElement: () => props.scroll.current,
+    getScrollElement: () => own.current?.closest<HTMLElement>('[role="grid"]') ?? null,
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height },
     overscan: 5,
@@ -37,7 +38,7 @@ export function Body(props: BodyProps): ReactElement {
   });
   const style: CSSProperties = { height: virtualizer.getTotalSize() };
   return (
-    <GridPart role="rowgroup" className={styles.body} style={style} data-wrap={wrap}>
+    <GridPart ref={own} role="rowgroup" className={styles.body} style={style} data-wrap={wrap}>
       {virtualizer.getVirtualItems().map(({ index, start }) => {
         const row = rows[index];
         if (!row) return null;

@@ -21,6 +21,14 @@ describe('Table', () => {
     expect(document.activeElement?.getAttribute('data-place')).toBe('9999:1');
   });
 
+  test('scrolls to rows that were there from the beginning before anything else happens to it', async () => {
+    const many = Array.from({ length: 1000 }, (_, at) => ({ id: at, name: `Person ${at}`, age: at }));
+    const { screen } = await show({ rows: many });
+    const grid = screen.getByRole('grid').element();
+    grid.scrollTop = grid.scrollHeight;
+    await expect.element(screen.getByText('Person 999')).toBeVisible();
+  });
+
   test('moves through its cells by keyboard, with one Tab stop', async () => {
     const { screen } = await show({ complete: true });
     page.getByRole('button', { name: 'Columns and view' }).element().focus();

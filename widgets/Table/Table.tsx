@@ -237,7 +237,6 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
             {!notice && (
               <Body
                 key={rowHeight}
-                scroll={grid}
                 shape={shape}
                 rows={rows}
                 rowKey={rowKey}

@@ -8,7 +8,7 @@ import { createBrowserHost } from '../../../engine/react/browser-host.ts';
 export interface Surroundings {
   documents?: CheckOptions['documents'];
   openapi?: unknown;
-  host?: Pick<Parameters<typeof createBrowserHost>[0], 'operations' | 'client'>;
+  host?: Partial<Pick<Parameters<typeof createBrowserHost>[0], 'operations' | 'preloaded'>>;
 }
 
 /** A host with all of the product's widgets. Without a client of its own it calls no server. */
