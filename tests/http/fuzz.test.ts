@@ -35,7 +35,6 @@ const unreachable = {
   getThirdPartyLoginConfig: 'no third party is set up',
   exchangeThirdPartyCode: 'no third party is set up',
   bindThirdPartyLogin: 'no third party is set up',
-  getSignedFile: 'the server alone signs addresses',
 };
 
 describeOnEachDatabase('requests made from the contract', (open, kind) => {

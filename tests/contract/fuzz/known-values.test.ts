@@ -25,6 +25,17 @@ describe('KnownValues', () => {
     expect(known.fill([hole('application_ids')], reading, anything)).toEqual(['b2']);
   });
 
+  test('give the ids of applications to calls of one, whatever their address says', () => {
+    const known = new KnownValues();
+    known.learn(listing, [{ id: 'b1' }]);
+    const info: DescribedOperation = {
+      ...reading,
+      id: 'getAppInfo',
+      table: { ...reading.table, path: '/api/wb/app/info/{id}', scope: 'application' },
+    };
+    expect(known.fill(hole('id'), info, anything)).toBe('b1');
+  });
+
   test('leave what was invented where nothing is known or nothing fits', () => {
     const known = new KnownValues();
     expect(known.fill(hole('id'), reading, anything)).toBe('invented');

@@ -168,7 +168,7 @@ export class KnownValues {
   fill<T>(request: T, { id, table }: DescribedOperation, fits: (schema: unknown, value: unknown) => boolean): T {
     const rows: unknown[] = [];
     const choose = (known: Known): unknown => {
-      const chosen = this.#choose(known, { id, path: table.path }, rows, !table.safe, fits);
+      const chosen = this.#choose(known, { id, path: table.path, scope: table.scope }, rows, !table.safe, fits);
       rows.push(chosen);
       return chosen;
     };
@@ -199,7 +199,7 @@ export class KnownValues {
 
   #choose(
     known: Known,
-    { id, path }: { id: string; path: string },
+    { id, path, scope }: { id: string; path: string; scope: string },
     taken: readonly unknown[],
     isWrite: boolean,
     fits: (schema: unknown, value: unknown) => boolean,
@@ -208,7 +208,13 @@ export class KnownValues {
     const folder = path.split('{')[0] ?? '';
     const isFolder = folder.endsWith('/');
     const keys = isOwn(name)
-      ? [rowNames(id)[0], ...addresses(folder.replace(/\/$/, '')), rowNames(id)[1]]
+      ? [
+          rowNames(id)[0],
+          ...addresses(folder.replace(/\/$/, '')),
+          rowNames(id)[1],
+          // `/app/info/{id}`: what a call of an application is about, when it says so in other words.
+          ...(scope === 'application' ? ['applicationid'] : []),
+        ]
       : [name, ...(isFolder ? [folder] : [])];
     if (name === 'cursor') keys.push(`cursor of ${path}`);
     for (const key of keys) {
