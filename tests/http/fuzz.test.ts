@@ -29,6 +29,7 @@ const unreachable = {
   resolveConfigurationConflicts:
     'a conflict needs two overlays that change the same node, of the platform and beneath it',
   createTokenByUserId: 'the server alone makes tickets',
+  createShadowTicket: 'no call gives anybody a role in an application yet',
   registerCustomer: 'it takes a code by SMS',
   loginUser: 'no directory is set up',
   bindDirectoryLogin: 'no directory is set up',
