@@ -108,6 +108,17 @@ test('Markdown of a rich text loses no words, and is the same once it was read',
   );
 });
 
+test('three lists in each other without words are no line across the page', () => {
+  const item = (...content: Node[]) => richSchema.node('list_item', null, content);
+  const list = (...items: Node[]) => richSchema.node('bullet_list', null, items);
+  const empty = richSchema.node('paragraph');
+  const words = richSchema.node('paragraph', null, richSchema.text('a'));
+  const nested = list(item(empty, list(item(empty, list(item(empty)), words))));
+  const markdown = writeMarkdown(richSchema.node('doc', null, [nested]));
+  expect(markdown).toBe('- - *\n\n    a');
+  expect(letters(readDocument(markdown))).toBe('a');
+});
+
 /** All but blanks, which Markdown drops and joins. */
 function letters(document: Node): string {
   return document.textBetween(0, document.content.size, '').replace(/\s/g, '');

@@ -56,9 +56,17 @@ function writeList(list: Node, signOf: (at: number) => string): string {
     isLoose ||= body.includes('\n\n');
     const indent = ' '.repeat(sign.length + 1);
     const lines = `${box}${body}`.split('\n').map((line) => (line === '' ? '' : `${indent}${line}`));
-    items.push(`${sign} ${lines.join('\n').trimStart()}`.trimEnd());
+    items.push(noRule(`${sign} ${lines.join('\n').trimStart()}`.trimEnd()));
   });
   return items.join(isLoose ? '\n\n' : '\n');
+}
+
+/** Lists in lists without words, `- - -`, would be a line across the page: the innermost has another sign. */
+function noRule(item: string): string {
+  return item.replace(
+    /^(([-*])(?: \2)+) \2(?=\n|$)/,
+    (_, before: string, sign: string) => `${before} ${sign === '-' ? '*' : '-'}`,
+  );
 }
 
 /** A list right below the words of its item stands close; everything else has an empty line before it. */
