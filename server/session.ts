@@ -27,6 +27,8 @@ export interface Session {
   wsId?: string;
   /** The only application that a shadow user's session may open (SESS-24). */
   applicationId?: string;
+  /** Begun inside the program of a third party, by a link to an application: it edits none (ROLE-12). */
+  isEmbedded?: true;
   /** Every role held anywhere: on the account, in the workspace, in any of its applications. */
   roles: readonly Role[];
   access: AccessState;

@@ -2,7 +2,7 @@ import { sitePath } from '#engine/core';
 import { isSystemUser, systemHome } from './areas.ts';
 
 /** Parameters of the sign-in itself; all others belong to the target (AUTH-26). */
-const ofSignIn = new Set(['redirect', 'apphash', 'safe']);
+const ofSignIn = new Set(['redirect', 'apphash', 'safe', 'third']);
 
 /** Pages that would lead here again. */
 const entrances = new Set(['/', '/login', '/register', '/auth-redirect']);

@@ -187,8 +187,14 @@ export interface EngineHost {
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
-  /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
-  enter?(where: { application: string | undefined }): Promise<void>;
+  /**
+   * Goes on after a sign-in, to the application when one is given; `query` is the sign-in page's, when it is another than
+   * this. Absent: `enter` fails.
+   */
+  enter?(where: {
+    application: string | undefined;
+    query: Readonly<Record<string, string>> | undefined;
+  }): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
   /** Absent: somebody is always there. */

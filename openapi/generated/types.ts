@@ -5144,6 +5144,12 @@ export interface components {
                 [key: string]: number;
             };
         };
+        /**
+         * @description From a scanned QR code, or from a page inside the third party's own program.
+         * @default qr
+         * @enum {string}
+         */
+        ThirdPartyCodeType: "qr" | "embedded";
         /** @description An OpenID provider that stands before the third party, by its issuer. Without it the third party itself is asked. */
         ThirdPartyIssuer: string;
         ThirdPartyLoginConfig: {
@@ -5152,7 +5158,7 @@ export interface components {
             app_id: string;
             /** @description An address of this server. */
             redirect_uri: string;
-            /** @description Where the third party shows its QR code; empty for the directory. */
+            /** @description Where the third party shows its QR code, or inside its own program asks the person; empty for the directory. */
             qr_address: string;
             /** @description One-time value that the third party gives back, in this browser, within ten minutes; empty for the directory. It begins with the tag and the workspace. */
             state: string;
@@ -12137,6 +12143,8 @@ export interface operations {
                 thirdTypeTag: components["schemas"]["ThirdTypeTag"];
                 /** @description The workspace. */
                 wsId: string;
+                /** @description A code that is scanned, or one for a page inside the third party's own program. */
+                codeType?: components["schemas"]["ThirdPartyCodeType"];
             };
             header?: never;
             path?: never;
@@ -12222,12 +12230,9 @@ export interface operations {
                     state: components["schemas"]["ThirdPartyState"];
                     thirdTypeTag: components["schemas"]["ThirdTypeTag"];
                     wsId: components["schemas"]["Id"];
-                    /**
-                     * @description From a scanned QR code, or from a page inside the third party's own program.
-                     * @default qr
-                     * @enum {string}
-                     */
-                    codeType?: "qr" | "embedded";
+                    codeType?: components["schemas"]["ThirdPartyCodeType"];
+                    /** @description Of the link by which somebody came (AUTH-24); empty or absent for no link. */
+                    apphash?: string;
                 };
             };
         };

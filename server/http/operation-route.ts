@@ -21,6 +21,7 @@ import { requireOwnApplication } from './request/require-own-application.ts';
 import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
 import { requireScope } from './request/require-scope.ts';
+import { requireUnembedded } from './request/require-unembedded.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
 export type AnyHandler = (call: never) => Promise<unknown>;
@@ -82,6 +83,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);
     requireOwnApplication(contract.id, session);
+    requireUnembedded(operation, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

@@ -23,9 +23,11 @@ export interface SignInRequest {
   redirectUri: string;
   /** PKCE: proves at the exchange that it is the same sign-in. */
   codeVerifier: string;
+  /** The browser is the third party's own program, so that there is nothing to scan. */
+  isEmbedded: boolean;
 }
 
-export interface CodeExchange extends Omit<SignInRequest, 'state'> {
+export interface CodeExchange extends Omit<SignInRequest, 'state' | 'isEmbedded'> {
   code: string;
 }
 

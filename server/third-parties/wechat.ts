@@ -21,7 +21,13 @@ function accepted(answer: Answer): Answer {
   throw new ThirdPartyRefusal((typeof errcode === 'number' ? reasons[errcode] : undefined) ?? 'unreadable');
 }
 
-/** WeChat's sign-in for web sites (tag wx). It knows no PKCE; the state binds the code to the browser. */
+/** Web sites show a QR code; inside its program the person is asked at once. */
+const ways = {
+  qr: { path: '/connect/qrconnect', scope: 'snsapi_login' },
+  embedded: { path: '/connect/oauth2/authorize', scope: 'snsapi_userinfo' },
+} as const;
+
+/** WeChat's sign-in for web sites and for pages inside its program (tag wx). It knows no PKCE; the state binds the code to the browser. */
 export function createWechat(access: ThirdPartyAccess, egress: Egress): ThirdParty {
   const { appId: appid, appSecret: secret } = access;
   const api = access.apiOrigin ?? sites.api;
@@ -30,9 +36,10 @@ export function createWechat(access: ThirdPartyAccess, egress: Egress): ThirdPar
   const tokenOf = (code: string): Promise<Answer> =>
     call('/sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' });
   return {
-    async authorizeAddress({ state, redirectUri }) {
-      const parameters = { appid, redirect_uri: redirectUri, response_type: 'code', scope: 'snsapi_login', state };
-      const address = callAddress(access.authorizeOrigin ?? sites.authorize, '/connect/qrconnect', parameters);
+    async authorizeAddress({ state, redirectUri, isEmbedded }) {
+      const { path, scope } = ways[isEmbedded ? 'embedded' : 'qr'];
+      const parameters = { appid, redirect_uri: redirectUri, response_type: 'code', scope, state };
+      const address = callAddress(access.authorizeOrigin ?? sites.authorize, path, parameters);
       address.hash = 'wechat_redirect';
       return address.href;
     },

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { FrameLocator, Page } from '@playwright/test';
 import { seedId } from '#server/seeds/seed-id.ts';
+import { callAs } from './caller.ts';
 import { expect, expectAccessible, fillCode, password, signIn, test, widths } from './fixtures.ts';
 import { type Product, startProduct } from './product.ts';
 
@@ -31,19 +32,6 @@ function servePortal(): Promise<{ server: Server; origin: string }> {
       if (typeof address === 'object' && address) resolve({ server, origin: `http://127.0.0.1:${address.port}` });
     });
   });
-}
-
-/** A call as whoever is signed in on the page. */
-function callAs(page: Page, path: string, body?: Record<string, unknown>): Promise<Record<string, unknown>> {
-  return page.evaluate(
-    async ([url, sent]) => {
-      const { accessToken } = JSON.parse(localStorage.getItem('pagewright.session') ?? '{}');
-      const headers = { authorization: `Bearer ${accessToken}`, 'content-type': 'application/json' };
-      const answer = await fetch(url, sent ? { method: 'POST', headers, body: sent } : { headers });
-      return (await answer.json()).data;
-    },
-    [path, body && JSON.stringify(body)] as const,
-  );
 }
 
 let portal: Awaited<ReturnType<typeof servePortal>>;

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { seedId } from '#server/seeds/seed-id.ts';
 import { base, type LdapServer, reader, startLdapServer } from '../peers/ldap-server.ts';
 import { application, type OpenidProvider, startOpenidProvider } from '../peers/openid-provider.ts';
+import { callAs } from './caller.ts';
 import {
   expect,
   expectAccessible,
@@ -11,6 +13,8 @@ import {
   test,
   widths,
 } from './fixtures.ts';
+
+const leave = seedId('application acme Leave and absence');
 
 let openid: OpenidProvider;
 let ldap: LdapServer;
@@ -73,6 +77,7 @@ test('AUTH-08 AUTH-09 AUTH-31 a workspace shows its ways to sign in, and who is 
   // What a phone opens that has scanned the picture.
   await page.goto(`${acme}/login?third=wx`);
   await expect(panel.getByRole('link', { name: '在此浏览器使用微信继续' })).toBeVisible();
+  await expect(panel.getByRole('img')).toHaveCount(0);
 });
 
 test('AUTH-30 ORG-12 a person binds a third party and signs in by it, back to where he wanted to go', async ({
@@ -97,6 +102,43 @@ test('AUTH-30 ORG-12 a person binds a third party and signs in by it, back to wh
   await page.getByLabel('密码', { exact: true }).fill('Blue-lamp-42');
   await page.getByRole('dialog').getByRole('button', { name: '绑定企业目录' }).click();
   await expect(page.getByText('已绑定 Anna Li')).toHaveCount(2);
+});
+
+test('AUTH-24 AUTH-26 ROLE-12 a link inside the program of a third party opens its application, which is not edited there', async ({
+  page,
+  newBrowser,
+}) => {
+  openid.account = 'bo';
+  await signIn(page, 'owner', `${acme}/login`);
+  await expect(page).toHaveURL(`${acme}/workbench`);
+  await page.goto(`${acme}/account/sign-ins`);
+  await page.getByRole('button', { name: '绑定微信' }).click();
+  await page.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await expect(page.getByText('已绑定 Bo Wang')).toBeVisible();
+  const info = `/api/wb/app/info/${leave}`;
+  const { apphash, can_edit } = await callAs(page, info);
+  expect(can_edit).toBe(true);
+
+  const inside = await newBrowser();
+  await inside.setViewportSize(widths.phone);
+  await inside.goto(`${acme}/pcwx_app/${apphash}?third=wx&foo=1`);
+  const panel = inside.getByRole('dialog', { name: '使用微信登录' });
+  await expect(panel.getByText('由微信确认您的身份，无需输入密码。')).toBeVisible();
+  await expectNoSidewaysScroll(inside);
+  await expectAccessible(inside);
+  await panel.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await expect(inside).toHaveURL(`${acme}/dashboard?appid=${leave}&foo=1`);
+  await expect(inside.getByRole('heading', { name: 'Leave and absence' })).toBeVisible();
+  expect(await callAs(inside, info)).toMatchObject({ appid: leave, can_edit: false });
+
+  // By a code that is scanned, the same link opens an application that may be edited.
+  const outside = await newBrowser();
+  await outside.goto(`${acme}/app/${apphash}`);
+  await enterBy(outside, '微信');
+  await outside.getByRole('link', { name: '在此浏览器使用微信继续' }).click();
+  await expect(outside).toHaveURL(`${acme}/dashboard?appid=${leave}`);
+  expect(await callAs(outside, info)).toMatchObject({ can_edit: true });
+  openid.account = 'anna';
 });
 
 test('AUTH-10 AUTH-32 the directory form signs in; a failure without a flag says nothing and leaves it usable', async ({

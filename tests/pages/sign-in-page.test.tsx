@@ -217,17 +217,51 @@ test('AUTH-48 /authing waits while the code of a third party is exchanged, and t
   let finish: (answer: unknown) => void = () => undefined;
   const exchangeThirdPartyCode: HostClient['call'] = () => new Promise((resolve) => (finish = resolve));
   const at = '/authing?code=c1&state=wx.acme.abc';
-  const { screen, host, argsOf } = await showPage(authing, {
+  const enter = vi.fn(async () => undefined);
+  const { screen, argsOf } = await showPage(authing, {
     answers: { exchangeThirdPartyCode: () => exchangeThirdPartyCode('', {}) },
     at,
+    enter,
   });
   await expect.element(screen.getByRole('status')).toBeVisible();
   await expect
     .poll(() => argsOf('exchangeThirdPartyCode'))
-    .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr' }]);
-  expect(host.visited).toEqual([]);
+    .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr', apphash: '' }]);
+  expect(enter).not.toHaveBeenCalled();
   finish({ outcome: 'token' });
-  await expect.poll(() => host.visited).toEqual(['/workbench/loading']);
+  await expect.poll(() => enter.mock.calls).toEqual([[{}]]);
+});
+
+test('AUTH-24 AUTH-26 AUTH-30 what the address of the sign-in said goes on after the third party, once', async () => {
+  const config = { qr_address: 'https://third.example/', redirect_uri: 'https://acme.test/authing' };
+  const getThirdPartyLoginConfig = vi.fn(() => config);
+  const begun = await open({
+    answers: { ...answers, listThirdPartyLogins: () => [{ thirdTypeTag: 'fs', kind: 'qr' }], getThirdPartyLoginConfig },
+    env: workspace,
+    at: '/login?apphash=1.h&third=fs&foo=1',
+  });
+  const panel = begun.screen.getByRole('dialog', { name: 'Sign in with Feishu' });
+  await expect.element(panel.getByRole('link', { name: /Feishu/ })).toHaveAttribute('href', config.qr_address);
+  expect(panel.getByRole('img').query()).toBeNull();
+  expect(begun.argsOf('getThirdPartyLoginConfig')).toEqual([
+    { thirdTypeTag: 'fs', wsId: 'acme', codeType: 'embedded' },
+  ]);
+  await begun.screen.unmount();
+
+  const enter = vi.fn(async () => undefined);
+  const exchangeThirdPartyCode = () => ({ outcome: 'token' });
+  const back = {
+    answers: { exchangeThirdPartyCode },
+    at: '/authing?code=c1&state=fs.acme.abc',
+    enter,
+    tabStorage: begun.host.tabStorage,
+  };
+  const first = await showPage(authing, back);
+  await expect.poll(() => enter.mock.calls).toEqual([[{ query: { apphash: '1.h', third: 'fs', foo: '1' } }]]);
+  expect(first.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'embedded', apphash: '1.h' }]);
+  await first.screen.unmount();
+  const second = await showPage(authing, back);
+  await expect.poll(() => second.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'qr', apphash: '' }]);
 });
 
 test('AUTH-31 /authing tells in the words of the server why a third party let nobody in', async () => {

@@ -260,6 +260,12 @@ do: "enter"
  * Id of the application that a link meant.
  */
 application?: (TextBinding | ExpressionBinding | string)
+/**
+ * The query of the sign-in page, when the sign-in ends on another one. Absent or null: this page's.
+ */
+query?: (({
+[k: string]: string | null | ExpressionBinding | TextBinding
+} | null) | ExpressionBinding)
 }
 /**
  * Moves the focus to the first visible field inside a node.

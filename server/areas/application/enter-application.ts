@@ -44,6 +44,8 @@ export interface EnteredApplication {
   row: EnteredRow;
   /** The caller's roles in it, the strongest first; empty for a SYSTEM_ADMIN, who only reads (contradictions 3). */
   appRoles: readonly Role[];
+  /** canEditApp: those roles edit it, and the session is neither a shadow user's nor embedded (ROLE-11 to ROLE-13). */
+  canEdit: boolean;
 }
 
 /** Where an application is; system roles have no workspace of their own. */
@@ -76,7 +78,8 @@ export async function reachApplication(
   // Only system roles have no workspace.
   const isSystem = session.wsId === undefined;
   if (isSystem ? row.admin_edit_disabled : appRoles.length === 0) throw refused();
-  return { wsId, row, appRoles };
+  const canEdit = session.applicationId === undefined && !session.isEmbedded && mayEdit(appRoles);
+  return { wsId, row, appRoles, canEdit };
 }
 
 /** Throws `application_deleted`: whoever could open it may know that it is no more (ROUTE-077). */
@@ -94,8 +97,7 @@ export async function enterApplication(
 ): Promise<EnteredApplication> {
   const entered = await reachApplication(call, appId);
   requireKept(entered);
-  if (entered.row.maintain === 10 && (call.session.applicationId !== undefined || !mayEdit(entered.appRoles)))
-    throw new Failure('application_maintenance_in_progress');
+  if (entered.row.maintain === 10 && !entered.canEdit) throw new Failure('application_maintenance_in_progress');
   return entered;
 }
 

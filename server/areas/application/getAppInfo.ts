@@ -2,7 +2,6 @@ import type { Schemas } from '#openapi';
 import type { Handler } from '../../http/handler.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { makeApplicationHash } from './application-hash.ts';
-import { mayEdit } from './application-roles.ts';
 import { presentSettings } from './application-settings.ts';
 import { reachApplication, requireKept } from './enter-application.ts';
 
@@ -11,7 +10,7 @@ export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
   const { session, services } = call;
   const [entered, platform] = await Promise.all([reachApplication(call, call.args.id), readPlatformConfig(call.db)]);
   requireKept(entered);
-  const { row, wsId, appRoles } = entered;
+  const { row, wsId, appRoles, canEdit } = entered;
   const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
   // Safe: only what the contract describes is ever written to these two columns.
   const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
@@ -30,7 +29,7 @@ export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
     icon: row.icon,
     role: strongest,
     appRoles: [...appRoles],
-    can_edit: !isShadow && mayEdit(appRoles),
+    can_edit: canEdit,
     shadow: isShadow,
     cid: null,
     address,

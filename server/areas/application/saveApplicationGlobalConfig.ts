@@ -6,7 +6,6 @@ import { writeLog } from '../log/write-log.ts';
 import { requireVersion } from '../organisation/require-version.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { onTakenAddress, requireFreeWord } from './application-address.ts';
-import { mayEdit } from './application-roles.ts';
 import { presentSettings } from './application-settings.ts';
 import { type EnteredApplication, enterApplication } from './enter-application.ts';
 
@@ -31,10 +30,10 @@ async function lockSettings(query: Query, wsId: string, appId: string) {
 }
 
 /** Throws for what the caller may not set, or what cannot be: a reserved address, a page that the application has not. */
-async function requireSettable(call: Save, { appRoles, row, wsId }: EnteredApplication): Promise<void> {
+async function requireSettable(call: Save, { appRoles, canEdit, row, wsId }: EnteredApplication): Promise<void> {
   const { config } = call.args;
   // Held in another application, the role is none here.
-  if (!mayEdit(appRoles)) {
+  if (!canEdit) {
     throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
   }
   const isKeeper = appRoles.includes('APP_OWNER') || call.session.roles.includes('WORKSPACE_SUPER_ADMIN');

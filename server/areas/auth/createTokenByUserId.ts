@@ -58,12 +58,13 @@ async function open(query: Query, call: Use, ticket: Ticket) {
   }
   const { accountId, wsId, appId, familyId } = ticket;
   const { sessionEpoch, mustChangePassword } = person;
-  if (familyId !== null && !(await endLiving(query, { familyId, sessionEpoch, now }))) {
+  const ended = familyId === null ? { isEmbedded: false } : await endLiving(query, { familyId, sessionEpoch, now });
+  if (!ended) {
     await log(query, call, { ticket, person, code: 'not_found' });
     return { refused: new NotFound() };
   }
   const userAgent = headers['user-agent'];
-  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, appId });
+  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, appId, ...ended });
   await log(query, call, { ticket, person });
   const { roles } = entrance;
   return { answer: presentTokens({ pair, roles, wsId, platform, mustChangePassword, appId }) };

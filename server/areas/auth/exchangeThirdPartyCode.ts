@@ -11,8 +11,10 @@ import { isWorkspaceOf } from '../third-login/set-up.ts';
 /** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
 export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (call) => {
   const { db, host, args, now } = call;
-  const { thirdTypeTag: tag, wsId, code, state } = args;
+  const { thirdTypeTag: tag, wsId, code, state, codeType, apphash } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
+  // Whoever says so has fewer rights by it, and no more by saying otherwise than with a password.
+  const isEmbedded = codeType === 'embedded' && Boolean(apphash);
   // What was begun nowhere here is nothing of the workspace's, and leaves nothing in its log.
   const begun = await endBegun(call, { wsId, tag, state });
   const { source, subject, name, takesNames } = await vouch(call, begun, code).catch(async (error: unknown) => {
@@ -24,7 +26,7 @@ export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (
       readPlatformSettings(query),
       findBinding(query, { wsId, tag, source, subject }),
     ]);
-    const entered = await enterBound(query, call, { wsId, tag, binding, platform });
+    const entered = await enterBound(query, call, { wsId, tag, binding, platform, isEmbedded });
     if (binding && takesNames && entered.kind === 'session') {
       await takeName(query, { wsId, accountId: binding.accountId, name, now });
     }

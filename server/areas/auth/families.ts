@@ -60,6 +60,8 @@ export interface NewFamily {
   userAgent: string | undefined;
   /** The only application that the session may open; absent for everybody who signed in. */
   appId?: string | null;
+  /** Begun inside the program of a third party, by a link to an application (ROLE-12). */
+  isEmbedded?: boolean;
 }
 
 /** How many ended sessions a new one clears away: more than one, so that they become fewer. */
@@ -81,11 +83,12 @@ const clearing = keptQuery((query, given: { endedBefore: Date }) =>
     ),
 );
 
-interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent' | 'appId'> {
+interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent' | 'appId' | 'isEmbedded'> {
   familyId: string;
   wsId: string | null;
   userAgent: string | null;
   appId: string | null;
+  isEmbedded: boolean;
   expiresAt: Date;
 }
 
@@ -104,6 +107,7 @@ const beginning = keptQuery((query, row: FamilyRow) =>
     ip: row.ip,
     user_agent: row.userAgent,
     app_id: row.appId,
+    is_embedded: row.isEmbedded,
   }),
 );
 
@@ -120,6 +124,7 @@ export function openFamily(query: Query, family: NewFamily): TokenPair {
     wsId: family.wsId ?? null,
     userAgent: family.userAgent?.slice(0, 300) ?? null,
     appId: family.appId ?? null,
+    isEmbedded: family.isEmbedded ?? false,
     expiresAt: after(now, lifetimes.refresh),
   };
   sendAlong(query, beginning(query, row));
@@ -137,18 +142,17 @@ export async function revokeFamily(query: Query, familyId: string, reason: strin
     .execute();
 }
 
-/** Ends a session that goes on elsewhere. @returns false when it has ended before, so that nothing goes on (P11) */
+/** Ends a session that goes on elsewhere. @returns what goes on; undefined when it has ended before: nothing does (P11) */
 export async function endLiving(
   query: Query,
   { familyId, sessionEpoch, now }: { familyId: string; sessionEpoch: number; now: Date },
-): Promise<boolean> {
-  const row = await query
+): Promise<{ isEmbedded: boolean } | undefined> {
+  return query
     .updateTable('token_families')
     .set({ revoked_at: now, revoked_reason: 'handed over', updated_at: now })
     .where('id', '=', familyId)
     .where('revoked_at', 'is', null)
     .where('session_epoch', '=', sessionEpoch)
-    .returning('id')
+    .returning('is_embedded as isEmbedded')
     .executeTakeFirst();
-  return row !== undefined;
 }

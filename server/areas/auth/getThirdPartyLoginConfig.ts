@@ -30,7 +30,7 @@ async function ofDirectory(call: Call<'getThirdPartyLoginConfig'>, wsId: string)
 }
 
 async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string, tag: ThirdPartyTag): Promise<Answer> {
-  const { db, services, cookies, host, now, reply, log } = call;
+  const { db, services, cookies, host, args, now, reply, log } = call;
   const found = await thirdPartyOf(call, wsId, tag);
   if (!found?.isEnabled) throw new Failure('third_party_not_configured');
   await requireTries(call);
@@ -38,7 +38,8 @@ async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string
   const browser = browserSecret(cookies[browserCookie]);
   const { place } = found;
   const state = await db.identity((query) => beginAttempt(query, { wsId, tag, place, browser, redirectUri, now }));
-  const request = { state, redirectUri, codeVerifier: codeVerifier(services.keys.key('third-party-pkce'), state) };
+  const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
+  const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: args.codeType === 'embedded' };
   const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
   reply.cookie(browserCookie, browser, browserCookieOptions);
   return {

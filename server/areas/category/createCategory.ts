@@ -1,7 +1,6 @@
 import { ulid } from '../../db/index.ts';
 import { NotAllowed } from '../../errors/index.ts';
 import type { Handler } from '../../http/handler.ts';
-import { mayEdit } from '../application/application-roles.ts';
 import { writeLog } from '../log/write-log.ts';
 import { openApplication } from './open-application.ts';
 import { categoriesOf, presentCategories } from './queries.ts';
@@ -9,10 +8,9 @@ import { categoriesOf, presentCategories } from './queries.ts';
 /** Adds a falconTable category at the end of the top level of the open application (CAT-02, CAT-04). */
 export const createCategory: Handler<'createCategory'> = async (call) => {
   const { db, session, now } = call;
-  const { wsId, row, appRoles } = await openApplication(call);
+  const { wsId, row, canEdit } = await openApplication(call);
   // Held in another application, the role is none here.
-  if (!mayEdit(appRoles))
-    throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
+  if (!canEdit) throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
   const place = { wsId, appId: row.id };
   return db.tenant(wsId, async (query) => {
     // Two at once come one after the other, so that each has a place of its own.

@@ -1,18 +1,16 @@
 import type { Handler } from '../../http/handler.ts';
-import { mayEdit } from '../application/application-roles.ts';
 import { openApplication } from './open-application.ts';
 import { categoriesOf, presentCategories } from './queries.ts';
 
 /** The categories of the open application; hidden ones for those alone who may edit it (CAT-03). */
 export const listCategories: Handler<'listCategories'> = async (call) => {
-  const { wsId, row, appRoles } = await openApplication(call);
+  const { wsId, row, canEdit } = await openApplication(call);
   const { datasourceType = '*' } = call.args;
-  const seesHidden = call.session.applicationId === undefined && mayEdit(appRoles);
   const rows = await call.db.tenant(
     wsId,
     (query) => {
       let found = categoriesOf(query, { wsId, appId: row.id });
-      if (!seesHidden) found = found.where('can_visible', '=', 2);
+      if (!canEdit) found = found.where('can_visible', '=', 2);
       if (datasourceType !== '*') found = found.where('category_type', '=', datasourceType);
       return found.execute();
     },

@@ -30,6 +30,8 @@ interface Vouched {
   tag: LoginTag;
   binding: Awaited<ReturnType<typeof findBinding>>;
   platform: PlatformConfig;
+  /** Inside the third party's program, by a link to an application (ROLE-12). */
+  isEmbedded?: boolean;
   /** The code by SMS after a password (AUTH-17); absent where somebody else looks after the steps. */
   secondStep?: { isAskedOfAll: boolean; smsCode: string };
 }
@@ -37,7 +39,7 @@ interface Vouched {
 async function enter(
   query: Query,
   call: Caller,
-  { wsId, binding, platform, secondStep }: Vouched,
+  { wsId, binding, platform, secondStep, isEmbedded = false }: Vouched,
   person: Person | undefined,
 ): Promise<Entered> {
   const { now, ip, headers } = call;
@@ -60,7 +62,8 @@ async function enter(
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
   sendAlong(query, noteSignIn(query, { id: person.id, now }));
   const { id: accountId, sessionEpoch, mustChangePassword } = person;
-  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent: headers['user-agent'] });
+  const userAgent = headers['user-agent'];
+  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded });
   return { kind: 'session', pair, roles, wsId, mustChangePassword, isOneStep: step.isSkipped };
 }
 
@@ -70,7 +73,11 @@ export function enterBound(
   call: Caller,
   vouched: Omit<Vouched, 'secondStep'>,
 ): Promise<Exclude<Entered, { kind: 'secondStep' }>>;
-export function enterBound(query: Query, call: Caller, vouched: Required<Vouched>): Promise<Entered>;
+export function enterBound(
+  query: Query,
+  call: Caller,
+  vouched: Vouched & { secondStep: NonNullable<Vouched['secondStep']> },
+): Promise<Entered>;
 export async function enterBound(query: Query, call: Caller, vouched: Vouched): Promise<Entered> {
   const { wsId, tag, binding } = vouched;
   const person = binding && (await findPerson(query, binding.usernameKey));

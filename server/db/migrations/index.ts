@@ -25,6 +25,7 @@ import { oldCounts } from './0100-old-counts.ts';
 import { attemptsOfTheirPlace } from './0101-attempts-of-their-place.ts';
 import { ticketsOfTheirSession } from './0102-tickets-of-their-session.ts';
 import { categoriesAndMaintenance } from './0103-categories-and-maintenance.ts';
+import { embeddedSessions } from './0104-embedded-sessions.ts';
 
 export interface Migration {
   /** The file's name without its ending. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   { name: '0101-attempts-of-their-place', statements: attemptsOfTheirPlace },
   { name: '0102-tickets-of-their-session', statements: ticketsOfTheirSession },
   { name: '0103-categories-and-maintenance', statements: categoriesAndMaintenance },
+  { name: '0104-embedded-sessions', statements: embeddedSessions },
 ];

@@ -17,6 +17,8 @@ export interface TokenFamiliesTable extends Common {
   user_agent: Optional<string>;
   /** The only application that a shadow user's session may open. */
   app_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Begun inside the program of a third party, by a link to an application. */
+  is_embedded: ColumnType<boolean, boolean | undefined, never>;
 }
 
 /** Opaque tokens, stored as the hash only. */

@@ -5,7 +5,15 @@ test('contradictions 14 enter leaves the decision to the host, and names the app
   const entered: unknown[] = [];
   const { scope } = createTestScope({}, { enter: async (where) => void entered.push(where) });
   await scope.run([{ do: 'enter' }, { do: 'enter', application: { $: ['var', 'id'] } }], { id: 'a1' });
-  expect(entered).toEqual([{ application: undefined }, { application: 'a1' }]);
+  expect(entered).toEqual([{}, { application: 'a1' }]);
+});
+
+test('AUTH-26 enter hands on the query of the page where the sign-in began: its texts, and nothing that is no object', async () => {
+  const entered: unknown[] = [];
+  const { scope } = createTestScope({}, { enter: async ({ query }) => void entered.push(query) });
+  for (const query of [{ redirect: '/x', third: null }, {}, null, 'redirect=/x'])
+    await scope.run([{ do: 'enter', query: { $: ['var', 'from'] } }], { from: query });
+  expect(entered).toEqual([{ redirect: '/x' }, {}, undefined, undefined]);
 });
 
 test('enter without a host that knows the way is an error', async () => {
