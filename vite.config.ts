@@ -1,11 +1,14 @@
-import { resolve } from 'node:path';
+import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { pruneRouter } from './scripts/vite/prune-router.ts';
 
+/** `Button_label`: names are in the first page twice, and a hash cannot be compressed. Style sheets have names of their own. */
+const className = (name: string, file: string): string => `${basename(file, '.module.css')}_${name}`;
+
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
-/** The visitor's program: two entries, the app and the isolated preview frame. */
+/** The visitor's program: what the first screen needs is the entry's own file, beside React's. */
 export default defineConfig({
   plugins: [react(), pruneRouter()],
   // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
@@ -14,6 +17,7 @@ export default defineConfig({
       { find: /^@formatjs\/icu-messageformat-parser$/, replacement: '@formatjs/icu-messageformat-parser/no-parser.js' },
     ],
   },
+  css: { modules: { generateScopedName: className } },
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -21,19 +25,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: here('app/index.html'), preview: here('app/preview.html') },
+      input: { app: here('app/index.html') },
       output: {
         codeSplitting: {
           groups: [
-            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/, priority: 3 },
-            // What the first screen needs, in one file: the engine, the shell, and the widgets of the sign-in page. The preview
-            // frame's own part is small. The entries stay files of their own, which the manifest names.
-            {
-              name: 'engine',
-              test: /^(?!.*\/app\/((preview\/)?main\.tsx|\w+\.html))/,
-              tags: ['$initial'],
-              priority: 2,
-            },
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
+            // What the first screen needs: the engine, the shell, and the widgets of the sign-in page.
+            { name: 'app', tags: ['$initial'], priority: 2 },
             // What it shows without (app/rest.ts), which the preview frame needs a part of.
             {
               name: 'rest',

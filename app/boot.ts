@@ -6,11 +6,16 @@ export type PageEntry = Schemas['PageEntry'];
 
 /** What the server wrote into the entry page, so that the first screen needs no request. */
 export interface Boot {
+  /** Which program is to run: the app, or the isolated preview frame. */
+  frame: 'app' | 'preview';
   env: Answer<'getEnvironment'>;
   locale: string;
   locales: readonly string[];
   /** Texts of the engine and the app in `locale`: syntax trees, or plain strings. */
   messages: EngineHost['messages'];
+  /** They are those alone that a first screen may need. */
+  hasFirstMessages?: true;
+  /** In `locale` alone. */
   pages: readonly PageEntry[];
   /** The document of this address, when it may be shown to anybody, and the layout around it. */
   document?: CompiledDocument;

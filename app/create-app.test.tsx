@@ -1,8 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CompiledDocument, createRegistry } from '#engine/core';
 import type { Boot } from './boot.ts';
-import { createApp, type Rest, receiveUserInfo } from './create-app.ts';
+import { createApp, type Rest } from './create-app.ts';
 import { createLate } from './loading/late.ts';
+import { receiveUserInfo } from './receive-user-info.ts';
 import type { UserInfo } from './session/session.ts';
 import { createTabs } from './testing/fake-window.ts';
 
@@ -96,14 +97,14 @@ test.each([
   const { app } = open(() => ({ status: 200, data: info }));
   // Another answer than the contract allows.
   const answer = (await app.client.call('getUserInfo', {})) as UserInfo;
-  expect(() => receiveUserInfo(app, app.choice, answer)).toThrow('getInfo: roles must be a non-null array!');
+  expect(() => receiveUserInfo(app, answer)).toThrow('getInfo: roles must be a non-null array!');
   expect(app.notice.get()).toMatchObject({ key: 'app.session.unverified', kind: 'error' });
   expect(app.session.id()).toBeUndefined();
 });
 
 test('SESS-36 a role of the other kind leads to the other area, one of the same kind loads the page anew', async () => {
   const { app, location } = open(() => ({ status: 200 }));
-  const receive = (...role: string[]) => receiveUserInfo(app, app.choice, infoOf(role));
+  const receive = (...role: string[]) => receiveUserInfo(app, infoOf(role));
   receive('WORKSPACE_USER');
   receive('WORKSPACE_USER');
   expect([location.pathname, location.reload.mock.calls.length]).toEqual(['/workbench/app', 0]);

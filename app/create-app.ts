@@ -1,21 +1,18 @@
 import type { ComponentType } from 'react';
+import { formatter, needFormatter } from '#engine';
 import type { CompiledDocument, EngineHost, HostCallOptions, Registry, RegistryParts } from '#engine/core';
-import type { Client, ClientOptions } from '#openapi/client';
+import type { Client } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
 import { createLateClient, type LateClient } from './late-client.ts';
 import type { Late } from './loading/late.ts';
 import type { FindPage } from './navigation/decide.ts';
-import { isSystemUser, systemHome, workbench } from './navigation/areas.ts';
 import { createHandover } from './navigation/handover.ts';
 import { createLeaving, type Leaving } from './navigation/leaving.ts';
-import { openApplication } from './navigation/open-application.ts';
 import { createPageTable, type PageTable } from './navigation/page-table.ts';
 import { createRouter, type Router } from './navigation/router.ts';
 import { createScreens, type Screens } from './navigation/screens.ts';
 import { createQuestions, type Questions } from './questions/question-list.ts';
-import { alertPage } from './session/alerts.ts';
-import { encryptPassword } from './session/encrypt-password.ts';
 import { createLocaleChoice, type LocaleChoice } from './session/locale-choice.ts';
 import { createIdleWatch, type IdleWatch } from './idle/idle-watch.ts';
 import { createSignInAgain, type SignInAgain } from './sign-in-again/lost-session.ts';
@@ -27,12 +24,17 @@ import type { Notice } from './toasts/ShellNotice.tsx';
 import { createToastList, type ToastList } from './toasts/toast-list.ts';
 import { createValue, type Value } from './value.ts';
 
+type Entered = Parameters<NonNullable<EngineHost['enter']>>[0];
+
 /** What comes after the first screen: the exports of `app/rest.ts`, which stands above this file. */
 export interface Rest {
   actionRegistry: RegistryParts['actions'];
-  createClient: (options: ClientOptions) => Client;
+  createAppClient: (app: App) => Client;
   hostOperations: EngineHost['operations'];
   findPage: FindPage;
+  receiveUserInfo: (app: App, info: UserInfo) => void;
+  enter: (app: App, where: Entered) => Promise<void>;
+  signOut: (app: App) => Promise<void>;
   callOfPage(
     app: App,
     id: string,
@@ -91,30 +93,18 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     return () => view.clearTimeout(timer);
   });
 
-  const clientOptions: ClientOptions = {
-    baseUrl: '',
-    tokens: session.store,
-    locale: locale.get,
-    applicationId: () => session.application() ?? openApplication(router.address()),
-    encryptPassword: (password) => encryptPassword(password, env.get().environment.password_key),
-    // SESS-08, ERR-22: four seconds; the shell then leads to the sign-in page, for the session is gone.
-    onSessionLost: ({ message }) => toasts.show({ kind: 'error', text: message, duration: 4000 }),
-    onAccessState({ code, message }) {
-      const page = alertPage(code);
-      // The one code without a page is about the application.
-      if (!page) toasts.show({ kind: 'warning', text: message, duration: 4000 });
-      alert.set(page);
-      router.go(page ?? withoutApplication(session), { replace: true });
-    },
-  };
   let made: Client | undefined;
   const client = createLateClient(async () => {
-    const { createClient } = await rest.load();
-    made ??= createClient(clientOptions);
+    const { createAppClient } = await rest.load();
+    made ??= createAppClient(whole);
     return made;
   });
 
-  const table = createPageTable({ initial: boot.pages, fetchPages: () => client.call('listPages', {}) });
+  const table = createPageTable({
+    initial: boot.pages,
+    locale: boot.locale,
+    fetchPages: () => client.call('listPages', {}),
+  });
   const documents = createDocumentStore(async (hash) => {
     // The contract leaves the shape of documents to engine/core, which wrote this one.
     return (await client.call('getDocument', { hash })) as unknown as CompiledDocument;
@@ -124,10 +114,13 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     if (document && hash) documents.put(hash, document);
   }
 
-  const texts = createTexts(boot.locale, boot.messages, async (wanted) => {
-    const { messages } = await client.call('getLocaleFile', { locale: wanted === 'en-US' ? 'en-US' : 'zh-CN' });
-    // Compiled by the same server: syntax trees or plain strings, which are JSON.
-    return messages as Messages;
+  const texts = createTexts({
+    initial: { locale: boot.locale, messages: boot.messages, isWhole: !boot.hasFirstMessages },
+    async fetchMessages(wanted) {
+      const { messages } = await client.call('getLocaleFile', { locale: wanted === 'en-US' ? 'en-US' : 'zh-CN' });
+      // Compiled by the same server: syntax trees or plain strings, which are JSON.
+      return messages as Messages;
+    },
   });
 
   const notice = createValue<Notice | undefined>(undefined);
@@ -156,10 +149,14 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     ...app,
     locale: locale.get,
     alert: alert.get,
-    loadUserInfo: async () => receiveUserInfo(app, choice, await client.call('getUserInfo', {})),
+    async loadUserInfo() {
+      const { receiveUserInfo } = await rest.load();
+      receiveUserInfo(whole, await client.call('getUserInfo', {}));
+    },
     redirect: (to) => router.go(to, { replace: true }),
     findPage: () => rest.here.get()?.findPage,
-    loadRouter: rest.load,
+    loadRest: rest.load,
+    lacksFormatter: (shown) => !formatter() && needFormatter(shown),
     pending: handover.pending,
   });
   const idle = createIdleWatch({
@@ -185,38 +182,4 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     isLeaving: createValue(false),
   };
   return whole;
-}
-
-/** ERR-01, ACC-09: back to the workbench; system roles to / (ACC-11), and shadow users, who have neither, to SESS-25's page. */
-function withoutApplication(session: Session): string {
-  if (session.application() !== undefined) return '/error-web';
-  return isSystemUser(session.roles()) ? '/' : workbench;
-}
-
-type Receiver = Pick<App, 'session' | 'alert' | 'locale' | 'router' | 'view' | 'notice'>;
-
-/** Keeps the answer of a user-info call wherever it was made: who the user is, their language, that they may enter. */
-export function receiveUserInfo(app: Receiver, choice: LocaleChoice, info: UserInfo): void {
-  requireRoles(app, info);
-  const before = app.session.info();
-  app.session.keepInfo(info);
-  app.alert.set(undefined);
-  const chosen = choice.of(info.user.id);
-  if (chosen) app.locale.set(chosen);
-  if (before && before.role.join() !== info.role.join()) followRoles(app, before.role, info.role);
-}
-
-/** ERR-21: nobody can be shown anything without roles, so whoever is signed in signs in again. */
-function requireRoles({ session, notice }: Receiver, info: UserInfo): void {
-  if (Array.isArray(info?.role) && info.role.length > 0) return;
-  notice.set({ key: 'app.session.unverified', kind: 'error', duration: 4000 });
-  session.store.endByWish();
-  session.forget();
-  throw new Error('getInfo: roles must be a non-null array!');
-}
-
-/** SESS-36: between the platform and a workspace the area changes; within one the page is built anew. */
-function followRoles({ router, view }: Receiver, before: readonly string[], now: readonly string[]): void {
-  if (isSystemUser(before) === isSystemUser(now)) view.location.reload();
-  else router.go(isSystemUser(now) ? systemHome : workbench);
 }

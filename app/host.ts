@@ -2,12 +2,10 @@ import type { EngineHost } from '#engine/core';
 import type { App } from './create-app.ts';
 import { createFiles } from './files.ts';
 import { createMessenger } from './messenger.ts';
-import { enter } from './navigation/enter.ts';
 import { readQuery } from './navigation/router.ts';
 import { pageStorage } from './session/page-storage.ts';
 import { createPresence } from './session/presence.ts';
 import { draftOwner } from './session/stored-drafts.ts';
-import { signOut } from './session/sign-out.ts';
 import { travel } from './navigation/travel.ts';
 
 const noOperations: EngineHost['operations'] = {};
@@ -85,8 +83,8 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
       return session.id() === undefined ? null : { roles: session.roles() };
     },
     preloaded: app.boot.preloaded,
-    signOut: () => signOut(app),
-    enter: (where) => enter(app, where),
+    signOut: async () => (await rest.load()).signOut(app),
+    enter: async (where) => (await rest.load()).enter(app, where),
     copy: (text) => view.navigator.clipboard.writeText(text),
     files: createFiles(view),
     messenger: createMessenger(view, () => app.env.get().environment.embed_origins),

@@ -1,54 +1,16 @@
 import './theme/index.css';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { createRegistry, firstActions } from '#engine/core';
-import { widgetRegistry } from '#widgets';
-import { readBoot } from './boot.ts';
-import { createApp, type Rest } from './create-app.ts';
-import { createWatch } from './devtools/watch.ts';
-import { createHost } from './host.ts';
-import { createLate } from './loading/late.ts';
-import { loadWithin } from './loading/load-within.ts';
-import { prefetchRest } from './loading/prefetch-rest.ts';
-import { whenShown } from './loading/when-shown.ts';
-import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
-import { App } from './shell/App.tsx';
-import { start } from './start.ts';
+import { type Boot, readBoot } from './boot.ts';
+import { run } from './run.tsx';
 
-const rest = createLate<Rest>(() => import('./rest.ts'));
-const registry = createRegistry({
-  widgets: loadWithin(widgetRegistry, window, (error) => console.error(error)),
-  actions: firstActions,
-  loadActions: async () => (await rest.load()).actionRegistry,
-});
-const boot = readBoot(document);
-replaceDeniedStorages(window);
-const app = createApp({ boot, registry, rest, view: window });
-// Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
-const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
-const host = createHost(app, watch?.observe);
-// A page that only those may open who are signed in begins with calls.
-if (!boot.document || app.session.id() !== undefined) rest.load().catch(console.warn);
-// The server has asked the browser to fetch the code of these widgets already.
-await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-start(app);
+/**
+ * One program for both frames, so that all that the first screen needs is one file. The isolated preview shows what the
+ * embedding page sends, and runs nothing else.
+ */
+async function main(boot: Boot): Promise<void> {
+  if (boot.frame === 'app') return run(boot, window);
+  const { startPreview } = await import('./preview/start-preview.tsx');
+  startPreview(boot, window);
+}
 
-const root = document.getElementById('root');
-if (!root) throw new Error('The entry page has no element "root".');
-createRoot(root).render(
-  <StrictMode>
-    <App app={app} host={host} />
-  </StrictMode>,
-);
-
-whenShown(window, () => {
-  void prefetchRest(app);
-  if (!watch) return;
-  import('./devtools/start-tools.tsx').then(
-    ({ startTools }) => startTools(app, watch),
-    (error: unknown) => {
-      watch.stop();
-      console.error(error);
-    },
-  );
-});
+// Not awaited: what is fetched later imports this file, and would wait for its end.
+main(readBoot(document)).catch(reportError);

@@ -1,5 +1,6 @@
 import { type RequestShape, requests } from '#openapi/client';
-import { type App, receiveUserInfo } from './create-app.ts';
+import type { App } from './create-app.ts';
+import { receiveUserInfo } from './receive-user-info.ts';
 import { refreshUserInfo } from './refresh-user-info.ts';
 import { isRecord } from './session/json-slot.ts';
 import type { UserInfo } from './session/session.ts';
@@ -8,7 +9,7 @@ import type { UserInfo } from './session/session.ts';
 export function receive(app: App, id: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
-  if (id === 'getUserInfo') receiveUserInfo(app, app.choice, answer as UserInfo);
+  if (id === 'getUserInfo') receiveUserInfo(app, answer as UserInfo);
   if (opensSession(id) && answer['outcome'] === 'token') app.session.store.begin();
   if (changesTheme(id, answer)) refreshUserInfo(app);
   if (id === 'savePlatformConfig') refreshEnvironment(app);

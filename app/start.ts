@@ -1,22 +1,14 @@
 import { arrive } from './arrival.ts';
 import type { App } from './create-app.ts';
-import { refreshUserInfo } from './refresh-user-info.ts';
 import { applySize, readSize } from './session/size.ts';
-import { sweepDrafts } from './session/stored-drafts.ts';
-import { followSession } from './sign-in-again/follow-session.ts';
 import { showTheme } from './show-theme.ts';
 
-/** Begins to follow the session, the language and the user's preference, and shows the first screen if it is all here. */
+/** Begins to follow the language, and shows the first screen if it is all here. */
 export function start(app: App): void {
-  const { session, screens, locale, router, view } = app;
+  const { screens, locale, router, view } = app;
   if (!arrive(app)) return;
   applySize(readSize());
   showTheme(app);
-  if (session.info()) refreshUserInfo(app);
-
-  sweepDrafts(view.localStorage, Date.now());
-  followSession(app);
-  app.idle.start();
   locale.subscribe(() => screens.again());
   screens.screen.subscribe(() => {
     const screen = screens.screen.get();

@@ -6,7 +6,7 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build as buildBrowser } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { writeReference } from './docs-api.ts';
-import { placeEntryPages } from './entry-pages.ts';
+import { placeEntryPage } from './entry-page.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
 import { root } from './install.mjs';
@@ -23,7 +23,7 @@ async function timed(title: string, work: () => Promise<void>): Promise<void> {
 
 async function browser(): Promise<void> {
   await buildBrowser({ root, logLevel: 'warn' });
-  await placeEntryPages();
+  await placeEntryPage();
 }
 
 /** Compressed once here, at the highest level, instead of on every request. */

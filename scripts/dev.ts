@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { writeReference } from './docs-api.ts';
 import { generateAll } from './generate.ts';
 import { root } from './install.mjs';
-import { placeEntryPages } from './entry-pages.ts';
+import { placeEntryPage } from './entry-page.ts';
 
 await generateAll();
 await writeReference();
@@ -14,7 +14,7 @@ const watcher = await build({ root, mode: 'development', logLevel: 'warn', build
 if ('on' in watcher) {
   watcher.on('event', async (event) => {
     if (event.code === 'END') {
-      await placeEntryPages();
+      await placeEntryPage();
       console.log('browser built: reload the page');
     }
     if (event.code === 'ERROR') console.error(event.error.message);

@@ -2,8 +2,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './install.mjs';
 
-/** @typedef {{ file: string, css?: string[], imports?: string[], src?: string }} Chunk */
-
 /** What a page or fragment shows outside its dialogs; their files are named after their ids. @param {string} file */
 const bodyOf = (file) => JSON.parse(readFileSync(join(root, 'pages', file), 'utf8')).body;
 
@@ -25,25 +23,11 @@ export function signInWidgets() {
 }
 
 /**
- * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: the entry with its imports. The widgets
- * that the page's document names outside its dialogs are among them; the others load when a dialog opens.
+ * The JavaScript and CSS that a visitor's browser fetches to show the sign-in page: what the entry page names. The widgets that
+ * the page's document names outside its dialogs are in it; the others load when a dialog opens.
  * @returns {string[]} paths from the root of the repository
  */
 export function signInAssets() {
-  /** @type {Record<string, Chunk>} */
-  const manifest = JSON.parse(readFileSync(join(root, 'dist/app/.vite/manifest.json'), 'utf8'));
-  const files = new Set();
-  const seen = new Set();
-  /** @param {string} key */
-  const add = (key) => {
-    if (seen.has(key)) return;
-    seen.add(key);
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no ${key}.`);
-    files.add(`dist/app/${chunk.file}`);
-    for (const css of chunk.css ?? []) files.add(`dist/app/${css}`);
-    for (const imported of chunk.imports ?? []) add(imported);
-  };
-  add('app/index.html');
-  return [...files];
+  const entry = readFileSync(join(root, 'dist/app/index.html'), 'utf8');
+  return [...entry.matchAll(/(?:src|href)="\/(assets\/[^"]+)"/g)].map(([, file]) => `dist/app/${file}`);
 }

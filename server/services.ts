@@ -108,6 +108,8 @@ export interface Documents {
   source(id: string): DocumentSource | undefined;
   /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */
   texts(locale: string): Readonly<Record<string, unknown>>;
+  /** Those of them that a first screen may need. */
+  firstTexts(locale: string): Readonly<Record<string, unknown>>;
 }
 
 /** Makes the data that an entry page carries for one address. Throws when it cannot; the visitor then gets the plain fallback. */

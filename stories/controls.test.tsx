@@ -1,4 +1,5 @@
-import '#app/theme/index.css';
+import '#app/theme/all.css';
+import '#engine/formatter';
 import type { ArgTypes } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

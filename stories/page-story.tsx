@@ -10,8 +10,7 @@ import { widgetRegistry } from '#widgets';
 import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../engine/react/testing/TestPage.tsx';
-import chinese from '../engine/react/messages.zh-CN.json' with { type: 'json' };
-import english from '../engine/react/messages.en-US.json' with { type: 'json' };
+import { ownMessages } from '../engine/react/own-messages.ts';
 import openapi from '../openapi/generated/openapi.json' with { type: 'json' };
 import { sampleOf } from './sample-answer.ts';
 import type { Locale } from './host-for.ts';
@@ -78,7 +77,7 @@ function load(id: string, locale: Locale): Loaded {
     env: isObject(env) ? env : {},
     user: () => ({ ...(isObject(info) ? info : {}), roles: roles.slice(0, 1) }),
     locale: { current: () => locale, timeZone: () => 'UTC', set: () => undefined },
-    messages: locale === 'zh-CN' ? chinese : english,
+    messages: ownMessages[locale === 'zh-CN' ? 'zh-CN' : 'en-US'],
     at: document.route ?? '/',
     enter: async () => undefined,
     messenger: { origins: [], post: () => false, listen: () => () => undefined },

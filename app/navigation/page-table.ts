@@ -3,8 +3,8 @@ import type { PageEntry } from '../boot.ts';
 export interface PageTable {
   entries(): readonly PageEntry[];
   entry(id: string): PageEntry | undefined;
-  /** True when the entries are those of this session, or of nobody. */
-  isFor(session: string | undefined): boolean;
+  /** True when the entries are those of this session, or of nobody, and in this language. */
+  isFor(session: string | undefined, locale: string): boolean;
   /** Asks the server anew; the entries change when the answer is here. */
   load(session: string | undefined): Promise<void>;
 }
@@ -12,18 +12,20 @@ export interface PageTable {
 interface PageTableParts {
   /** Those of the entry page: what everybody may open at this address. */
   initial: readonly PageEntry[];
+  /** The language of those. */
+  locale: string;
   fetchPages: () => Promise<readonly PageEntry[]>;
 }
 
 /** The pages that the present user may open, as their workspace has them. */
-export function createPageTable({ initial, fetchPages }: PageTableParts): PageTable {
+export function createPageTable({ initial, locale: first, fetchPages }: PageTableParts): PageTable {
   let entries = initial;
   let owner: string | undefined;
   let running: { session: string | undefined; work: Promise<void> } | undefined;
   return {
     entries: () => entries,
     entry: (id) => entries.find((entry) => entry.id === id),
-    isFor: (session) => owner === session,
+    isFor: (session, locale) => owner === session && (entries !== initial || locale === first),
     load(session) {
       if (running && running.session === session) return running.work;
       const work = fetchPages()

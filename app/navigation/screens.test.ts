@@ -31,7 +31,7 @@ const documentOf = (hash: string) => ({ id: hash, widgets: ['Text'] }) as unknow
 const info = { user: { id: 'u1' }, role: ['WORKSPACE_USER'] } as unknown as UserInfo;
 
 function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
-  const loadRouter = vi.fn(async () => undefined);
+  const loadRest = vi.fn(async () => undefined);
   const session = createSession(createTabs().open());
   const asked: string[] = [];
   const answers = { fetch: async (hash: string): Promise<CompiledDocument> => documentOf(hash) };
@@ -45,14 +45,15 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
   const screens = createScreens({
     session,
     documents,
-    table: createPageTable({ initial: entries, fetchPages }),
-    texts: createTexts('zh-CN', {}, async () => ({})),
+    table: createPageTable({ initial: entries, locale: 'zh-CN', fetchPages }),
+    texts: createTexts({ initial: { locale: 'zh-CN', messages: {}, isWhole: true }, fetchMessages: async () => ({}) }),
     registry: createRegistry({ widgets: { Text: async () => () => null }, actions: {} }),
     locale: () => state.locale,
     alert: () => state.alert,
     loadUserInfo: async () => session.keepInfo(info),
     findPage: () => findPage,
-    loadRouter,
+    loadRest,
+    lacksFormatter: () => false,
     redirect(to) {
       redirects.push(to);
       const [path = '', query = ''] = to.split('?');
@@ -60,7 +61,7 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
     },
     ...given,
   });
-  return { session, screens, loadRouter, asked, answers, fetchPages, state, redirects };
+  return { session, screens, loadRest, asked, answers, fetchPages, state, redirects };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -69,16 +70,16 @@ const at = (path: string) => ({ path, search: '' });
 describe('screens', () => {
   it('a page at its own address needs no router; any other address waits for it', async () => {
     const router: { findPage?: FindPage } = {};
-    const { screens, loadRouter } = setUp({ findPage: () => router.findPage });
+    const { screens, loadRest } = setUp({ findPage: () => router.findPage });
     screens.visit(at('/login'));
     await settled();
-    expect([screens.screen.get()?.page.id, loadRouter.mock.calls.length]).toEqual(['session.login', 0]);
-    loadRouter.mockImplementation(async () => {
+    expect([screens.screen.get()?.page.id, loadRest.mock.calls.length]).toEqual(['session.login', 0]);
+    loadRest.mockImplementation(async () => {
       router.findPage = findPage;
     });
     screens.visit(at('/login/'));
     await settled();
-    expect([screens.screen.get()?.address.path, loadRouter.mock.calls.length]).toEqual(['/login/', 1]);
+    expect([screens.screen.get()?.address.path, loadRest.mock.calls.length]).toEqual(['/login/', 1]);
   });
 
   it('a document that came with the page shows at once, without a request', async () => {
@@ -177,6 +178,47 @@ describe('screens', () => {
     screens.again();
     await settled();
     expect(screens.screen.get()).toMatchObject({ locale: 'en-US', document: { id: 'session.login-en' } });
+  });
+
+  it('CFG-18 another language than the entry page’s needs the table of pages in it', async () => {
+    const { screens, state, fetchPages } = setUp();
+    screens.visit(at('/login'));
+    await settled();
+    expect(fetchPages).not.toHaveBeenCalled();
+    state.locale = 'en-US';
+    screens.again();
+    await settled();
+    screens.visit(at('/404'));
+    await settled();
+    expect([screens.screen.get()?.document.id, fetchPages.mock.calls.length]).toEqual(['errors.404-en', 1]);
+  });
+
+  it('a screen of nobody shows with the first texts; whoever is signed in has all of them', async () => {
+    const whole = { 'app.leave.title': '离开？' };
+    const fetchMessages = vi.fn(async () => whole);
+    const initial = { locale: 'zh-CN', messages: {}, isWhole: false };
+    const { screens, session } = setUp({ texts: createTexts({ initial, fetchMessages }) });
+    screens.visit(at('/login'));
+    await settled();
+    expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([initial.messages, 0]);
+    session.store.write(tokens);
+    screens.visit(at('/workbench/loading'));
+    await settled();
+    expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([whole, 1]);
+  });
+
+  it('a page whose texts need the formatter waits for the rest of the shell', async () => {
+    let isHere = false;
+    const { screens, loadRest } = setUp({ lacksFormatter: () => !isHere });
+    let arrive = (): void => undefined;
+    loadRest.mockImplementation(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
+    screens.visit(at('/login'));
+    await settled();
+    expect([screens.screen.get(), loadRest.mock.calls.length]).toEqual([undefined, 1]);
+    isHere = true;
+    arrive();
+    await settled();
+    expect(screens.screen.get()?.page.id).toBe('session.login');
   });
 
   it('ERR-10 a workspace that is shut leads to its page, whatever was asked for', async () => {

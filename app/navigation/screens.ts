@@ -42,9 +42,11 @@ export interface ScreenParts {
   /** Reads who is signed in. */
   loadUserInfo: () => Promise<unknown>;
   redirect: (to: string) => void;
-  /** The router's way to find a page; undefined until its code is here. */
+  /** The router's way to find a page; undefined until the rest of the shell is here. */
   findPage: () => FindPage | undefined;
-  loadRouter: () => Promise<unknown>;
+  loadRest: () => Promise<unknown>;
+  /** Whether these are written by code that is not here. */
+  lacksFormatter: (messages: Messages) => boolean;
   /** What has to end before anything is shown: a session on its way to another address, or from there. */
   pending?: () => Promise<unknown> | undefined;
 }
@@ -125,11 +127,12 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
   if (pending) return { needs: [pending] };
   const id = session.id();
   const isSignedIn = id !== undefined;
-  if (!table.isFor(id)) return { needs: [table.load(id)] };
+  const locale = parts.locale();
+  if (!table.isFor(id, locale)) return { needs: [table.load(id)] };
   const findPage = parts.findPage();
   // Most first addresses need no router: they are a page's own, or the root.
   const isPlain = address.path === '/' || findFixedPage(table.entries(), address.path) !== undefined;
-  if (!findPage && !isPlain) return { needs: [parts.loadRouter()] };
+  if (!findPage && !isPlain) return { needs: [parts.loadRest()] };
   const visitor = {
     roles: session.roles(),
     isSignedIn,
@@ -142,14 +145,14 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
   if (decision.kind === 'redirect') return { redirect: decision.to };
 
   const { page, params } = decision;
-  const locale = parts.locale();
   const frame = page.layout ? table.entry(page.layout) : undefined;
   const document = documents.present(hashOf(page, locale));
   const layout = frame && documents.present(hashOf(frame, locale));
   const messages = texts.present(locale);
 
   const needs: Promise<unknown>[] = [];
-  if (!messages) needs.push(texts.load(locale));
+  // The first screen of somebody unknown does without those of the shell's dialogs.
+  if (!messages || (isSignedIn && !texts.isWhole(locale))) needs.push(texts.load(locale));
   if (!document) needs.push(documents.load(hashOf(page, locale)));
   if (frame && !layout) needs.push(documents.load(hashOf(frame, locale)));
   // A layout greets the user by name; a page without one, such as the loading page, shows before the name is known.
@@ -158,6 +161,8 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
     (name) => registry.hasWidget(name) && !registry.widget(name),
   );
   if (missing.length > 0) needs.push(registry.loadWidgets(missing));
+  const shown = [messages, document?.messages, layout?.messages];
+  if (shown.some((some) => some && parts.lacksFormatter(some))) needs.push(parts.loadRest());
   if (needs.length > 0 || !document || !messages) return { needs };
   return { screen: { page, document, layout, params, locale, messages, address } };
 }

@@ -1,3 +1,4 @@
+import '#engine/formatter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';

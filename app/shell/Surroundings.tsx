@@ -1,4 +1,4 @@
-import { type ReactElement, useEffect } from 'react';
+import { type ReactElement, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { EngineHost } from '#engine/core';
 import type { App } from '../create-app.ts';
@@ -10,16 +10,46 @@ import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
 
 /** What stands around the screen once it is there: the router, and the dialogs of the shell. */
 export function Surroundings({ app, host }: { app: App; host: EngineHost }): ReactElement {
+  const hasTexts = useWholeTexts(app);
   return (
     <>
       <BrowserRouter>
         <Navigation app={app} />
       </BrowserRouter>
-      <SignInAgainDialog app={app} host={host} />
-      <IdleWarning idle={app.idle} />
-      <QuestionDialog questions={app.questions} />
+      {hasTexts && (
+        <>
+          <SignInAgainDialog app={app} host={host} />
+          <IdleWarning idle={app.idle} />
+          <QuestionDialog questions={app.questions} />
+        </>
+      )}
     </>
   );
+}
+
+/** Milliseconds after which texts that did not arrive are asked for anew. */
+const pause = 5000;
+
+/** Fetches the texts that the entry page did not bring, and shows the screen with them. True once they are here. */
+function useWholeTexts({ texts, locale, screens, view }: App): boolean {
+  const [isHere, setHere] = useState(() => texts.isWhole(locale.get()));
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    if (isHere) return undefined;
+    let timer: number | undefined;
+    texts.load(locale.get()).then(
+      () => {
+        screens.again();
+        setHere(true);
+      },
+      (error: unknown) => {
+        console.warn(error);
+        timer = view.setTimeout(() => setAttempt(attempt + 1), pause);
+      },
+    );
+    return () => view.clearTimeout(timer);
+  }, [isHere, attempt, texts, locale, screens, view]);
+  return isHere;
 }
 
 /** Ties the browser's address to the screens: either may change first. */

@@ -16,7 +16,7 @@ const infoOf = (id: string, wsId: string, hasDialog = true) =>
   }) as unknown as UserInfo;
 
 /** A tab that shows a page to somebody who is signed in, and what the shell did meanwhile. */
-function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = true } = {}) {
+function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = true, wasNobody = false } = {}) {
   const view = tabs.open();
   const session = createSession(view);
   if (!session.store.read()) session.store.write(tokens);
@@ -45,7 +45,7 @@ function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = 
     isLeaving: createValue(false),
     client: { call: () => answers.info() },
   } as unknown as App;
-  followSession(app);
+  followSession(app, wasNobody ? undefined : session.id());
   return { app, view, session, done, answers, screen, tabs };
 }
 
@@ -127,6 +127,11 @@ test('SESS-13 SESS-17 who came back and is lost again is asked for', () => {
   session.store.begin();
   session.store.clear();
   expect(app.signInAgain.lost.get()).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
+});
+
+test('SESS-13 a session that began in another tab before this one followed it is shown', () => {
+  const { done } = openTab(createTabs(), { roles: ['public'], wasNobody: true });
+  expect(done).toEqual(['judges the address anew']);
 });
 
 test('SESS-24 SESS-25 a shadow user who is lost is not asked for a password, and the person’s own session goes on', () => {

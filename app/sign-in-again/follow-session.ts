@@ -1,14 +1,15 @@
-import { type App, receiveUserInfo } from '../create-app.ts';
+import type { App } from '../create-app.ts';
 import { afterSignIn } from '../navigation/after-sign-in.ts';
+import { receiveUserInfo } from '../receive-user-info.ts';
 import { maySignOut } from '../session/may-sign-out.ts';
 import type { UserInfo } from '../session/session.ts';
 import type { LostSession } from './lost-session.ts';
 
-/** Follows who is signed in, in this tab and in the others, from now on. */
-export function followSession(app: App): void {
+/** Follows who is signed in, in this tab and in the others, since the session that the window began with. */
+export function followSession(app: App, first: string | undefined): void {
   const { session, screens, signInAgain } = app;
-  let known = session.id();
-  session.store.subscribe(() => {
+  let known = first;
+  function follow(): void {
     const before = known;
     known = session.id();
     if (known === before) return;
@@ -23,7 +24,9 @@ export function followSession(app: App): void {
     if (replaced) signInAgain.ask({ ...replaced, isBack: true });
     if (signInAgain.lost.get()) void comeBack(app);
     else screens.again();
-  });
+  }
+  session.store.subscribe(follow);
+  follow();
   screens.screen.subscribe(() => {
     // The browser's own "back" may lead away from the page that waited.
     const isWaiting = screens.screen.get()?.page.roles?.includes('public') !== true;
@@ -90,7 +93,7 @@ export async function comeBack(app: App): Promise<void> {
       view.location.replace(afterSignIn(info.role, ''));
       return;
     }
-    receiveUserInfo(app, app.choice, info);
+    receiveUserInfo(app, info);
     signInAgain.end('same');
     screens.again();
   } catch (error) {

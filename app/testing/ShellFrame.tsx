@@ -2,13 +2,14 @@ import type { ReactElement, ReactNode } from 'react';
 import { EngineProvider } from '#engine';
 import { createRegistry } from '#engine/core';
 import type { Boot } from '../boot.ts';
-import messages from '../messages.en-US.json';
+import firstMessages from '../messages.en-US.json';
+import laterMessages from '../shell/messages.en-US.json';
 import { createPreviewHost } from '../preview/preview-host.ts';
 
 const boot = {
   locale: 'en-US',
   locales: ['en-US'],
-  messages,
+  messages: { ...firstMessages, ...laterMessages },
   env: {},
   pages: [],
   preloaded: [],

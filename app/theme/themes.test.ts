@@ -5,10 +5,9 @@ import { contrast, textPairs } from '#engine/compile';
 const read = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8');
 const tokens = colours(read('tokens.css'));
 const themes = new Map(
-  [...read('themes.css').matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g)].map(([, name = '', block = '']) => [
-    name,
-    { ...tokens, ...colours(block) },
-  ]),
+  [...`${read('default.css')}${read('themes.css')}`.matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g)].map(
+    ([, name = '', block = '']) => [name, { ...tokens, ...colours(block) }],
+  ),
 );
 
 /** `--pw-x: #hex` and `--pw-x: light-dark(#hex, #hex)` of a block, as [light, dark]. */

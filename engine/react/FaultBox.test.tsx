@@ -2,11 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import type { CompiledDocument, CompiledNode, Expr } from '#engine/core';
 import { engineErrors } from '#engine/core';
-import chinese from './messages.zh-CN.json' with { type: 'json' };
-import english from './messages.en-US.json' with { type: 'json' };
+import { ownMessages } from './own-messages.ts';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, press, read, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
+
+const { 'zh-CN': chinese, 'en-US': english } = ownMessages;
 
 const show = (nodes: CompiledNode[], options: Parameters<typeof createTestHost>[0] = {}) =>
   renderDocument(

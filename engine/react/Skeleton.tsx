@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './Skeleton.module.css';
+import styles from './PageSkeleton.module.css';
 import { useText } from './useText.ts';
 
 /** Holds the place of what is still on its way; it appears slowly, so that a short wait shows nothing. */

@@ -8,11 +8,9 @@ import {
   type HostNavigator,
   type HostOperation,
   type HostToast,
-  type Json,
   type WidgetLoader,
 } from '#engine/core';
-import chinese from './messages.zh-CN.json' with { type: 'json' };
-import english from './messages.en-US.json' with { type: 'json' };
+import { ownMessages } from './own-messages.ts';
 
 /** What a browser cannot know by itself; everything else of a host may be given as well, and wins. */
 export interface BrowserHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents'>> {
@@ -30,7 +28,7 @@ export interface BrowserHostOptions extends Partial<Omit<EngineHost, 'registry' 
   language?: string;
 }
 
-const ownMessages: Readonly<Record<string, Readonly<Record<string, Json>>>> = { 'zh-CN': chinese, 'en-US': english };
+const isOwn = (language: string): language is keyof typeof ownMessages => language in ownMessages;
 
 /**
  * A host for a React application that is not Pagewright's own shell: addresses by the browser's history, memory in its
@@ -53,7 +51,7 @@ export function createBrowserHost(options: BrowserHostOptions): EngineHost {
       remove: (key) => localStorage.removeItem(key),
     },
     locale: { current: () => language, set: () => undefined },
-    messages: ownMessages[language] ?? english,
+    messages: ownMessages[isOwn(language) ? language : 'en-US'],
     confirm: async ({ title, text }) => window.confirm(title ? `${title}\n\n${text}` : text),
     documents: { byId: async (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined) },
     registry: createRegistry({ widgets, actions: actionRegistry }),

@@ -6,6 +6,7 @@ export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
 export type { Part } from './part.ts';
 export { Skeleton } from './Skeleton.tsx';
+export { formatter, needFormatter } from './formatter.ts';
 export { createFormats, type Formats } from './formats.ts';
 export type { WriteText } from './language.ts';
 export { LanguageProvider, type LanguageProviderProps } from './LanguageProvider.tsx';

@@ -1,6 +1,7 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test, vi } from 'vitest';
 import type { Json } from '#engine/core';
+import './add-formatter.ts';
 import { createLanguage } from './language.ts';
 
 const compiled = (text: string): Json => JSON.parse(JSON.stringify(parse(text)));

@@ -1,6 +1,6 @@
-import { formatToParts, IntlMessageFormat } from 'intl-messageformat';
 import { EngineError, type Json } from '#engine/core';
 import { createFormats, type Formats, type FormatsOptions } from './formats.ts';
+import { formatter, joinedText, type Values } from './formatter.ts';
 
 /** How a message is written: the key itself when there is no such message. */
 export type WriteText = (key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -14,9 +14,6 @@ export interface Language {
   readonly formats: Formats;
 }
 
-type Tree = Parameters<typeof formatToParts>[0];
-type Values = Readonly<Record<string, string | number | boolean>>;
-
 export interface LanguageOptions extends FormatsOptions {
   /** The first that has a key says it. They are read where they are: a copy of a thousand is felt when a page opens. */
   messages: readonly Messages[];
@@ -24,16 +21,11 @@ export interface LanguageOptions extends FormatsOptions {
 
 export function createLanguage({ messages, ...options }: LanguageOptions): Language {
   const formats = createFormats(options);
-  const formatters = {
-    getNumberFormat: (_locales: unknown, style?: Intl.NumberFormatOptions) => formats.numberFormat(style),
-    getDateTimeFormat: (_locales: unknown, style?: Intl.DateTimeFormatOptions) => formats.dateFormat(style),
-    getPluralRules: (_locales: unknown, style?: Intl.PluralRulesOptions) => new Intl.PluralRules(options.locale, style),
+  const formatted = (tree: readonly Json[], values: Values | undefined): string => {
+    const format = formatter();
+    if (!format) throw new EngineError('ENGINE_CODE_UNLOADED');
+    return format(tree, formats, values);
   };
-  /** Without an instance of formatjs's class: making one asks the browser for all languages it knows, some 20 ms in Chromium. */
-  const written = (tree: Tree, values: Values | undefined): string =>
-    formatToParts(tree, options.locale, formatters, IntlMessageFormat.formats, values)
-      .map(({ value }) => String(value))
-      .join('');
 
   return {
     formats,
@@ -46,32 +38,13 @@ export function createLanguage({ messages, ...options }: LanguageOptions): Langu
       }
       const given = values && Object.fromEntries(Object.entries(values).map(printable));
       try {
-        // Safe: an array is the syntax tree that formatjs compiled; what is none fails in here, and is reported.
-        return joinedText(message, given) ?? written(message as unknown as Tree, given);
+        return joinedText(message, given) ?? formatted(message, given);
       } catch (error) {
         options.report?.(error instanceof Error ? error : new Error(String(error)));
         return key;
       }
     },
   };
-}
-
-/** The parts of a syntax tree that need no formatting; the numbers are formatjs's. */
-const partTypes = { literal: 0, argument: 1 } as const;
-
-/** A text that inserts words and numbers as they are, which is nearly every one with arguments; undefined for any other. */
-function joinedText(message: unknown, values: Values = {}): string | undefined {
-  if (!Array.isArray(message)) return undefined;
-  let text = '';
-  for (const { type, value } of message) {
-    if (type === partTypes.literal) text += value;
-    else {
-      const given: unknown = type === partTypes.argument && Object.hasOwn(values, value) ? values[value] : undefined;
-      if (typeof given !== 'string' && typeof given !== 'number') return undefined;
-      text += given;
-    }
-  }
-  return text;
 }
 
 /** Arguments are texts, numbers and yes or no; null is nothing, and anything else has no place in a sentence. */

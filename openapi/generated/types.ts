@@ -4648,7 +4648,7 @@ export interface components {
         ShownTheme: {
             /** @description Name of the shipped theme below, such as SapphireBlue. */
             base: string;
-            /** @description Custom properties over it by name, such as --pw-accent. */
+            /** @description Custom properties by name, such as --pw-accent, that Default has another value of. */
             variables: {
                 [key: string]: string;
             };

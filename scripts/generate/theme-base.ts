@@ -17,7 +17,8 @@ function colours(css: string): Colours {
 
 export async function generateThemeBase(): Promise<void> {
   const tokens = await readFile(join(root, 'app/theme/tokens.css'), 'utf8');
-  const themes = await readFile(join(root, 'app/theme/themes.css'), 'utf8');
+  const sheets = ['app/theme/default.css', 'app/theme/themes.css'].map((path) => readFile(join(root, path), 'utf8'));
+  const themes = (await Promise.all(sheets)).join('\n');
   const blocks = themes.matchAll(/\[data-theme="(\w+)"\] \{([^}]*)\}/g);
   const sizes = [...tokens.matchAll(/--pw-([\w-]+): (\d+)px;/g)].map(([, name = '', pixels]) => [name, Number(pixels)]);
   const base = {

@@ -27,7 +27,7 @@ export async function buildEngineModules(folder: string): Promise<void> {
     external: fromHost,
     define: { 'process.env.NODE_ENV': '"production"' },
   });
-  const theme = await build({ ...common, entryPoints: ['app/theme/index.css'], outdir: join(folder, 'widgets') });
+  const theme = await build({ ...common, entryPoints: ['app/theme/all.css'], outdir: join(folder, 'widgets') });
   const styles = [...theme.outputFiles, ...outputFiles.filter(({ path }) => path.endsWith('.css'))];
   for (const { path, text } of outputFiles) {
     if (path.endsWith('.js')) await write(path, text);

@@ -21,7 +21,8 @@ export async function manifest(root: string): Promise<Record<string, unknown>> {
     license,
     type: 'module',
     engines,
-    sideEffects: ['*.css'],
+    // The engine's entry makes the formatter of messages known.
+    sideEffects: ['*.css', './engine/index.js'],
     exports: inside(exports),
     // Who uses the client alone has no React, and needs none.
     peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },

@@ -72,9 +72,10 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
   const keys = createListKeys(catalogue);
   const operations = readContract(shipped.contract);
-  const texts = Object.fromEntries(
-    locales.map((locale) => [locale, compiledTexts(shipped.shellMessages[locale] ?? {})]),
-  );
+  const compiledByLocale = (messages: Shipped['shellMessages']) =>
+    Object.fromEntries(locales.map((locale) => [locale, compiledTexts(messages[locale] ?? {})]));
+  const texts = compiledByLocale(shipped.shellMessages);
+  const firstTexts = compiledByLocale(shipped.firstMessages);
   const compiled = new Map<string, Variants>();
   const byHash = new Map<string, Variant>();
   const themes = new Map<string, CompiledTheme>();
@@ -228,6 +229,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     message: (key, locale) => own(shipped.messages[locale], key),
     source: (id) => shipped.documents.get(id),
     texts: (locale) => texts[locale] ?? {},
+    firstTexts: (locale) => firstTexts[locale] ?? {},
   };
 }
 

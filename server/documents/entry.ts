@@ -25,6 +25,13 @@ function openPages(pages: readonly PageEntry[]): PageEntry[] {
   return [...open, ...pages.filter(({ id, kind }) => kind === 'layout' && around.has(id))];
 }
 
+/** Whoever chooses another language reads the table for it. */
+const inLanguage = (page: PageEntry, locale: string): PageEntry => ({
+  ...page,
+  title: { [locale]: page.title[locale] ?? '' },
+  hash: { [locale]: page.hash[locale] ?? '' },
+});
+
 /** The document that the address shows to somebody who is not signed in: its own when it is public, else the sign-in page. */
 function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undefined {
   const named = pages.find((page) => page.route === path);
@@ -50,11 +57,12 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
       const env = scope.shippedOnly ? { ...asConfigured, theme: plainTheme } : asConfigured;
       const locale = chosenLocale ?? env.globalConfig.defaultLanguage;
       const boot: BootData = {
+        frame,
         env,
         locale,
         locales,
-        messages: { ...documents.texts(locale) },
-        pages: openPages(pages),
+        messages: documents.texts(locale),
+        pages: openPages(pages).map((page) => inLanguage(page, locale)),
         preloaded: [],
         mode: env.environment.mode,
       };
@@ -63,7 +71,14 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
       if (!document) return boot;
       const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
       const preloaded = await preloadAnswers(document, request, env, call);
-      return { ...boot, document: firstPart(document), ...(layout ? { layout: firstPart(layout) } : {}), preloaded };
+      return {
+        ...boot,
+        messages: documents.firstTexts(locale),
+        hasFirstMessages: true,
+        document: firstPart(document),
+        ...(layout ? { layout: firstPart(layout) } : {}),
+        preloaded,
+      };
     },
   };
 }

@@ -15,7 +15,9 @@ export interface Shipped {
   brought: readonly string[];
   /** By language: the texts of pages and widgets, which compiled documents carry. */
   messages: Readonly<Record<string, Texts>>;
-  /** By language: the texts of the engine and the app, which every visitor gets. */
+  /** By language: the texts of the engine and the app that a first screen may need. */
+  firstMessages: Readonly<Record<string, Texts>>;
+  /** By language: all texts of the engine and the app. */
   shellMessages: Readonly<Record<string, Texts>>;
   /** The generated catalogues and the bundled description of all calls. */
   widgets: unknown;
@@ -51,14 +53,15 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   const documents = new Map<string, DocumentSource>();
   const files = new Map<string, DocumentFile>();
   const messages: Record<string, Texts> = {};
+  const firstMessages: Record<string, Texts> = {};
   const shellMessages: Record<string, Texts> = {};
   const generated = await json<Record<string, Texts>>(join(root, 'widgets/generated/messages.json'));
   for (const locale of locales) {
     messages[locale] = { ...generated[locale] };
-    shellMessages[locale] = {
-      ...(await json<Texts>(join(root, `engine/react/messages.${locale}.json`))),
-      ...(await json<Texts>(join(root, `app/messages.${locale}.json`))),
-    };
+    firstMessages[locale] = await textsIn(root, ['engine/react', 'app'], locale);
+    // What the engine says of a document's mistakes, and the shell in its dialogs.
+    const later = await textsIn(root, ['engine/core', 'app/shell'], locale);
+    shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
   const read = { documents, files, messages };
   await loadPages(join(root, 'pages'), read);
@@ -69,11 +72,17 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     files,
     brought: [...documents.keys()].slice(ofProduct),
     messages,
+    firstMessages,
     shellMessages,
     widgets: await json(join(root, 'widgets/generated/catalogue.json')),
     actions: await json(join(root, 'engine/core/generated/actions.json')),
     contract: await json(join(root, 'openapi/generated/openapi.json')),
   };
+}
+
+async function textsIn(root: string, folders: readonly string[], locale: string): Promise<Texts> {
+  const all = folders.map((folder) => json<Texts>(join(root, folder, `messages.${locale}.json`)));
+  return Object.assign({}, ...(await Promise.all(all)));
 }
 
 interface ReadPages {

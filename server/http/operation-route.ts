@@ -4,6 +4,7 @@ import type { Database } from '../db/index.ts';
 import { DomainError, NotFound } from '../errors/index.ts';
 import type { Services } from '../services.ts';
 import { checkAnswer } from './answer/check-answer.ts';
+import { documentHeaders } from './answer/security-headers.ts';
 import { success } from './answer/envelope.ts';
 import type { OperationContract } from './contract/operation-contract.ts';
 import type { ServePage } from './entry/serve-page.ts';
@@ -133,6 +134,8 @@ function sendRaw(reply: FastifyReply, contract: OperationContract, result: unkno
     type: raw.type,
     ...(raw.type.startsWith('application/json') ? { body: JSON.parse(String(raw.body)) } : {}),
   });
+  // A picture runs nothing.
+  if (/^image\/(png|jpeg|gif|webp)$/.test(raw.type)) for (const name of documentHeaders) reply.removeHeader(name);
   for (const [name, value] of Object.entries(raw.headers ?? {})) reply.header(name, value);
   return reply.type(raw.type).send(raw.body);
 }

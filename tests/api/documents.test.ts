@@ -87,6 +87,11 @@ describeOnEachDatabase('page documents', (open) => {
       document: { id: 'session.login', locale: 'en-US' },
       env: { theme: { base: 'Default', variables: {} } },
     });
+    // What the first screen does without is not in the way of it.
+    expect(boot).toMatchObject({ hasFirstMessages: true, messages: { 'app.toasts': expect.any(String) } });
+    expect(Object.keys(boot.messages)).not.toContain('app.leave.title');
+    expect(boot.pages.length).toBeGreaterThan(10);
+    for (const { title, hash } of boot.pages) expect([title, hash].map(Object.keys)).toEqual([['en-US'], ['en-US']]);
     expect(boot.preloaded.map(({ call }: { call: string }) => call)).toContain('getLoginPage');
     expect(answer.headers['content-security-policy']).toContain("script-src 'self'");
     expect(String(answer.headers['content-security-policy'])).not.toContain('unsafe');
@@ -98,6 +103,8 @@ describeOnEachDatabase('page documents', (open) => {
       .request({ method: 'GET', url: '/platform-home/platformset', headers: { accept: 'text/html' } });
     expect(answer.bytes.toString()).not.toContain('"id":"platform.platformset","version"');
     expect(answer.bytes.toString()).toContain('pagewright-boot');
+    expect(answer.bytes.toString()).toContain('"app.leave.title"');
+    expect(answer.bytes.toString()).not.toContain('hasFirstMessages');
   });
 
   test('CFG-18 the texts of the shell are served in both languages, ready to be shown', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
 import { json } from '#server/db/index.ts';
+import themeBase from '../../engine/core/generated/theme-base.json' with { type: 'json' };
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { createEditor, type Editor, faultsOf, forgetConfiguration } from './configuration-calls.ts';
@@ -10,6 +11,14 @@ type ShownTheme = Schemas['ShownTheme'];
 const place = { kind: 'theme', key: 'site' };
 const acmeHost = 'acme.localhost:4300';
 const plain: ShownTheme = { base: 'Default', variables: {} };
+/** Pages have the colours of Default; those of another theme come with what they look like. */
+const paletteOf = (name: keyof typeof themeBase.themes): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(themeBase.themes[name]).map(([token, [light, dark]]) => [
+      `--pw-${token}`,
+      `light-dark(${light}, ${dark})`,
+    ]),
+  );
 
 describeOnEachDatabase('theme', (open) => {
   let api: Api;
@@ -70,19 +79,22 @@ describeOnEachDatabase('theme', (open) => {
 
   test('CFG-13 the theme of the platform holds for all, and the one of a workspace in its place', async () => {
     await root.release({ base: 'GeekBlue', sizes: { 'radius-md': 2 } });
-    const ofPlatform = { base: 'GeekBlue', variables: { '--pw-radius-md': '2px' } };
+    const ofPlatform = { base: 'GeekBlue', variables: { ...paletteOf('GeekBlue'), '--pw-radius-md': '2px' } };
     expect(await visited()).toEqual(ofPlatform);
     expect(await visited(acmeHost)).toEqual(ofPlatform);
     expect((await owner.get()).inherited).toMatchObject({ base: 'GeekBlue', sizes: { 'radius-md': 2 } });
     await owner.release({ base: 'NeteaseRed' });
-    expect(await visited(acmeHost)).toEqual({ base: 'NeteaseRed', variables: {} });
+    expect(await visited(acmeHost)).toEqual({ base: 'NeteaseRed', variables: paletteOf('NeteaseRed') });
     expect(await visited()).toEqual(ofPlatform);
   });
 
   test('CFG-14 WB-15 WB-19 the skin of a workspace takes the colours of the platform, an own one those of the workspace', async () => {
     await root.release({ base: 'GeekBlue', light: { ink: '#000000' }, sizes: { 'radius-md': 2 } });
     await skin(owner.token, 'Purple');
-    expect(await visited(acmeHost)).toEqual({ base: 'Purple', variables: { '--pw-radius-md': '2px' } });
+    expect(await visited(acmeHost)).toEqual({
+      base: 'Purple',
+      variables: { ...paletteOf('Purple'), '--pw-radius-md': '2px' },
+    });
     await owner.release({ base: 'NeteaseRed' });
     expect((await visited(acmeHost)).base).toBe('NeteaseRed');
     const { accessToken: builder } = await signInAs(api.visitor(), 'builder');

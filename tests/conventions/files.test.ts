@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { files, root, sources } from './tree.ts';
 
@@ -11,6 +11,11 @@ const tooLong = (paths: string[], read: (path: string) => string): string[] =>
   paths.filter((path) => read(path).split('\n').length > longest);
 const vagueNames = (paths: string[]): string[] =>
   paths.filter((path) => path !== 'openapi/common.yaml' && path.split(/[/.]/).some((part) => vague.test(part)));
+/** Classes are called after their sheet, `Button_label`. */
+const twiceNamedSheets = (paths: string[]): string[] => {
+  const names = paths.filter((path) => path.endsWith('.module.css')).map((path) => basename(path));
+  return names.filter((name, index) => names.indexOf(name) !== index);
+};
 const read = (path: string): string => readFileSync(join(root, path), 'utf8');
 
 describe('files', () => {
@@ -27,7 +32,12 @@ describe('files', () => {
     expect(texts.filter((path) => registryAddress.test(read(path)))).toEqual([]);
   });
 
+  test('every style sheet of a component has a name of its own', () => {
+    expect(twiceNamedSheets(files())).toEqual([]);
+  });
+
   test('the conventions can fail', () => {
+    expect(twiceNamedSheets(['a/List.module.css', 'b/List.module.css', 'a/List.css'])).toEqual(['List.module.css']);
     expect(tooLong(['a.ts'], () => 'x\n'.repeat(longest + 1))).toEqual(['a.ts']);
     expect(vagueNames(['engine/utils.ts', 'server/helpers/x.ts', 'app/apiV2.ts'])).toHaveLength(3);
     expect(registryAddress.test(`"resolved": "https://${'registry'}.example.org/a.tgz"`)).toBe(true);

@@ -178,6 +178,7 @@ export async function expectAccessible(page: Page): Promise<void> {
 
 /** Nothing is wider than the window. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  const excess = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-  expect(excess, `${page.url()} is wider than the window`).toBeLessThanOrEqual(0);
+  const excess = () => page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  // Once it has settled: a window that was made smaller a moment ago may be in the middle of it.
+  await expect.poll(excess, { message: `${page.url()} is wider than the window` }).toBeLessThanOrEqual(0);
 }

@@ -1,4 +1,4 @@
-import '#app/theme/index.css';
+import '#app/theme/all.css';
 import type { ReactElement } from 'react';
 import type { CompiledForm, CompiledNode, Json } from '#engine/core';
 import type { WidgetProps } from '#engine';

@@ -15,7 +15,7 @@ const dense = /^(space|control)\b/;
 export interface ShownTheme {
   /** The shipped theme below it. */
   base: string;
-  /** Custom properties by name, `--pw-accent: light-dark(#…, #…)`; what the base theme says already is left out. */
+  /** Custom properties by name, `--pw-accent: light-dark(#…, #…)`; what Default says already is left out. */
   variables: Readonly<Record<string, string>>;
 }
 
@@ -45,7 +45,7 @@ export function compileTheme(given: unknown, context: CheckContext, forgiven: re
   const sizes = sizesOf(document);
   return {
     base: name,
-    variables: { ...colourVariables(name, light, dark), ...sizeVariables(sizes) },
+    variables: { ...colourVariables(light, dark), ...sizeVariables(sizes) },
     light,
     dark,
     sizes,
@@ -64,8 +64,9 @@ function sizesOf(document: Readonly<Record<string, unknown>>): Record<string, nu
   return Object.fromEntries(entries);
 }
 
-function colourVariables(name: string, light: Colours, dark: Colours): Record<string, string> {
-  const [usualLight, usualDark] = [shippedColours(name, 'light'), shippedColours(name, 'dark')];
+/** Pages bring the colours of Default alone. */
+function colourVariables(light: Colours, dark: Colours): Record<string, string> {
+  const [usualLight, usualDark] = [shippedColours('Default', 'light'), shippedColours('Default', 'dark')];
   const own = Object.keys(light).filter(
     (token) => light[token] !== usualLight[token] || dark[token] !== usualDark[token],
   );

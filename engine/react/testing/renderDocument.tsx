@@ -1,3 +1,4 @@
+import '../add-formatter.ts';
 import { render, type RenderResult } from 'vitest-browser-react';
 import type { CompiledDocument } from '#engine/core';
 import type { PageViewProps } from '../PageView.tsx';

@@ -27,7 +27,7 @@ const always: Readonly<Record<string, string>> = {
   'x-content-type-options': 'nosniff',
 };
 
-/** Headers that browsers read of documents alone: a first visit's scripts and styles do not carry their half kilobyte each. */
+/** Headers that browsers read of documents alone: a first visit's scripts, styles and pictures do not carry their half kilobyte each. */
 export const documentHeaders: readonly string[] = Object.keys(forDocuments);
 
 /** Headers of every answer. Strict transport security only where visitors come by https. */

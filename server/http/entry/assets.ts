@@ -29,7 +29,8 @@ export async function registerAssets(app: FastifyInstance, folder: string): Prom
     setHeaders(reply, path) {
       reply.header('cache-control', `public, max-age=${year}, immutable`);
       reply.header('access-control-allow-origin', '*');
-      if (/\.(js|css)(\.(br|gz))?$/.test(path)) for (const name of documentHeaders) reply.removeHeader(name);
+      if (/\.(js|css)(\.(br|gz))?$/.test(path))
+        for (const name of [...documentHeaders, 'x-request-id']) reply.removeHeader(name);
     },
   });
   for (const entry of readdirSync(folder, { withFileTypes: true })) {

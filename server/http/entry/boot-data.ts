@@ -41,12 +41,15 @@ export interface BootEnvironment {
 
 /** The data block `pagewright-boot` of an entry page. */
 export interface BootData {
+  frame: EntryRequest['frame'];
   env: BootEnvironment;
   locale: string;
   locales: readonly string[];
   /** Texts of engine and app: key → ICU syntax tree or plain string. */
-  messages: Record<string, unknown>;
-  /** Those that are open to everybody, and their layouts. */
+  messages: Readonly<Record<string, unknown>>;
+  /** They are those alone that a first screen may need. */
+  hasFirstMessages?: true;
+  /** Those that are open to everybody, and their layouts, in `locale` alone. */
   pages: readonly PageEntry[];
   document?: CompiledDocument;
   layout?: CompiledDocument;

@@ -10,8 +10,8 @@ interface Chunk {
 
 /** What `npm run build` left in `dist/app`, as far as entry pages need it. */
 export interface Build {
-  /** The entry page of each program, as Vite wrote it. */
-  templates: { app: string; preview: string };
+  /** The entry page, as Vite wrote it. */
+  template: string;
   /** By source path, such as `widgets/Button/Button.tsx`. */
   manifest: Readonly<Record<string, Chunk>>;
 }
@@ -37,10 +37,11 @@ export function createBuildReader(folder: string): () => Promise<Build> {
 }
 
 async function read(folder: string): Promise<Build> {
-  const [app, preview, manifest] = await Promise.all(
-    ['index.html', 'preview.html', '.vite/manifest.json'].map((name) => readFile(join(folder, name), 'utf8')),
-  );
-  return { templates: { app: app ?? '', preview: preview ?? '' }, manifest: JSON.parse(manifest ?? '{}') };
+  const [template, manifest] = await Promise.all([
+    readFile(join(folder, 'index.html'), 'utf8'),
+    readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+  ]);
+  return { template, manifest: JSON.parse(manifest) };
 }
 
 /** What the app shows a public page without, and every other page begins with. */

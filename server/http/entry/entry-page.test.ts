@@ -19,7 +19,6 @@ beforeAll(() => {
   const page = (script: string) =>
     `<!doctype html><html lang="en"><head><script type="module" crossorigin src="/assets/${script}"></script></head><body></body></html>`;
   writeFileSync(join(buildFolder, 'index.html'), page('app-1.js'));
-  writeFileSync(join(buildFolder, 'preview.html'), page('preview-1.js'));
   writeFileSync(join(buildFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(buildFolder, 'assets/app-1.js'), code);
   writeFileSync(join(buildFolder, 'assets/app-1.js.br'), brotliCompressSync(code));
@@ -44,6 +43,7 @@ const env: BootData['env'] = {
   theme: { base: 'green', variables: { '--pw-ink': 'light-dark(#000000, #ffffff)' } },
 };
 const bootData: BootData = {
+  frame: 'app',
   env,
   locale: 'en-US',
   locales: ['zh-CN', 'en-US'],
@@ -83,7 +83,8 @@ describe('the entry page', () => {
     const preview = await get('/preview?width=390');
     expect(preview.headers['content-security-policy']).toContain("frame-ancestors 'self'");
     expect(preview.headers['content-security-policy']).toContain("connect-src 'none'");
-    expect(preview.body).toContain('preview-1.js');
+    expect(preview.headers['x-robots-tag']).toBe('noindex');
+    expect(first.headers['x-robots-tag']).toBeUndefined();
   });
 
   test('P18 P20 carries its data in a block that no text can end', async () => {
@@ -127,7 +128,7 @@ describe('the entry page', () => {
     const { document: _, ...closed } = bootData;
     expect((await get('/workbench', { entry: async () => closed })).body).toContain(early);
     expect((await get('/login')).body).not.toContain(early);
-    expect((await get('/preview', { entry: async () => closed })).body).not.toContain(early);
+    expect((await get('/preview', { entry: async () => ({ ...closed, frame: 'preview' }) })).body).not.toContain(early);
   });
 
   test('asks for its data with path, query and the chosen language; a language that does not exist is none', async () => {

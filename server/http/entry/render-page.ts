@@ -3,13 +3,9 @@ import type { BootData } from './boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
 
 /** The entry page of one request: the template with its language, theme, data block and early loads. */
-export function renderPage(
-  { templates, manifest }: Build,
-  { frame, boot, nonce }: { frame: 'app' | 'preview'; boot: BootData; nonce: string },
-): string {
-  const template = templates[frame];
+export function renderPage({ template, manifest }: Build, { boot, nonce }: { boot: BootData; nonce: string }): string {
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-  const { scripts, styles } = filesOfPage(manifest, { widgets, withRest: frame === 'app' && !boot.document });
+  const { scripts, styles } = filesOfPage(manifest, { widgets, withRest: boot.frame === 'app' && !boot.document });
   const fresh = (file: string): boolean => !template.includes(`/${file}"`);
   const head = [
     // The name under which Vite's loader and the app look for the nonce.

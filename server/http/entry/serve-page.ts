@@ -37,6 +37,7 @@ export function createPageServer({ services, findHost, buildFolder = builtApp() 
       reply.header('content-security-policy', contentPolicy(frame, nonce, { embedders, framed }));
     };
     protect(embedOrigins);
+    if (frame === 'preview') reply.header('x-robots-tag', 'noindex');
     // A page is never reused without asking, but may be kept for the way back.
     reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
     try {
@@ -44,7 +45,7 @@ export function createPageServer({ services, findHost, buildFolder = builtApp() 
       const boot = await services.entry.resolve(await entryRequest(request, frame));
       // A workspace has more of them than the deployment (SESS-27).
       protect(boot.env.environment.embed_origins ?? embedOrigins);
-      return reply.send(renderPage(build, { frame, boot, nonce }));
+      return reply.send(renderPage(build, { boot, nonce }));
     } catch (error) {
       const reason = reasonOf(error);
       request.log.error({ err: error }, 'an entry page could not be made');

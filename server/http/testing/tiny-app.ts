@@ -29,6 +29,7 @@ export const owner: Session = {
 };
 
 const boot: BootData = {
+  frame: 'app',
   env: {
     globalConfig: { defaultLanguage: 'zh-CN' },
     environment: { mode: 'demo' },

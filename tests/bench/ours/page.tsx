@@ -1,4 +1,5 @@
 import '#app/theme/index.css';
+import '#engine/formatter';
 import { createRoot } from 'react-dom/client';
 import type { CompiledDocument, DocumentSource } from '#engine/core';
 import { EngineProvider, PageView } from '#engine';

@@ -1,0 +1,12 @@
+import type { App } from './create-app.ts';
+import { refreshUserInfo } from './refresh-user-info.ts';
+import { sweepDrafts } from './session/stored-drafts.ts';
+import { followSession } from './sign-in-again/follow-session.ts';
+
+/** What the shell does from the time on that all of its code is here; `first` is the session that the window began with. */
+export function begin(app: App, first: string | undefined): void {
+  if (app.session.info()) refreshUserInfo(app);
+  sweepDrafts(app.view.localStorage, Date.now());
+  followSession(app, first);
+  app.idle.start();
+}

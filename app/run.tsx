@@ -1,0 +1,60 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { createRegistry, firstActions } from '#engine/core';
+import { widgetRegistry } from '#widgets';
+import type { Boot } from './boot.ts';
+import { createApp, type Rest } from './create-app.ts';
+import { createWatch } from './devtools/watch.ts';
+import { createHost } from './host.ts';
+import { createLate } from './loading/late.ts';
+import { loadWithin } from './loading/load-within.ts';
+import { prefetchRest } from './loading/prefetch-rest.ts';
+import { whenShown } from './loading/when-shown.ts';
+import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
+import { App } from './shell/App.tsx';
+import { start } from './start.ts';
+
+/** Runs the app in a window; ends when the first screen is on its way to it. */
+export async function run(boot: Boot, view: Window): Promise<void> {
+  const rest = createLate<Rest>(async () => {
+    const { begin, ...code } = await import('./rest.ts');
+    begin(app, first);
+    return code;
+  });
+  const registry = createRegistry({
+    widgets: loadWithin(widgetRegistry, view, (error) => console.error(error)),
+    actions: firstActions,
+    loadActions: async () => (await rest.load()).actionRegistry,
+  });
+  replaceDeniedStorages(view);
+  const app = createApp({ boot, registry, rest, view });
+  const first = app.session.id();
+  // Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
+  const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
+  const host = createHost(app, watch?.observe);
+  // A page that only those may open who are signed in begins with calls.
+  if (!boot.document || app.session.id() !== undefined) rest.load().catch(console.warn);
+  // The server has asked the browser to fetch the code of these widgets already.
+  await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
+  start(app);
+
+  const root = view.document.getElementById('root');
+  if (!root) throw new Error('The entry page has no element "root".');
+  createRoot(root).render(
+    <StrictMode>
+      <App app={app} host={host} />
+    </StrictMode>,
+  );
+
+  whenShown(view, () => {
+    void prefetchRest(app);
+    if (!watch) return;
+    import('./devtools/start-tools.tsx').then(
+      ({ startTools }) => startTools(app, watch),
+      (error: unknown) => {
+        watch.stop();
+        console.error(error);
+      },
+    );
+  });
+}
