@@ -18,14 +18,15 @@ interface PageTableParts {
 }
 
 /** The pages that the present user may open, as their workspace has them. */
-export function createPageTable({ initial, locale: first, fetchPages }: PageTableParts): PageTable {
+export function createPageTable({ initial, locale: only, fetchPages }: PageTableParts): PageTable {
   let entries = initial;
   let owner: string | undefined;
+  let isWhole = false;
   let running: { session: string | undefined; work: Promise<void> } | undefined;
   return {
     entries: () => entries,
     entry: (id) => entries.find((entry) => entry.id === id),
-    isFor: (session, locale) => owner === session && (entries !== initial || locale === first),
+    isFor: (session, locale) => owner === session && (isWhole || locale === only),
     load(session) {
       if (running && running.session === session) return running.work;
       const work = fetchPages()
@@ -34,6 +35,7 @@ export function createPageTable({ initial, locale: first, fetchPages }: PageTabl
           if (!isLatest()) return;
           entries = fetched;
           owner = session;
+          isWhole = true;
         })
         .finally(() => {
           if (isLatest()) running = undefined;
