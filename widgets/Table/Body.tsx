@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
+import { fromFirstLayout } from './from-first-layout.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './cells.module.css';
 import type { Place } from './place.ts';
@@ -33,6 +34,7 @@ export function Body(props: BodyProps): ReactElement {
     getScrollElement: () => own.current?.closest<HTMLElement>('[role="grid"]') ?? null,
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height },
+    ...fromFirstLayout,
     overscan: 5,
     rangeExtractor: useCallback((range: Range) => withActive(range, kept), [kept]),
   });
