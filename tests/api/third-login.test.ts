@@ -78,8 +78,16 @@ describeOnEachDatabase('signing in by third parties', (open) => {
       const ask = (wsId: string, thirdTypeTag: string) =>
         api.visitor().call('getThirdPartyLoginConfig', { wsId, thirdTypeTag });
       const refused = { status: 404, code: 'third_party_not_configured' };
+      const { id: app_id, secret: app_secret } = application;
+      await save('dd', { app_id, app_secret, issuer: openid.issuer }, false);
       const off = await ask(acme, 'dd');
       expect(off).toMatchObject(refused);
+      // One that began before it was turned off ends nowhere.
+      const visitor = api.visitor();
+      const back = await signInThere(visitor);
+      await save('wx', { app_id, app_secret, issuer: openid.issuer }, false);
+      expect(await exchange(visitor, back)).toMatchObject(refused);
+      await save('wx', { app_id, app_secret, issuer: openid.issuer });
       for (const answer of [await ask(globex.wsId, 'wx'), await ask('unknown', 'wx'), await ask(acme, 'ld')]) {
         expect(answer).toMatchObject(refused);
         expect(answer.data).toEqual(off.data);
