@@ -68,7 +68,8 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     confirm: (question) => app.questions.ask(question),
     documents: {
       async byId(id) {
-        const hash = app.table.entry(id)?.hash[app.locale.get()];
+        // In the language of what is shown: another one may be on its way.
+        const hash = app.table.entry(id)?.hash[screens.screen.get()?.locale ?? app.locale.get()];
         return hash ? app.documents.load(hash) : undefined;
       },
     },

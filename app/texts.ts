@@ -8,6 +8,7 @@ export interface Texts {
   present(locale: string): Messages | undefined;
   /** False when none are here, or those alone that a first screen may need. */
   isWhole(locale: string): boolean;
+  /** Fetches them, once for all who ask at the same time. */
   load(locale: string): Promise<void>;
 }
 
@@ -21,13 +22,21 @@ interface TextsParts {
 export function createTexts({ initial, fetchMessages }: TextsParts): Texts {
   const here = new Map<string, Messages>([[initial.locale, initial.messages]]);
   const whole = new Set(initial.isWhole ? [initial.locale] : []);
+  const running = new Map<string, Promise<void>>();
+
+  async function fetchWhole(locale: string): Promise<void> {
+    here.set(locale, await fetchMessages(locale));
+    whole.add(locale);
+  }
+
   return {
     present: (locale) => here.get(locale),
     isWhole: (locale) => whole.has(locale),
-    async load(locale) {
-      if (whole.has(locale)) return;
-      here.set(locale, await fetchMessages(locale));
-      whole.add(locale);
+    load(locale) {
+      if (whole.has(locale)) return Promise.resolve();
+      const work = running.get(locale) ?? fetchWhole(locale).finally(() => running.delete(locale));
+      running.set(locale, work);
+      return work;
     },
   };
 }

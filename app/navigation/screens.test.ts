@@ -197,14 +197,30 @@ describe('screens', () => {
     const whole = { 'app.leave.title': '离开？' };
     const fetchMessages = vi.fn(async () => whole);
     const initial = { locale: 'zh-CN', messages: {}, isWhole: false };
-    const { screens, session } = setUp({ texts: createTexts({ initial, fetchMessages }) });
+    const rest: { findPage?: FindPage } = {};
+    const texts = createTexts({ initial, fetchMessages });
+    const { screens, session } = setUp({ texts, findPage: () => rest.findPage });
     screens.visit(at('/login'));
     await settled();
     expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([initial.messages, 0]);
+    rest.findPage = findPage;
     session.store.write(tokens);
     screens.visit(at('/workbench/loading'));
     await settled();
     expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([whole, 1]);
+  });
+
+  it('CFG-18 who chooses another language and comes back has all texts of the first one', async () => {
+    const fetchMessages = vi.fn(async (locale: string) => ({ 'app.leave.title': locale }));
+    const initial = { locale: 'zh-CN', messages: {}, isWhole: false };
+    const { screens, state } = setUp({ texts: createTexts({ initial, fetchMessages }) });
+    for (const locale of ['en-US', 'zh-CN']) {
+      state.locale = locale;
+      screens.visit(at('/login'));
+      screens.again();
+      await settled();
+      expect(screens.screen.get()?.messages).toEqual({ 'app.leave.title': locale });
+    }
   });
 
   it('a page whose texts need the formatter waits for the rest of the shell', async () => {

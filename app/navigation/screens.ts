@@ -151,8 +151,8 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
   const messages = texts.present(locale);
 
   const needs: Promise<unknown>[] = [];
-  // The first screen of somebody unknown does without those of the shell's dialogs.
-  if (!messages || (isSignedIn && !texts.isWhole(locale))) needs.push(texts.load(locale));
+  // The first screen of somebody unknown does without those of the shell's dialogs, which come with the rest of the shell.
+  if (!messages || ((isSignedIn || findPage) && !texts.isWhole(locale))) needs.push(texts.load(locale));
   if (!document) needs.push(documents.load(hashOf(page, locale)));
   if (frame && !layout) needs.push(documents.load(hashOf(frame, locale)));
   // A layout greets the user by name; a page without one, such as the loading page, shows before the name is known.

@@ -12,6 +12,7 @@ test.each([
   ['by {tag, select, wx {WeChat} other {{tag}}}', { tag: 'ld' }, 'by ld'],
   ['by {tag, select, wx {WeChat} other {others}}', { tag: 'toString' }, 'by others'],
   ['{on, select, true {on} other {off}}', { on: true }, 'on'],
+  ['{on}/{off}', { on: true, off: false }, 'true/'],
 ])('%s with %j needs no formatter: %s', (text, values, said) => {
   expect(needFormatter({ text: compiled(text) })).toBe(false);
   expect(joinedText(compiled(text), values)).toBe(said);
@@ -42,6 +43,13 @@ test('P22 a message that needs the formatter before it is here is written as its
   const { write } = createLanguage({ locale: 'en-US', report, messages: [{ paid: compiled('Paid: {sum, number}') }] });
   expect(write('paid', { sum: 1 })).toBe('paid');
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ code: 'ENGINE_CODE_UNLOADED' }));
+  const { write: lacking } = createLanguage({
+    locale: 'en-US',
+    report,
+    messages: [{ hello: compiled('Hello {name}') }],
+  });
+  expect(lacking('hello')).toBe('hello');
+  expect(report).toHaveBeenLastCalledWith(expect.objectContaining({ message: 'A message lacks one of its values.' }));
 });
 
 test.each([[null], [{ no: 'tree' }], [[null]], [['text']], [[{ type: 5, value: 'tag', options: { wx: null } }]]])(

@@ -42,11 +42,12 @@ interface Part {
 
 const isPart = (part: unknown): part is Part => typeof part === 'object' && part !== null;
 
-function inserted(part: unknown, values: Values): string | number | boolean | undefined {
+function inserted(part: unknown, values: Values): string | number | undefined {
   if (!isPart(part)) return undefined;
   const { type, value, options = {} } = part;
   const given = Object.hasOwn(values, value) ? values[value] : undefined;
-  if (type === partTypes.argument) return given;
+  // As formatjs writes it.
+  if (type === partTypes.argument) return typeof given === 'boolean' ? String(given || '') : given;
   if (type !== partTypes.select || given === undefined) return undefined;
   const chosen = Object.hasOwn(options, String(given)) ? options[String(given)] : options['other'];
   return joinedText(chosen?.value, values);

@@ -154,7 +154,7 @@ export const requests = {
   getSignedFile: { method: 'get', path: '/files/signed/{ticket}', public: true, raw: true, pathParams: ['ticket'] },
   getTaskHeartbeat: { method: 'post', path: '/api/hb/get', safe: true, body: 'json', reads: ['task'] },
   getTerms: { method: 'get', path: '/api/o/register/terms', public: true, reads: ['platform'] },
-  getThirdPartyLoginConfig: { method: 'get', path: '/api/o/third-login/config', public: true, query: ['thirdTypeTag', 'wsId', 'codeType'], reads: ['setting'] },
+  getThirdPartyLoginConfig: { method: 'get', path: '/api/o/third-login/config', public: true, query: ['thirdTypeTag', 'wsId', 'codeType', 'apphash'], reads: ['setting'] },
   getUserInfo: { method: 'get', path: '/api/wb/user-info', reads: ['account', 'preference', 'environment'] },
   getVisibleFields: { method: 'get', path: '/api/m/visible-field/{id}', query: ['type'], pathParams: ['id'], reads: ['menu', 'menuAuthorization', 'table'] },
   getWorkbenchPluginLocation: { method: 'get', path: '/pluginmanage/plugin/location/workbench', reads: ['plugin'] },

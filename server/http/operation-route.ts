@@ -84,7 +84,7 @@ async function admit(request: FastifyRequest, { contract, services }: RouteParts
     requireScope(operation, session);
     requireOwnPassword(contract.id, session);
     requireOwnApplication(contract.id, session);
-    requireUnembedded(operation, session);
+    requireUnembedded(contract.id, operation, session);
   }
   if (operation.planned) throw new DomainError('not_implemented');
   requireBodyKind(operation, request.headers);

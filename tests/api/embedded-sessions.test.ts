@@ -38,11 +38,12 @@ describeOnEachDatabase('sessions inside the program of a third party', (open) =>
   });
 
   /** Goes to the third party and comes back, with a code and its state. */
-  async function backFrom(visitor: Visitor) {
+  async function backFrom(visitor: Visitor, linked = '') {
     const { data } = await visitor.call('getThirdPartyLoginConfig', {
       thirdTypeTag: 'wx',
       wsId: owner.wsId,
       codeType: 'embedded',
+      apphash: linked,
     });
     // Safe: answers are validated against the contract.
     return openid.signIn((data as { qr_address: string }).qr_address);
@@ -73,9 +74,8 @@ describeOnEachDatabase('sessions inside the program of a third party', (open) =>
 
   test('ROLE-12 every call that changes an application is refused to it, and reading is not', async () => {
     const { accessToken: token } = await enter(api.visitor(), { codeType: 'embedded', apphash });
-    const editing = Object.entries(operations).filter(
-      ([, { roles, safe }]) => (roles === 'editors' || roles === 'builders') && !safe,
-    );
+    const sets: readonly string[] = ['editors', 'builders', 'pluginControl', 'pluginManagers'];
+    const editing = Object.entries(operations).filter(([, { roles, safe }]) => sets.includes(roles) && !safe);
     expect(editing.length).toBeGreaterThan(50);
     for (const [id, { pathParams }] of editing) {
       const args = Object.fromEntries(pathParams.map((name) => [name, leave]));
@@ -84,6 +84,23 @@ describeOnEachDatabase('sessions inside the program of a third party', (open) =>
     }
     for (const id of ['listCategories', 'getUserInfo'] as const)
       expect(await api.visitor().call(id, {}, { token, ...inLeave }), id).toMatchObject({ status: 200 });
+  });
+
+  test('ROLE-12 P4 it makes no key, which would act with all that its maker may do', async () => {
+    const { accessToken: token } = await enter(api.visitor(), { codeType: 'embedded', apphash });
+    const key = { name: 'Way out', scopes: ['application:write'] };
+    expect(await api.visitor().call('createApiKey', key, { token })).toMatchObject({
+      status: 403,
+      data: { detail: { rule: 'embedded' } },
+    });
+  });
+
+  test('ROLE-12 what was said when the sign-in began holds in a window that has forgotten it', async () => {
+    const visitor = api.visitor();
+    const returned = await backFrom(visitor, apphash);
+    const args = { thirdTypeTag: 'wx', wsId: owner.wsId, ...returned, codeType: 'qr', apphash: '' };
+    const { data } = await visitor.call('exchangeThirdPartyCode', args);
+    expect(await canEdit((data as Tokens).accessToken)).toBe(false);
   });
 
   test('ROLE-12 it stays so with the next tokens, and at the workspace’s own address', async () => {

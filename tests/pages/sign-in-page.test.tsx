@@ -229,7 +229,8 @@ test('AUTH-48 /authing waits while the code of a third party is exchanged, and t
     .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr', apphash: '' }]);
   expect(enter).not.toHaveBeenCalled();
   finish({ outcome: 'token' });
-  await expect.poll(() => enter.mock.calls).toEqual([[{}]]);
+  // Nothing was kept in this tab: the code and the state of the address stay behind.
+  await expect.poll(() => enter.mock.calls).toEqual([[{ query: {} }]]);
 });
 
 test('AUTH-24 AUTH-26 AUTH-30 what the address of the sign-in said goes on after the third party, once', async () => {
@@ -244,7 +245,7 @@ test('AUTH-24 AUTH-26 AUTH-30 what the address of the sign-in said goes on after
   await expect.element(panel.getByRole('link', { name: /Feishu/ })).toHaveAttribute('href', config.qr_address);
   expect(panel.getByRole('img').query()).toBeNull();
   expect(begun.argsOf('getThirdPartyLoginConfig')).toEqual([
-    { thirdTypeTag: 'fs', wsId: 'acme', codeType: 'embedded' },
+    { thirdTypeTag: 'fs', wsId: 'acme', codeType: 'embedded', apphash: '1.h' },
   ]);
   await begun.screen.unmount();
 

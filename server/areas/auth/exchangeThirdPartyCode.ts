@@ -13,10 +13,10 @@ export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (
   const { db, host, args, now } = call;
   const { thirdTypeTag: tag, wsId, code, state, codeType, apphash } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
-  // Whoever says so has fewer rights by it, and no more by saying otherwise than with a password.
-  const isEmbedded = codeType === 'embedded' && Boolean(apphash);
   // What was begun nowhere here is nothing of the workspace's, and leaves nothing in its log.
   const begun = await endBegun(call, { wsId, tag, state });
+  // Whoever says so has fewer rights by it; what was said at the beginning holds where a browser has forgotten it.
+  const isEmbedded = begun.isEmbedded || (codeType === 'embedded' && Boolean(apphash));
   const { source, subject, name, takesNames } = await vouch(call, begun, code).catch(async (error: unknown) => {
     if (error instanceof Failure && error.code === 'third_party_code_invalid') await noteRefusedCode(call, begun);
     throw error;

@@ -37,9 +37,11 @@ async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string
   const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
   const browser = browserSecret(cookies[browserCookie]);
   const { place } = found;
-  const state = await db.identity((query) => beginAttempt(query, { wsId, tag, place, browser, redirectUri, now }));
+  const isInside = args.codeType === 'embedded';
+  const begun = { wsId, tag, place, browser, redirectUri, isEmbedded: isInside && Boolean(args.apphash), now };
+  const state = await db.identity((query) => beginAttempt(query, begun));
   const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
-  const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: args.codeType === 'embedded' };
+  const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: isInside };
   const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
   reply.cookie(browserCookie, browser, browserCookieOptions);
   return {

@@ -24,12 +24,14 @@ interface NewAttempt {
   place: string;
   browser: string;
   redirectUri: string;
+  /** Begun inside the third party's program, by a link to an application (ROLE-12). */
+  isEmbedded: boolean;
   now: Date;
 }
 
 /** Begins a sign-in at a third party; it ends in ten minutes. @returns its state, which begins with tag and workspace */
 export async function beginAttempt(query: Query, attempt: NewAttempt): Promise<string> {
-  const { wsId, tag, place, browser, redirectUri, now } = attempt;
+  const { wsId, tag, place, browser, redirectUri, isEmbedded, now } = attempt;
   const state = `${tag}.${wsId}.${randomBytes(18).toString('base64url')}`;
   await query.deleteFrom('third_party_attempts').where('expires_at', '<=', now).execute();
   await query
@@ -41,6 +43,7 @@ export async function beginAttempt(query: Query, attempt: NewAttempt): Promise<s
       place,
       browser_hash: hashToken(browser),
       redirect_uri: redirectUri,
+      is_embedded: isEmbedded,
       created_at: now,
       expires_at: after(now, lifetimes.thirdParty),
     })
@@ -61,6 +64,7 @@ export interface Begun {
   place: string;
   /** Where it came back to. */
   redirectUri: string;
+  isEmbedded: boolean;
 }
 
 /** Ends the attempt that this browser began, whatever comes of it: a state counts once. */
@@ -74,6 +78,6 @@ export async function spendAttempt(query: Query, returned: Returned): Promise<Be
     .where('ws_id', '=', wsId)
     .where('tag', '=', tag)
     .where('expires_at', '>', now)
-    .returning(['place', 'redirect_uri as redirectUri'])
+    .returning(['place', 'redirect_uri as redirectUri', 'is_embedded as isEmbedded'])
     .executeTakeFirst();
 }

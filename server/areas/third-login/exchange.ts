@@ -13,7 +13,7 @@ interface Returned {
 }
 
 /** A sign-in that this browser began, at the third party where it began. */
-export interface BegunSignIn extends Returned, Pick<Begun, 'redirectUri'> {
+export interface BegunSignIn extends Returned, Omit<Begun, 'place'> {
   found: ThirdPartyOfWorkspace;
 }
 
@@ -38,7 +38,7 @@ export async function endBegun(call: CallFacts, returned: Returned): Promise<Beg
   const found = tag === 'ld' ? undefined : await thirdPartyOf(call, wsId, tag);
   if (!found?.isEnabled) throw new Failure('third_party_not_configured');
   if (begun?.place !== found.place) throw new Failure('third_party_code_invalid');
-  return { ...returned, found, redirectUri: begun.redirectUri };
+  return { ...returned, found, redirectUri: begun.redirectUri, isEmbedded: begun.isEmbedded };
 }
 
 /**

@@ -125,6 +125,7 @@ export interface ThirdPartyAttemptsTable {
   place: Fixed<string>;
   browser_hash: Fixed<string>;
   redirect_uri: Fixed<string>;
+  is_embedded: ColumnType<boolean, boolean | undefined, never>;
   created_at: MomentOr;
   expires_at: Moment;
 }
