@@ -24,7 +24,7 @@ describe('the package, installed by somebody else', () => {
       expect.arrayContaining(['LICENSE', 'README.md', 'client', 'package.json']),
     );
     const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css'] });
+    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css', './engine/index.js'] });
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('private');
     const files = (await readdir(join(installed, 'client'))).filter((name) => name.endsWith('.js'));
@@ -100,9 +100,12 @@ describe('the engine in the application of somebody else', () => {
       page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
       page.on('pageerror', ({ message }) => complaints.push(message));
       await page.getByText('The first note').waitFor();
+      await page.getByText('There is 1 note.').waitFor();
       await page.getByLabel('Note').fill('The second note');
       await page.getByRole('button', { name: 'Add' }).click();
       await page.getByText('The second note').waitFor();
+      // Plurals are written by what the package's entry brings by itself.
+      await page.getByText('There are 2 notes.').waitFor();
       expect(await page.title()).toBe('Added');
       expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);
       const look = await page.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius);

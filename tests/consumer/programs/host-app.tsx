@@ -61,6 +61,16 @@ const page: Page = {
           },
         },
         {
+          id: 'count',
+          widget: 'Text',
+          props: {
+            text: {
+              t: { 'en-US': 'There {n, plural, one {is # note} other {are # notes}}.' },
+              values: { n: { $: 'coalesce(size(data.notes.items), 0)' } },
+            },
+          },
+        },
+        {
           id: 'note',
           widget: 'Text',
           each: { in: 'data.notes.items', as: 'note', key: 'note.id' },
