@@ -1,6 +1,13 @@
 import type { ComponentType } from 'react';
 import { formatter, needFormatter } from '#engine';
-import type { CompiledDocument, EngineHost, HostCallOptions, Registry, RegistryParts } from '#engine/core';
+import type {
+  CompiledDocument,
+  EngineHost,
+  HostCallOptions,
+  HostEntrance,
+  Registry,
+  RegistryParts,
+} from '#engine/core';
 import type { Client } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
@@ -24,8 +31,6 @@ import type { Notice } from './toasts/ShellNotice.tsx';
 import { createToastList, type ToastList } from './toasts/toast-list.ts';
 import { createValue, type Value } from './value.ts';
 
-type Entered = Parameters<NonNullable<EngineHost['enter']>>[0];
-
 /** What comes after the first screen: the exports of `app/rest.ts`, which stands above this file. */
 export interface Rest {
   actionRegistry: RegistryParts['actions'];
@@ -33,7 +38,7 @@ export interface Rest {
   hostOperations: EngineHost['operations'];
   findPage: FindPage;
   receiveUserInfo: (app: App, info: UserInfo) => void;
-  enter: (app: App, where: Entered) => Promise<void>;
+  enter: (app: App, where: HostEntrance) => Promise<void>;
   signOut: (app: App) => Promise<void>;
   callOfPage(
     app: App,

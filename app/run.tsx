@@ -33,7 +33,7 @@ export async function run(boot: Boot, view: Window): Promise<void> {
   const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
   const host = createHost(app, watch?.observe);
   // A page that only those may open who are signed in begins with calls.
-  if (!boot.document || app.session.id() !== undefined) rest.load().catch(console.warn);
+  if (!boot.document || first !== undefined) rest.load().catch(console.warn);
   // The server has asked the browser to fetch the code of these widgets already.
   await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   start(app);

@@ -1,16 +1,15 @@
-import type { EngineHost } from '#engine/core';
+import type { HostEntrance } from '#engine/core';
 import type { App } from '../create-app.ts';
 import { afterSignIn, dashboardOf } from './after-sign-in.ts';
 import { travel } from './travel.ts';
 
-type HostEnter = NonNullable<EngineHost['enter']>;
 type Entering = Pick<App, 'router' | 'screens' | 'session' | 'leaving' | 'questions'>;
 
 /**
  * Goes on after a sign-in, the same for every way to sign in (contradictions 14). Only public pages are left: a sign-in over
  * another page keeps that page.
  */
-export async function enter(app: Entering, { application, query }: Parameters<HostEnter>[0]): Promise<void> {
+export async function enter(app: Entering, { application, query }: HostEntrance): Promise<void> {
   const { router, screens, session } = app;
   if (!screens.screen.get()?.page.roles?.includes('public')) return;
   const search = query ? `?${new URLSearchParams(query)}` : router.address().search;

@@ -132,6 +132,14 @@ export interface HostDrafts {
   restored(discard: () => void): () => void;
 }
 
+/** What a sign-in leads on from. */
+export interface HostEntrance {
+  /** The application that a link meant. */
+  application: string | undefined;
+  /** That of the sign-in page, when it is another than this one. */
+  query: Readonly<Record<string, string>> | undefined;
+}
+
 export type ToastKind = 'success' | 'info' | 'warning' | 'error';
 
 /** `duration` in milliseconds (SHELL-38). */
@@ -187,14 +195,8 @@ export interface EngineHost {
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
-  /**
-   * Goes on after a sign-in, to the application when one is given; `query` is the sign-in page's, when it is another than
-   * this. Absent: `enter` fails.
-   */
-  enter?(where: {
-    application: string | undefined;
-    query: Readonly<Record<string, string>> | undefined;
-  }): Promise<void>;
+  /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
+  enter?(where: HostEntrance): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
   /** Absent: somebody is always there. */

@@ -64,6 +64,7 @@ export type {
   HostCallOptions,
   HostClient,
   HostClock,
+  HostEntrance,
   HostFile,
   HostFiles,
   HostLocale,

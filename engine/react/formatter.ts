@@ -57,7 +57,8 @@ function inserted(part: unknown, values: Values): string | number | undefined {
 export const needFormatter = (messages: Readonly<Record<string, Json>>): boolean =>
   Object.values(messages).some(isRich);
 
-function isRich(tree: unknown): boolean {
+/** Whether a message is more than joined words. */
+export function isRich(tree: unknown): boolean {
   if (!Array.isArray(tree)) return false;
   return tree
     .filter(isPart)

@@ -1,6 +1,6 @@
 import { EngineError, type Json } from '#engine/core';
 import { createFormats, type Formats, type FormatsOptions } from './formats.ts';
-import { formatter, joinedText, needFormatter, type Values } from './formatter.ts';
+import { formatter, isRich, joinedText, type Values } from './formatter.ts';
 
 /** How a message is written: the key itself when there is no such message. */
 export type WriteText = (key: string, values?: Readonly<Record<string, unknown>>) => string;
@@ -24,7 +24,7 @@ export function createLanguage({ messages, ...options }: LanguageOptions): Langu
   const formatted = (tree: readonly Json[], values: Values | undefined): string => {
     const format = formatter();
     // What is joined without it was not, so that a value is missing.
-    if (!format && !needFormatter({ tree: [...tree] })) throw new Error('A message lacks one of its values.');
+    if (!format && !isRich(tree)) throw new Error('A message lacks one of its values.');
     if (!format) throw new EngineError('ENGINE_CODE_UNLOADED');
     return format(tree, formats, values);
   };

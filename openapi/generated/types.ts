@@ -2759,8 +2759,6 @@ export interface components {
             };
             version: number;
         };
-        /** @description Of the link by which somebody came, spoiled or not (AUTH-24); empty or absent for no link. */
-        LinkHash: string;
         /** @enum {string} */
         Locale: "zh-CN" | "en-US";
         /** @description Wrong passwords after which tries are slowed down; at most 10 are evaluated in 15 minutes (AUTH-47, P13). */
@@ -12147,8 +12145,8 @@ export interface operations {
                 wsId: string;
                 /** @description A code that is scanned, or one for a page inside the third party's own program. */
                 codeType?: components["schemas"]["ThirdPartyCodeType"];
-                /** @description Of the link by which somebody came (AUTH-24); empty or absent for no link. */
-                apphash?: components["schemas"]["LinkHash"];
+                /** @description Of the link by which somebody came, spoiled or not (AUTH-24); empty or absent for no link. */
+                apphash?: string;
             };
             header?: never;
             path?: never;
@@ -12235,7 +12233,6 @@ export interface operations {
                     thirdTypeTag: components["schemas"]["ThirdTypeTag"];
                     wsId: components["schemas"]["Id"];
                     codeType?: components["schemas"]["ThirdPartyCodeType"];
-                    apphash?: components["schemas"]["LinkHash"];
                 };
             };
         };

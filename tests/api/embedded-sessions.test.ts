@@ -10,6 +10,12 @@ import type { Visitor } from './visitor.ts';
 const leave = seedId('application acme Leave and absence');
 const inLeave = { headers: { application_id: leave } };
 
+/** How somebody comes. */
+interface Way {
+  codeType: 'qr' | 'embedded';
+  apphash?: string;
+}
+
 interface Tokens {
   accessToken: string;
   refreshToken: string;
@@ -38,19 +44,18 @@ describeOnEachDatabase('sessions inside the program of a third party', (open) =>
   });
 
   /** Goes to the third party and comes back, with a code and its state. */
-  async function backFrom(visitor: Visitor, linked = '') {
+  async function backFrom(visitor: Visitor, how: Way = { codeType: 'embedded' }) {
     const { data } = await visitor.call('getThirdPartyLoginConfig', {
       thirdTypeTag: 'wx',
       wsId: owner.wsId,
-      codeType: 'embedded',
-      apphash: linked,
+      ...how,
     });
     // Safe: answers are validated against the contract.
     return openid.signIn((data as { qr_address: string }).qr_address);
   }
-  async function enter(visitor: Visitor, how: { codeType: 'qr' | 'embedded'; apphash?: string }): Promise<Tokens> {
-    const returned = await backFrom(visitor);
-    const args = { thirdTypeTag: 'wx', wsId: owner.wsId, ...returned, ...how };
+  async function enter(visitor: Visitor, how: Way): Promise<Tokens> {
+    const returned = await backFrom(visitor, how);
+    const args = { thirdTypeTag: 'wx', wsId: owner.wsId, ...returned, codeType: how.codeType };
     const { status, data } = await visitor.call('exchangeThirdPartyCode', args);
     expect(status).toBe(200);
     return data as Tokens;
@@ -97,8 +102,8 @@ describeOnEachDatabase('sessions inside the program of a third party', (open) =>
 
   test('ROLE-12 what was said when the sign-in began holds in a window that has forgotten it', async () => {
     const visitor = api.visitor();
-    const returned = await backFrom(visitor, apphash);
-    const args = { thirdTypeTag: 'wx', wsId: owner.wsId, ...returned, codeType: 'qr', apphash: '' };
+    const returned = await backFrom(visitor, { codeType: 'embedded', apphash });
+    const args = { thirdTypeTag: 'wx', wsId: owner.wsId, ...returned, codeType: 'qr' };
     const { data } = await visitor.call('exchangeThirdPartyCode', args);
     expect(await canEdit((data as Tokens).accessToken)).toBe(false);
   });

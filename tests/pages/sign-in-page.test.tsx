@@ -226,7 +226,7 @@ test('AUTH-48 /authing waits while the code of a third party is exchanged, and t
   await expect.element(screen.getByRole('status')).toBeVisible();
   await expect
     .poll(() => argsOf('exchangeThirdPartyCode'))
-    .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr', apphash: '' }]);
+    .toEqual([{ code: 'c1', state: 'wx.acme.abc', thirdTypeTag: 'wx', wsId: 'acme', codeType: 'qr' }]);
   expect(enter).not.toHaveBeenCalled();
   finish({ outcome: 'token' });
   // Nothing was kept in this tab: the code and the state of the address stay behind.
@@ -259,10 +259,10 @@ test('AUTH-24 AUTH-26 AUTH-30 what the address of the sign-in said goes on after
   };
   const first = await showPage(authing, back);
   await expect.poll(() => enter.mock.calls).toEqual([[{ query: { apphash: '1.h', third: 'fs', foo: '1' } }]]);
-  expect(first.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'embedded', apphash: '1.h' }]);
+  expect(first.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'embedded' }]);
   await first.screen.unmount();
   const second = await showPage(authing, back);
-  await expect.poll(() => second.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'qr', apphash: '' }]);
+  await expect.poll(() => second.argsOf('exchangeThirdPartyCode')).toMatchObject([{ codeType: 'qr' }]);
 });
 
 test('AUTH-31 /authing tells in the words of the server why a third party let nobody in', async () => {

@@ -11,12 +11,10 @@ import { isWorkspaceOf } from '../third-login/set-up.ts';
 /** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
 export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (call) => {
   const { db, host, args, now } = call;
-  const { thirdTypeTag: tag, wsId, code, state, codeType, apphash } = args;
+  const { thirdTypeTag: tag, wsId, code, state } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
   // What was begun nowhere here is nothing of the workspace's, and leaves nothing in its log.
   const begun = await endBegun(call, { wsId, tag, state });
-  // Whoever says so has fewer rights by it; what was said at the beginning holds where a browser has forgotten it.
-  const isEmbedded = begun.isEmbedded || (codeType === 'embedded' && Boolean(apphash));
   const { source, subject, name, takesNames } = await vouch(call, begun, code).catch(async (error: unknown) => {
     if (error instanceof Failure && error.code === 'third_party_code_invalid') await noteRefusedCode(call, begun);
     throw error;
@@ -26,7 +24,7 @@ export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (
       readPlatformSettings(query),
       findBinding(query, { wsId, tag, source, subject }),
     ]);
-    const entered = await enterBound(query, call, { wsId, tag, binding, platform, isEmbedded });
+    const entered = await enterBound(query, call, { wsId, tag, binding, platform, isEmbedded: begun.isEmbedded });
     if (binding && takesNames && entered.kind === 'session') {
       await takeName(query, { wsId, accountId: binding.accountId, name, now });
     }
