@@ -59,6 +59,33 @@ test('Dropdown closes one menu at a time on Escape, and all when the focus leave
   await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
 });
 
+test('Dropdown closes the inner menu first when it was opened by pointing at its item and the item was pressed', async () => {
+  const { screen } = await showWidget('Dropdown', props);
+  await screen.getByRole('button', { name: 'Actions' }).click();
+  const exporting = screen.getByRole('menuitem', { name: 'Export' });
+  await exporting.hover();
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).toBeVisible();
+  await exporting.click();
+  await expect.element(screen.getByRole('menuitem', { name: 'As CSV' })).toHaveFocus();
+  (exporting.element() as HTMLElement).focus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).not.toBeInTheDocument();
+  await expect.element(exporting).toHaveFocus();
+});
+
+test('Dropdown is still left by Escape after pointing has opened an inner menu and closed it again', async () => {
+  const { screen } = await showWidget('Dropdown', props);
+  const button = screen.getByRole('button', { name: 'Actions' });
+  await button.click();
+  await screen.getByRole('menuitem', { name: 'Export' }).hover();
+  await expect.element(screen.getByRole('menuitem', { name: 'As CSV' })).toHaveFocus();
+  await screen.getByRole('menuitem', { name: 'Edit' }).hover();
+  await expect.element(screen.getByRole('menu', { name: 'Export' })).not.toBeInTheDocument();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(screen.getByRole('menu')).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
+});
+
 test('Dropdown stays inside a narrow window', async () => {
   await page.viewport(390, 700);
   const { screen } = await showWidget('Dropdown', props);

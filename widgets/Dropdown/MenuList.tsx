@@ -56,14 +56,17 @@ export function MenuList(props: MenuListProps): ReactElement {
   );
   const press = (entry: MenuEntry) => {
     if (entry.disabled) return;
-    if (entry.children) setInner(entry.id);
-    else onSelect(entry.id);
+    if (!entry.children) onSelect(entry.id);
+    else if (inner !== entry.id) setInner(entry.id);
+    // Pointing at the item has opened it before the press gave the item the focus.
+    else firstItem(document.getElementById(`${id}-${entry.id}-menu`))?.focus();
   };
   const keys = (event: KeyboardEvent<HTMLDivElement>) => {
     event.stopPropagation();
     if (event.key === 'Escape' || event.key === 'Tab' || (isInner && event.key === 'ArrowLeft')) {
       if (event.key !== 'Tab') event.preventDefault();
-      onClose();
+      if (inner && event.key === 'Escape') setInner(undefined);
+      else onClose();
       return;
     }
     const choices = itemsOf(event.currentTarget);
@@ -78,6 +81,7 @@ export function MenuList(props: MenuListProps): ReactElement {
     const next = nextItem(event.key, at, words);
     if (next === undefined) return;
     event.preventDefault();
+    setInner(undefined);
     choices[next]?.focus();
   };
   return (
@@ -105,7 +109,10 @@ export function MenuList(props: MenuListProps): ReactElement {
             data-danger={entry.danger ?? false}
             onClick={() => press(entry)}
             onPointerEnter={(event) => {
-              if (event.pointerType === 'mouse') setInner(entry.children && !entry.disabled ? entry.id : undefined);
+              if (event.pointerType !== 'mouse') return;
+              // The focus may be in the menu that closes by this.
+              event.currentTarget.focus({ preventScroll: true });
+              setInner(entry.children && !entry.disabled ? entry.id : undefined);
             }}
           >
             {hasMarks && <span className={styles.check}>{entry.checked && <Glyph name="check" size={16} />}</span>}
@@ -160,6 +167,10 @@ function roleOf({ role, checked = false }: MenuEntry): object {
 /** The items of this menu, without those of menus inside it. */
 function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(':scope > [role="presentation"] > [role^="menuitem"]')];
+}
+
+function firstItem(menu: HTMLElement | null): HTMLElement | undefined {
+  return menu ? itemsOf(menu)[0] : undefined;
 }
 
 /** Room between a menu and the edge of the window, in px. */
