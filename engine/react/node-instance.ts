@@ -1,5 +1,5 @@
 import { type CompiledNode, type Field, isData, type Locals, type PageScope, type Path, plainText } from '#engine/core';
-import { isPath, type NodePlan } from './node-plan.ts';
+import type { NodePlan } from './node-plan.ts';
 import { focusControl, isBefore } from './place.ts';
 import { Reading } from './reading.ts';
 
@@ -52,7 +52,7 @@ export class NodeInstance implements Field {
     this.shown = new Reading(scope, plan.reads);
     this.ruled = plan.ruleReads.length > 0 ? new Reading(scope, plan.ruleReads) : undefined;
     // A field that answers to nothing and holds no nodes, as most do, has no functions of its own for it.
-    const { bind } = this;
+    const { bind } = plan;
     const answers = Object.keys(plan.events).length > 0;
     this.emit = answers ? (event, detail) => this.start(event, detail) : ignore;
     this.listens = answers ? (event) => Object.hasOwn(plan.events, event) : never;
@@ -118,7 +118,7 @@ export class NodeInstance implements Field {
   }
 
   get bind(): Path | undefined {
-    return isPath(this.node.bind) ? this.node.bind : undefined;
+    return this.plan.bind;
   }
 
   /** What stands at the field: why it is wrong since it was validated, or why the server refused the value that it has. */

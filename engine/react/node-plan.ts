@@ -16,6 +16,8 @@ export interface NodePlan {
   /** What its rules depend on beside `reads`. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
+  /** Where in the state the widget's value is. */
+  bind?: Path;
   /** Further values of the widget, and where in the state they are. */
   binds: readonly (readonly [string, Path])[];
   slots: Readonly<Record<string, readonly unknown[]>>;
@@ -49,6 +51,7 @@ const emptyPlan: NodePlan = {
 
 function readPlan(node: CompiledNode): NodePlan {
   const props = record(node.props);
+  const bind = isPath(node.bind) ? node.bind : undefined;
   const moving = Object.keys(props).filter((name) => isDynamic(props[name]));
   const rules = list(node.rules);
   const binds = Object.entries(record(node.binds)).flatMap(([name, path]) =>
@@ -57,7 +60,7 @@ function readPlan(node: CompiledNode): NodePlan {
   const reads = further(noList, [
     ...readsOf(node.when),
     ...moving.flatMap((name) => valueReads(props[name])),
-    ...(isPath(node.bind) ? [node.bind] : []),
+    ...(bind ? [bind] : []),
     ...binds.map(([, path]) => path),
   ]);
   const ruleReads = rules.flatMap((rule) =>
@@ -71,6 +74,7 @@ function readPlan(node: CompiledNode): NodePlan {
     eachReads: orShared(readsOf(node.each?.in)),
     ruleReads: further(reads, ruleReads),
     rules,
+    ...(bind && { bind }),
     binds: orShared(binds),
     slots: slots.length === 0 ? noRecord : Object.fromEntries(slots),
     events: record(node.on),

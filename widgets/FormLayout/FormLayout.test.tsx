@@ -39,3 +39,44 @@ test('FormLayout shows on its submit button that it is being sent, and is not se
   await userEvent.keyboard('{Enter}');
   expect(calls).toBe(1);
 });
+
+/** A section of ten fields; the last field of the form is wrong. */
+const sections = Array.from({ length: 12 }, (_, section) => ({
+  id: `section-${section}`,
+  widget: 'Stack',
+  slots: {
+    default: Array.from({ length: 10 }, (_, place) => ({
+      id: `field-${section}-${place}`,
+      widget: 'TextField',
+      props: { label: `Field ${section}.${place}` },
+      ...(section === 11 && place === 9 && { rules: [{ test: ['lit', false], text: 'Please fill this in' }] }),
+    })),
+  },
+}));
+
+const isLaidOut = (element: Element): boolean => element.checkVisibility({ contentVisibilityAuto: true });
+
+test('FormLayout lays out a section far below the window when it is come near, and not before', async () => {
+  const { screen } = await showWidget(
+    'FormLayout',
+    { label: 'Many' },
+    {
+      on: { submit: [{ do: 'validate' }] },
+      slots: {
+        default: sections,
+        actions: [{ id: 'send', widget: 'Button', props: { label: 'Send', type: 'submit' } }],
+      },
+    },
+  );
+  const [first, last] = ['Field 0.0', 'Field 11.9'].map((label) => screen.getByLabelText(label).element());
+  if (!first || !last) throw new Error('The fields are not there.');
+  await expect.poll(() => [isLaidOut(first), isLaidOut(last)]).toEqual([true, false]);
+  first.focus();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(last).toHaveFocus();
+  await expect.poll(() => isLaidOut(last)).toBe(true);
+  const { top, bottom } = last.getBoundingClientRect();
+  expect(top).toBeGreaterThanOrEqual(0);
+  expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  await expect.element(screen.getByText('Please fill this in')).toBeVisible();
+});

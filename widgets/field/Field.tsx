@@ -33,12 +33,18 @@ export function Field(props: FieldProps): ReactElement {
   return fieldFrame(props, props.children);
 }
 
+const requiredMark = (
+  <span key="required" className={styles.required} aria-hidden="true">
+    *
+  </span>
+);
+
 /**
  * The same, for inputs that render it as a part of themselves: a component less at each key, and in each of the five hundred
  * fields of a page.
  */
 export function fieldFrame(props: Omit<FieldProps, 'children'>, children: FieldProps['children']): ReactElement {
-  const { id, label, hint, error, required, group } = props;
+  const { id, label, hint, error, required, group, aside } = props;
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ') || undefined;
   const control: ControlAttributes = {
     id,
@@ -46,31 +52,26 @@ export function fieldFrame(props: Omit<FieldProps, 'children'>, children: FieldP
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
-  const name = required ? (
-    <>
-      {label}
-      <span className={styles.required} aria-hidden="true">
-        *
-      </span>
-    </>
-  ) : (
-    label
-  );
+  const name = { id: `${id}-label`, className: styles.label, 'data-hidden': props.labelHidden || undefined };
+  const words = required ? [label, requiredMark] : label;
+  const title =
+    label &&
+    (group ? (
+      <span {...name}>{words}</span>
+    ) : (
+      <label {...name} htmlFor={id}>
+        {words}
+      </label>
+    ));
   return (
     <div className={styles.field} data-indent={props.indent}>
-      {label && (
-        <div className={styles.labels} data-hidden={props.labelHidden ?? false}>
-          {group ? (
-            <span id={`${id}-label`} className={styles.label}>
-              {name}
-            </span>
-          ) : (
-            <label htmlFor={id} id={`${id}-label`} className={styles.label}>
-              {name}
-            </label>
-          )}
-          {props.aside}
+      {title && aside ? (
+        <div className={styles.labels}>
+          {title}
+          {aside}
         </div>
+      ) : (
+        title
       )}
       {children(control)}
       {error && (

@@ -1,4 +1,5 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import styles from './Glyph.module.css';
 import { pathOf, subscribe } from './icon-paths.ts';
 import type { IconName } from './names.ts';
 
@@ -11,12 +12,7 @@ export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): R
       width={size}
       height={size}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={size < 18 ? 2 : 1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      style={{ flex: 'none' }}
+      className={size < 18 ? `${styles.glyph} ${styles.small}` : styles.glyph}
     >
       {path ? <path d={path} /> : <LaterPath name={name} />}
     </svg>

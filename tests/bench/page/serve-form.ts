@@ -48,6 +48,12 @@ export function serveForm({ marks, prepare }: FormAdapter): void {
   let ready: Awaited<ReturnType<FormAdapter['prepare']>>;
   const all = () => shape.sections.flatMap(({ fields }) => fields);
   const shown = () => shownFields(shape, firstValueOf(shape));
+  /** The words of all fields that are shown, also of those that a browser has not laid out yet. */
+  const shownText = () =>
+    [...place().querySelectorAll(marks.field)]
+      .filter((field) => field.checkVisibility({ visibilityProperty: true }))
+      .map((field) => field.textContent)
+      .join(' ');
   const count = (selector: string) => place().querySelectorAll(selector).length;
 
   function control(label: string): HTMLElement {
@@ -76,11 +82,14 @@ export function serveForm({ marks, prepare }: FormAdapter): void {
       ready = await prepare(shape);
     },
     mount: () => timed(() => ready.show(place()), marks.field, shown().length),
-    counts: () => ({
-      fields: count(marks.field),
-      required: typeof marks.required === 'string' ? count(marks.required) : marks.required(place()),
-      hidden: all().filter(({ label }) => !place().innerText.includes(label)).length,
-    }),
+    counts() {
+      const text = shownText();
+      return {
+        fields: count(marks.field),
+        required: typeof marks.required === 'string' ? count(marks.required) : marks.required(place()),
+        hidden: all().filter(({ label }) => !text.includes(label)).length,
+      };
+    },
     expected: () => ({
       fields: shown().length,
       required: shown().filter(({ required }) => required).length,
