@@ -26,13 +26,20 @@ function whenLaidOut<Told extends unknown[]>(observe: Observe<Told>): Observe<To
   };
 }
 
+/** Tells first of what was scrolled in the frame of the first layout: its event came before anybody listened. */
+const observeOffset: typeof observeElementOffset<HTMLElement> = (instance, tell) => {
+  const offset = instance.scrollElement?.scrollTop ?? 0;
+  if (offset !== 0) tell(offset, false);
+  return observeElementOffset(instance, tell);
+};
+
 /**
  * For a virtualizer that begins at the top, with an `initialRect` near the size of its element. Asked at once for that size and
  * place, or told to scroll to where it is, the browser would lay out the page before its rows are there, and then again.
  */
 export const fromFirstLayout = {
   observeElementRect: whenLaidOut(observeElementRect),
-  observeElementOffset: whenLaidOut(observeElementOffset),
+  observeElementOffset: whenLaidOut(observeOffset),
   scrollToFn: (offset: number, how: Parameters<typeof elementScroll>[1], instance: Window): void => {
     if (offset !== 0 || laidOut.has(instance)) elementScroll(offset, how, instance);
   },
