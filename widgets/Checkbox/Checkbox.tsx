@@ -17,7 +17,7 @@ export function Checkbox({
   const [checked, setChecked] = useFlag(bound);
   const { hint, required } = props;
   return fieldFrame({ id, indent: 'box', hint, error, required }, (control) => (
-    <label className={styles.row} data-disabled={props.disabled ?? false}>
+    <label className={styles.row} data-disabled={props.disabled || undefined}>
       <input
         {...control}
         className={styles.box}

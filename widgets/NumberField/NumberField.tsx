@@ -18,11 +18,12 @@ export function NumberField({
 }: WidgetProps<NumberFieldProps, NumberFieldEvents>): ReactElement {
   const [draft, setDraft] = useDraft(boundText(bound), (text) => bound?.set(toNumber(text)));
   const { label, labelHidden, hint, required } = props;
-  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
-    <div className={field.box}>
+  const hasUnit = 'unit' in props;
+  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => {
+    const input = (
       <input
         {...control}
-        className={field.input}
+        className={hasUnit ? field.input : `${field.box} ${field.input}`}
         name={nodeId}
         type="number"
         inputMode="decimal"
@@ -39,9 +40,15 @@ export function NumberField({
         }}
         onBlur={() => emit('blur', null)}
       />
-      {props.unit && <span className={styles.unit}>{props.unit}</span>}
-    </div>
-  ));
+    );
+    if (!hasUnit) return input;
+    return (
+      <div className={field.box}>
+        {input}
+        {props.unit && <span className={styles.unit}>{props.unit}</span>}
+      </div>
+    );
+  });
 }
 
 function toNumber(text: string): number | null {

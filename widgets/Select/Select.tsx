@@ -26,7 +26,7 @@ export function Select({
   };
   const { label, labelHidden, hint, required } = props;
   return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
-    <div className={field.box} data-size={props.size ?? 'md'}>
+    <div className={field.box} data-size={props.size}>
       {props.icon && isIconName(props.icon) && (
         <span className={field.lead}>
           <Glyph name={props.icon} size={16} />
@@ -35,7 +35,7 @@ export function Select({
       <select
         {...control}
         className={styles.select}
-        data-size={props.size ?? 'md'}
+        data-size={props.size}
         name={nodeId}
         disabled={props.disabled}
         value={at === -1 ? '' : String(at)}

@@ -24,26 +24,24 @@ export function TextArea({
   );
   const { label, labelHidden, hint, required, rows = 3 } = props;
   return fieldFrame({ id, label, labelHidden, hint, error, required, aside: count }, (control) => (
-    <div className={field.box}>
-      <textarea
-        {...control}
-        className={styles.area}
-        data-mono={props.mono ?? false}
-        name={nodeId}
-        rows={rows}
-        // `field-sizing` lets it grow with its text, and forgets its rows: two paddings of 8 px around as many lines.
-        style={{ minHeight: `calc(${rows} * 1lh + 16px)` }}
-        placeholder={props.placeholder}
-        maxLength={props.maxLength}
-        disabled={props.disabled}
-        readOnly={props.readOnly}
-        value={draft}
-        onChange={(event) => {
-          setDraft(event.target.value);
-          emit('change', { value: event.target.value });
-        }}
-        onBlur={() => emit('blur', null)}
-      />
-    </div>
+    <textarea
+      {...control}
+      className={`${field.box} ${styles.area}`}
+      data-mono={props.mono || undefined}
+      name={nodeId}
+      rows={rows}
+      // `field-sizing` lets it grow with its text, and forgets its rows: two paddings of 8 px around as many lines.
+      style={{ minHeight: `calc(${rows} * 1lh + 16px)` }}
+      placeholder={props.placeholder}
+      maxLength={props.maxLength}
+      disabled={props.disabled}
+      readOnly={props.readOnly}
+      value={draft}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        emit('change', { value: event.target.value });
+      }}
+      onBlur={() => emit('blur', null)}
+    />
   ));
 }

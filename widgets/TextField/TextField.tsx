@@ -26,16 +26,13 @@ export function TextField({
   };
   const icon = props.icon ?? (isSearch ? 'search' : undefined);
   const { label, labelHidden, hint, required } = props;
-  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => (
-    <div className={field.box} data-clears={isSearch || undefined}>
-      {icon && isIconName(icon) && (
-        <span className={field.lead}>
-          <Glyph name={icon} size={16} />
-        </span>
-      )}
+  // An icon that comes and goes must not put another input in the place of this one.
+  const isAlone = !isSearch && !('icon' in props);
+  return fieldFrame({ id, label, labelHidden, hint, error, required }, (control) => {
+    const input = (
       <input
         {...control}
-        className={field.input}
+        className={isAlone ? `${field.box} ${field.input}` : field.input}
         name={nodeId}
         type={isSearch ? 'text' : (props.type ?? 'text')}
         role={isSearch ? 'searchbox' : undefined}
@@ -51,17 +48,28 @@ export function TextField({
         onChange={(event) => change(event.target.value)}
         onBlur={() => emit('blur', null)}
       />
-      {isSearch && draft !== '' && (
-        <button
-          type="button"
-          className={field.end}
-          aria-label={text('widget.TextField.clear')}
-          aria-controls={id}
-          onClick={() => change('')}
-        >
-          <Glyph name="x" size={16} />
-        </button>
-      )}
-    </div>
-  ));
+    );
+    if (isAlone) return input;
+    return (
+      <div className={field.box} data-clears={isSearch || undefined}>
+        {icon && isIconName(icon) && (
+          <span className={field.lead}>
+            <Glyph name={icon} size={16} />
+          </span>
+        )}
+        {input}
+        {isSearch && draft !== '' && (
+          <button
+            type="button"
+            className={field.end}
+            aria-label={text('widget.TextField.clear')}
+            aria-controls={id}
+            onClick={() => change('')}
+          >
+            <Glyph name="x" size={16} />
+          </button>
+        )}
+      </div>
+    );
+  });
 }
