@@ -14,6 +14,7 @@ export function Card({ id, props, slot, hasSlot }: WidgetProps<CardProps>): Reac
       className={styles.card}
       aria-labelledby={props.title ? titleId : undefined}
       data-elevation={props.elevation ?? 'flat'}
+      data-section={(props.elevation ?? 'flat') === 'flat' ? '' : undefined}
       data-padding={props.padding ?? 'lg'}
       style={props.width ? { maxWidth: props.width } : undefined}
     >

@@ -86,6 +86,18 @@ test('Dropdown is still left by Escape after pointing has opened an inner menu a
   await expect.element(button).toHaveFocus();
 });
 
+test('Dropdown leaves the focus where a key has put it when an item comes under a mouse at rest', async () => {
+  const { screen } = await showWidget('Dropdown', props);
+  await userEvent.tab();
+  await userEvent.keyboard('{ArrowDown}');
+  const edit = screen.getByRole('menuitem', { name: 'Edit' });
+  await expect.element(edit).toHaveFocus();
+  // What the browser tells of a mouse that has not moved, after it has laid out or scrolled the menu.
+  const item = screen.getByRole('menuitem', { name: 'Delete' }).element();
+  item.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+  await expect.element(edit).toHaveFocus();
+});
+
 test('Dropdown stays inside a narrow window', async () => {
   await page.viewport(390, 700);
   const { screen } = await showWidget('Dropdown', props);

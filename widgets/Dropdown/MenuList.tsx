@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactElement, useCallback, useState } from 'react';
+import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { ListPart } from '../choices/ListPart.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import { isIconName } from '../icons/names.ts';
@@ -42,6 +42,7 @@ interface MenuListProps {
 export function MenuList(props: MenuListProps): ReactElement {
   const { id, label, entries, start, place, isInner, onClose, onSelect } = props;
   const [inner, setInner] = useState<string>();
+  const pointed = useRef<string>(undefined);
   const shown = entries.filter(({ hidden }) => !hidden);
   const hasMarks = shown.some(({ role }) => role);
   const show = useCallback(
@@ -108,8 +109,10 @@ export function MenuList(props: MenuListProps): ReactElement {
             tabIndex={-1}
             data-danger={entry.danger ?? false}
             onClick={() => press(entry)}
-            onPointerEnter={(event) => {
-              if (event.pointerType !== 'mouse') return;
+            // Not on entering: an item that scrolls under a mouse at rest must not take the focus from the keyboard.
+            onPointerMove={(event) => {
+              if (event.pointerType !== 'mouse' || pointed.current === entry.id) return;
+              pointed.current = entry.id;
               // The focus may be in the menu that closes by this.
               event.currentTarget.focus({ preventScroll: true });
               setInner(entry.children && !entry.disabled ? entry.id : undefined);

@@ -1,6 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { FormContext } from './form-context.ts';
+import sectionStyles from '../sections/sections.module.css';
 import styles from './Form.module.css';
 
 interface Section {
@@ -39,7 +40,7 @@ function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemp
         const own = fields.flatMap((field) => shown.filter(({ name }) => name === field));
         if (own.length === 0) return null;
         return (
-          <fieldset key={title} className={styles.section}>
+          <fieldset key={title} className={styles.section} data-section="">
             <legend className={styles.title}>{title}</legend>
             {own.map(({ content }) => content)}
           </fieldset>
@@ -52,7 +53,7 @@ function ObjectFieldTemplate({ properties, uiSchema, registry }: ObjectFieldTemp
 
 /** The inputs have their own label, hint and error. */
 function FieldTemplate({ children, hidden }: FieldTemplateProps): ReactElement | null {
-  return hidden ? null : <div className={styles.field}>{children}</div>;
+  return hidden ? null : <div className={`${styles.field} ${sectionStyles.sections}`}>{children}</div>;
 }
 
 export const templates = { ObjectFieldTemplate, FieldTemplate };

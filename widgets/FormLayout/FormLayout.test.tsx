@@ -79,4 +79,8 @@ test('FormLayout lays out a section far below the window when it is come near, a
   expect(top).toBeGreaterThanOrEqual(0);
   expect(bottom).toBeLessThanOrEqual(window.innerHeight);
   await expect.element(screen.getByText('Please fill this in')).toBeVisible();
+  const part = last.closest('[data-section]') ?? last;
+  expect(getComputedStyle(part).contentVisibility, 'what opens beside the field may stand out of its part').toBe(
+    'visible',
+  );
 });

@@ -1,6 +1,7 @@
 import type { FormEvent, ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { FormLayoutEvents, FormLayoutProps } from '../generated/types.ts';
+import sections from '../sections/sections.module.css';
 import styles from './FormLayout.module.css';
 import { FormBusy } from './form-busy.ts';
 
@@ -29,7 +30,7 @@ export function FormLayout({
         data-gap={props.gap ?? 'md'}
         onSubmit={submit}
       >
-        <div className={styles.fields} data-columns={props.columns ?? 1}>
+        <div className={`${styles.fields} ${sections.sections}`} data-columns={props.columns ?? 1}>
           {slot('default')}
         </div>
         {hasSlot('actions') && <div className={styles.actions}>{slot('actions')}</div>}

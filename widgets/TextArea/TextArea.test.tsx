@@ -12,3 +12,9 @@ test('TextArea takes several lines, and counts them when there is a limit', asyn
   expect(value()).toBe('ab\ncd');
   await expect.element(screen.getByText('5 / 5')).toBeVisible();
 });
+
+test('TextArea shows no count where its label is for screen readers alone, such as in the cell of a row', async () => {
+  const { screen } = await showWidget('TextArea', { label: 'Note', labelHidden: true, maxLength: 5000 }, { value: '' });
+  await expect.element(screen.getByLabelText('Note')).toBeVisible();
+  expect(screen.getByText('0 / 5000').query()).toBeNull();
+});

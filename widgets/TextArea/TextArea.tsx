@@ -17,7 +17,7 @@ export function TextArea({
   emit,
 }: WidgetProps<TextAreaProps, TextAreaEvents>): ReactElement {
   const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
-  const count = props.maxLength && (
+  const count = props.maxLength && !props.labelHidden && (
     <span className={styles.count} aria-hidden="true">
       {draft.length} / {props.maxLength}
     </span>
@@ -30,8 +30,8 @@ export function TextArea({
       data-mono={props.mono || undefined}
       name={nodeId}
       rows={rows}
-      // `field-sizing` lets it grow with its text, and forgets its rows: two paddings of 8 px around as many lines.
-      style={{ minHeight: `calc(${rows} * 1lh + 16px)` }}
+      // `field-sizing` lets it grow with its text, and forgets its rows: as many lines, two paddings and borders.
+      style={{ minHeight: `calc(${rows} * 1lh + 18px)` }}
       placeholder={props.placeholder}
       maxLength={props.maxLength}
       disabled={props.disabled}
