@@ -21,8 +21,8 @@ interface CellContentProps {
   tabIndex?: number;
 }
 
-/** One value in the look of its kind. A function and no component: a table calls it for every cell. */
-export function cellContent(props: CellContentProps): ReactElement {
+/** One value in the look of its kind; bare words where it has none. A function and no component: a table calls it for every cell. */
+export function cellContent(props: CellContentProps): ReactElement | string {
   const { kind, value, write, tabIndex } = props;
   const words = write(value);
   const href = safeHref(kind === 'link' ? (props.href ?? words) : props.href);
@@ -31,12 +31,12 @@ export function cellContent(props: CellContentProps): ReactElement {
   if (href === undefined) return content;
   return (
     <a className={styles.link} href={href} tabIndex={tabIndex}>
-      {content}
+      {typeof content === 'string' ? <span className={styles.text}>{content}</span> : content}
     </a>
   );
 }
 
-function contentOf({ kind, value, options, src, alt }: CellContentProps, words: string): ReactElement | null {
+function contentOf({ kind, value, options, src, alt }: CellContentProps, words: string): ReactElement | string | null {
   if (words === '') return null;
   switch (kind) {
     case 'tag':
@@ -65,7 +65,7 @@ function contentOf({ kind, value, options, src, alt }: CellContentProps, words: 
         </span>
       );
     default:
-      return <span className={styles.text}>{words}</span>;
+      return words;
   }
 }
 

@@ -51,7 +51,8 @@ export function Cell({
       aria-colindex={number}
       tabIndex={tabIndex}
       data-place={place}
-      data-align={column.align}
+      data-align={column.align === 'start' ? undefined : column.align}
+      data-text={typeof content === 'string' || undefined}
       data-sticky={isSticky || undefined}
       data-editable={isEditable || undefined}
       data-editing={editor ? true : undefined}
