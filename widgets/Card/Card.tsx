@@ -6,6 +6,7 @@ import styles from './Card.module.css';
 
 /** A surface for one subject. With a title it is a region that screen readers can jump to. */
 export function Card({ id, props, slot, hasSlot }: WidgetProps<CardProps>): ReactElement {
+  const { elevation = 'flat' } = props;
   const Title = headingTag(props.level ?? 2);
   const titleId = `${id}-title`;
   return (
@@ -13,8 +14,8 @@ export function Card({ id, props, slot, hasSlot }: WidgetProps<CardProps>): Reac
       id={id}
       className={styles.card}
       aria-labelledby={props.title ? titleId : undefined}
-      data-elevation={props.elevation ?? 'flat'}
-      data-section={(props.elevation ?? 'flat') === 'flat' ? '' : undefined}
+      data-elevation={elevation}
+      data-section={elevation === 'flat' ? '' : undefined}
       data-padding={props.padding ?? 'lg'}
       style={props.width ? { maxWidth: props.width } : undefined}
     >

@@ -3,6 +3,7 @@ import { useText, type WidgetProps } from '#engine';
 import type { LinkEvents, LinkProps } from '../generated/types.ts';
 import { Glyph } from '../icons/Glyph.tsx';
 import { isIconName } from '../icons/names.ts';
+import { Spoken } from '../spoken/Spoken.tsx';
 import { isPlainClick } from './plain-click.ts';
 import styles from './Link.module.css';
 import { safeHref } from './safe-href.ts';
@@ -37,7 +38,7 @@ export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, 
       {props.external && (
         <>
           <Glyph name="external" size={14} />
-          <span className={styles.hidden}>{text('widget.Link.newTab')}</span>
+          <Spoken>{text('widget.Link.newTab')}</Spoken>
         </>
       )}
     </a>

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import spoken from '../spoken/Spoken.module.css';
 import styles from './field.module.css';
 
 /** What a control has to carry, so that its label, hint and error belong to it. */
@@ -52,7 +53,7 @@ export function fieldFrame(props: Omit<FieldProps, 'children'>, children: FieldP
     'aria-invalid': error ? true : undefined,
     'aria-required': required || undefined,
   };
-  const name = { id: `${id}-label`, className: styles.label, 'data-hidden': props.labelHidden || undefined };
+  const name = { id: `${id}-label`, className: props.labelHidden ? spoken.spoken : styles.label };
   const words = required ? [label, requiredMark] : label;
   const title =
     label &&
