@@ -25,13 +25,13 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: { app: here('app/index.html') },
+      input: { app: here('app/index.html'), early: here('app/first-screen/early.ts') },
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // What the first screen needs: the engine, the shell, and the widgets of the sign-in page.
-            { name: 'app', tags: ['$initial'], priority: 2 },
+            { name: 'app', tags: ['$initial'], test: /^(?!.*\/early\.ts$)/, priority: 2 },
             // What it shows without (app/rest.ts), which the preview frame needs a part of.
             {
               name: 'rest',

@@ -1,4 +1,5 @@
 import type { App } from './create-app.ts';
+import { watchIdle } from './idle/watch-idle.ts';
 import { refreshUserInfo } from './refresh-user-info.ts';
 import { sweepDrafts } from './session/stored-drafts.ts';
 import { followSession } from './sign-in-again/follow-session.ts';
@@ -7,6 +8,8 @@ import { followSession } from './sign-in-again/follow-session.ts';
 export function begin(app: App, first: string | undefined): void {
   if (app.session.info()) refreshUserInfo(app);
   sweepDrafts(app.view.localStorage, Date.now());
+  const idle = watchIdle(app);
+  app.idle.set(idle);
   followSession(app, first);
-  app.idle.start();
+  idle.start();
 }

@@ -13,10 +13,10 @@ export interface Boot {
   locales: readonly string[];
   /** Texts of the engine and the app in `locale`: syntax trees, or plain strings. */
   messages: EngineHost['messages'];
-  /** They are those alone that a first screen may need. */
-  hasFirstMessages?: true;
   /** In `locale` alone. */
   pages: readonly PageEntry[];
+  /** Texts and pages are those alone that a first screen may need. */
+  isFirstPart?: true;
   /** The document of this address, when it may be shown to anybody, and the layout around it. */
   document?: CompiledDocument;
   layout?: CompiledDocument;

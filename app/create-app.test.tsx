@@ -2,6 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { type CompiledDocument, createRegistry } from '#engine/core';
 import type { Boot } from './boot.ts';
 import { createApp, type Rest } from './create-app.ts';
+import { watchIdle } from './idle/watch-idle.ts';
 import { createLate } from './loading/late.ts';
 import { receiveUserInfo } from './receive-user-info.ts';
 import type { UserInfo } from './session/session.ts';
@@ -185,7 +186,7 @@ test.each([
 ])('SESS-21 SESS-22 with %i minutes in the environment, being idle signs out: %s', async (minutes, isOut) => {
   vi.useFakeTimers();
   const { app } = open(() => ({ status: 200 }), minutes);
-  const stop = app.idle.start();
+  const stop = watchIdle(app).start();
   await vi.advanceTimersByTimeAsync(70_000);
   stop();
   expect(app.session.id() === undefined).toBe(isOut);

@@ -21,10 +21,9 @@ import { createRouter, type Router } from './navigation/router.ts';
 import { createScreens, type Screens } from './navigation/screens.ts';
 import { createQuestions, type Questions } from './questions/question-list.ts';
 import { createLocaleChoice, type LocaleChoice } from './session/locale-choice.ts';
-import { createIdleWatch, type IdleWatch } from './idle/idle-watch.ts';
+import type { IdleWatch } from './idle/idle-watch.ts';
 import { createSignInAgain, type SignInAgain } from './sign-in-again/lost-session.ts';
 import type { RestoredDraft } from './session/DraftNotice.tsx';
-import { endSession } from './session/end-session.ts';
 import { createSession, type Session, type UserInfo } from './session/session.ts';
 import { createTexts, type Messages, type Texts } from './texts.ts';
 import type { Notice } from './toasts/ShellNotice.tsx';
@@ -38,6 +37,9 @@ export interface Rest {
   hostOperations: EngineHost['operations'];
   findPage: FindPage;
   receiveUserInfo: (app: App, info: UserInfo) => void;
+  prefetchRest: (app: App) => Promise<void>;
+  createFiles: (view: Window) => EngineHost['files'];
+  createMessenger: (view: Window, origins: () => readonly string[]) => EngineHost['messenger'];
   enter: (app: App, where: HostEntrance) => Promise<void>;
   signOut: (app: App) => Promise<void>;
   callOfPage(
@@ -80,8 +82,8 @@ export interface App {
   draft: Value<RestoredDraft | undefined>;
   /** What the shell has to say next. */
   notice: Value<Notice | undefined>;
-  /** Whether anybody is there (SESS-21). */
-  idle: IdleWatch;
+  /** Whether anybody is there (SESS-21): watched from the time on that the rest of the shell is here. */
+  idle: Value<IdleWatch | undefined>;
   /** True while somebody is signing out by their own wish. */
   isLeaving: Value<boolean>;
 }
@@ -107,6 +109,7 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
 
   const table = createPageTable({
     initial: boot.pages,
+    isPart: boot.isFirstPart,
     locale: boot.locale,
     fetchPages: () => client.call('listPages', {}),
   });
@@ -120,7 +123,7 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
   }
 
   const texts = createTexts({
-    initial: { locale: boot.locale, messages: boot.messages, isWhole: !boot.hasFirstMessages },
+    initial: { locale: boot.locale, messages: boot.messages, isWhole: !boot.isFirstPart },
     async fetchMessages(wanted) {
       const { messages } = await client.call('getLocaleFile', { locale: wanted === 'en-US' ? 'en-US' : 'zh-CN' });
       // Compiled by the same server: syntax trees or plain strings, which are JSON.
@@ -164,16 +167,6 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     lacksFormatter: (shown) => !formatter() && needFormatter(shown),
     pending: handover.pending,
   });
-  const idle = createIdleWatch({
-    view,
-    now: Date.now,
-    limit: () => (session.info()?.envData ?? env.get()).globalConfig.securityConfiguration.auto_logout_idle_time,
-    isSignedIn: () => session.id() !== undefined,
-    end() {
-      notice.set({ key: 'app.idle.ended', kind: 'info', duration: 0 });
-      void endSession(whole);
-    },
-  });
   const whole: App = {
     ...app,
     choice,
@@ -181,7 +174,7 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     questions: createQuestions(),
     leaving: createLeaving(view),
     env,
-    idle,
+    idle: createValue<IdleWatch | undefined>(undefined),
     draft: createValue<RestoredDraft | undefined>(undefined),
     signInAgain: createSignInAgain(),
     isLeaving: createValue(false),

@@ -1,7 +1,5 @@
 import type { EngineHost } from '#engine/core';
 import type { App } from './create-app.ts';
-import { createFiles } from './files.ts';
-import { createMessenger } from './messenger.ts';
 import { readQuery } from './navigation/router.ts';
 import { pageStorage } from './session/page-storage.ts';
 import { createPresence } from './session/presence.ts';
@@ -69,7 +67,7 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     documents: {
       async byId(id) {
         // In the language of what is shown: another one may be on its way.
-        const hash = app.table.entry(id)?.hash[screens.screen.get()?.locale ?? app.locale.get()];
+        const hash = (await app.table.find(id))?.hash[screens.screen.get()?.locale ?? app.locale.get()];
         return hash ? app.documents.load(hash) : undefined;
       },
     },
@@ -87,8 +85,13 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     signOut: async () => (await rest.load()).signOut(app),
     enter: async (where) => (await rest.load()).enter(app, where),
     copy: (text) => view.navigator.clipboard.writeText(text),
-    files: createFiles(view),
-    messenger: createMessenger(view, () => app.env.get().environment.embed_origins),
+    // For actions alone, which come with the rest.
+    get files() {
+      return rest.here.get()?.createFiles(view);
+    },
+    get messenger() {
+      return rest.here.get()?.createMessenger(view, () => app.env.get().environment.embed_origins);
+    },
     report: (error) => console.error(error),
     observe,
   };

@@ -1,18 +1,18 @@
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
 import { createRegistry, firstActions } from '#engine/core';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from './boot.ts';
 import { createApp, type Rest } from './create-app.ts';
 import { createWatch } from './devtools/watch.ts';
+import { isDrawn, takeOver } from './first-screen/take-over.tsx';
 import { createHost } from './host.ts';
 import { createLate } from './loading/late.ts';
 import { loadWithin } from './loading/load-within.ts';
-import { prefetchRest } from './loading/prefetch-rest.ts';
 import { whenShown } from './loading/when-shown.ts';
 import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
 import { App } from './shell/App.tsx';
 import { start } from './start.ts';
+import { untilFalse } from './value.ts';
 
 /** Runs the app in a window; ends when the first screen is on its way to it. */
 export async function run(boot: Boot, view: Window): Promise<void> {
@@ -38,16 +38,19 @@ export async function run(boot: Boot, view: Window): Promise<void> {
   await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   start(app);
 
-  const root = view.document.getElementById('root');
-  if (!root) throw new Error('The entry page has no element "root".');
-  createRoot(root).render(
+  // What the server has drawn for visitors stays until this window's own first screen is complete.
+  if (first === undefined && isDrawn(view.document)) await untilFalse(app.screens.isLoading);
+  const isAsDrawn = first === undefined && app.screens.screen.get()?.document === boot.document;
+  await takeOver(
+    view.document,
+    isAsDrawn,
     <StrictMode>
       <App app={app} host={host} />
     </StrictMode>,
   );
 
   whenShown(view, () => {
-    void prefetchRest(app);
+    rest.load().then(({ prefetchRest }) => prefetchRest(app), console.warn);
     if (!watch) return;
     import('./devtools/start-tools.tsx').then(
       ({ startTools }) => startTools(app, watch),

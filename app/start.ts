@@ -16,11 +16,15 @@ export function start(app: App): void {
     showTheme(app);
   });
 
-  // A redirect before anything is mounted only replaces the address; the chain is short and ends (decide.test.ts).
+  visitFirst(app);
+  router.follow();
+}
+
+/** Judges the address of the window. A redirect before anything is mounted only replaces it; the chain is short and ends (decide.test.ts). */
+export function visitFirst({ screens, router }: Pick<App, 'screens' | 'router'>): void {
   for (let hop = 0; hop < 5; hop += 1) {
     const address = router.address();
     screens.visit(address);
     if (router.address().path === address.path && router.address().search === address.search) break;
   }
-  router.follow();
 }

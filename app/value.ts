@@ -27,5 +27,17 @@ export function createValue<T>(initial: T): Value<T> {
 
 /** The value now, and a new rendering whenever it changes. */
 export function useValue<T>(value: Value<T>): T {
-  return useSyncExternalStore(value.subscribe, value.get);
+  return useSyncExternalStore(value.subscribe, value.get, value.get);
+}
+
+/** Ends when the value is false. */
+export async function untilFalse(value: Value<boolean>): Promise<void> {
+  if (!value.get()) return;
+  await new Promise<void>((resolve) => {
+    const stop = value.subscribe(() => {
+      if (value.get()) return;
+      stop();
+      resolve();
+    });
+  });
 }

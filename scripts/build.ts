@@ -7,6 +7,7 @@ import { build as buildBrowser } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { writeReference } from './docs-api.ts';
 import { placeEntryPage } from './entry-page.ts';
+import { buildFirstScreen } from './first-screen.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
 import { root } from './install.mjs';
@@ -33,7 +34,7 @@ async function compress(): Promise<void> {
   const names = (await readdir(folder)).filter((name) => /\.(js|css|svg)$/.test(name));
   const compressOne = async (name: string): Promise<void> => {
     const bytes = await readFile(join(folder, name));
-    if (bytes.length > 1024) await writeFile(join(folder, `${name}.br`), await brotli(bytes, options));
+    await writeFile(join(folder, `${name}.br`), await brotli(bytes, options));
   };
   await Promise.all(names.map(compressOne));
 }
@@ -46,7 +47,9 @@ async function template(): Promise<void> {
 await timed('generated files', generateAll);
 // The bundler and the compression have threads of their own: the template is made beside them.
 await Promise.all([
-  timed('browser', browser).then(() => timed('compression', compress)),
+  timed('browser', browser)
+    .then(() => timed('first screen', buildFirstScreen))
+    .then(() => timed('compression', compress)),
   timed('server', () => bundleServer('dist/server')).then(() => timed('database template', template)),
 ]);
 await timed('API reference', async () => {

@@ -4,6 +4,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeReference } from './docs-api.ts';
+import { buildFirstScreen } from './first-screen.ts';
 import { generateAll } from './generate.ts';
 import { root } from './install.mjs';
 import { placeEntryPage } from './entry-page.ts';
@@ -15,6 +16,7 @@ if ('on' in watcher) {
   watcher.on('event', async (event) => {
     if (event.code === 'END') {
       await placeEntryPage();
+      await buildFirstScreen().catch((error: Error) => console.error(error.message));
       console.log('browser built: reload the page');
     }
     if (event.code === 'ERROR') console.error(event.error.message);

@@ -17,9 +17,12 @@ function widgetsOf(node, found = new Set()) {
   return found;
 }
 
-/** The widgets that the sign-in page names outside its dialogs, sorted. */
+/** Shown by the pages of some workspaces alone, and larger than the others: an outlet is no code of its own. */
+const elsewhere = ['Carousel', 'Outlet'];
+
+/** The widgets that the sign-in page names outside its dialogs and may show as it is shipped, sorted. */
 export function signInWidgets() {
-  return [...widgetsOf(bodyOf('session/login.page.json'))].filter((name) => name !== 'Outlet').sort();
+  return [...widgetsOf(bodyOf('session/login.page.json'))].filter((name) => !elsewhere.includes(name)).sort();
 }
 
 /**

@@ -2,17 +2,18 @@ import type { CompiledDocument } from '#engine/core';
 import type { App } from '../create-app.ts';
 
 /**
- * Fetches what the first screen shows without, and the widgets of its dialogs and drawers, so that nobody waits for them.
- * What does not arrive now is fetched when it is needed, and the person hears of it then.
+ * Fetches what the first screen shows without: the other pages of the table, and the widgets of what is hidden, dialogs and
+ * drawers included. What does not arrive now is fetched when it is needed, and the person hears of it then.
  */
-export async function prefetchRest(app: Pick<App, 'rest' | 'registry' | 'screens' | 'documents'>) {
-  const { rest, registry, screens, documents } = app;
+export async function prefetchRest(app: Pick<App, 'registry' | 'screens' | 'documents' | 'table' | 'session'>) {
+  const { registry, screens, documents, table, session } = app;
   try {
-    await rest.load();
+    if (!table.isWhole()) await table.load(session.id());
     const shown = screens.screen.get();
     if (!shown) return;
     const hash = shown.document.partial && shown.page.hash[shown.locale];
-    await registry.loadWidgets(widgetsOver(hash ? await documents.load(hash) : shown.document));
+    const whole = hash ? await documents.load(hash) : shown.document;
+    await registry.loadWidgets([...whole.widgets, ...widgetsOver(whole)]);
   } catch (error) {
     console.warn(error);
   }

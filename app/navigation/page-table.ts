@@ -3,6 +3,10 @@ import type { PageEntry } from '../boot.ts';
 export interface PageTable {
   entries(): readonly PageEntry[];
   entry(id: string): PageEntry | undefined;
+  /** The same, once the whole table is here if it takes that. */
+  find(id: string): Promise<PageEntry | undefined>;
+  /** False while only what the first screen needs is here. */
+  isWhole(): boolean;
   /** True when the entries are those of this session, or of nobody, and in this language. */
   isFor(session: string | undefined, locale: string): boolean;
   /** Asks the server anew; the entries change when the answer is here. */
@@ -12,21 +16,29 @@ export interface PageTable {
 interface PageTableParts {
   /** Those of the entry page: what everybody may open at this address. */
   initial: readonly PageEntry[];
+  /** They are not all of them. */
+  isPart?: boolean | undefined;
   /** The language of those. */
   locale: string;
   fetchPages: () => Promise<readonly PageEntry[]>;
 }
 
 /** The pages that the present user may open, as their workspace has them. */
-export function createPageTable({ initial, locale: only, fetchPages }: PageTableParts): PageTable {
+export function createPageTable({ initial, isPart, locale: only, fetchPages }: PageTableParts): PageTable {
   let entries = initial;
   let owner: string | undefined;
-  let isWhole = false;
+  let isFetched = false;
   let running: { session: string | undefined; work: Promise<void> } | undefined;
-  return {
+  const isWhole = (): boolean => isFetched || !isPart;
+  const table: PageTable = {
     entries: () => entries,
     entry: (id) => entries.find((entry) => entry.id === id),
-    isFor: (session, locale) => owner === session && (isWhole || locale === only),
+    async find(id) {
+      if (!table.entry(id) && !isWhole()) await table.load(owner);
+      return table.entry(id);
+    },
+    isWhole,
+    isFor: (session, locale) => owner === session && (isFetched || locale === only),
     load(session) {
       if (running && running.session === session) return running.work;
       const work = fetchPages()
@@ -35,7 +47,7 @@ export function createPageTable({ initial, locale: only, fetchPages }: PageTable
           if (!isLatest()) return;
           entries = fetched;
           owner = session;
-          isWhole = true;
+          isFetched = true;
         })
         .finally(() => {
           if (isLatest()) running = undefined;
@@ -45,4 +57,5 @@ export function createPageTable({ initial, locale: only, fetchPages }: PageTable
       return work;
     },
   };
+  return table;
 }

@@ -132,6 +132,7 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
   const findPage = parts.findPage();
   // Most first addresses need no router: they are a page's own, or the root.
   const isPlain = address.path === '/' || findFixedPage(table.entries(), address.path) !== undefined;
+  if (!isPlain && !table.isWhole()) return { needs: [table.load(id)] };
   if (!findPage && !isPlain) return { needs: [parts.loadRest()] };
   const visitor = {
     roles: session.roles(),

@@ -2,8 +2,6 @@ import type { ReactElement } from 'react';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/core';
 import type { App as Shell } from '../create-app.ts';
-import { DraftNotice } from '../session/DraftNotice.tsx';
-import { ShellNotice } from '../toasts/ShellNotice.tsx';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { useValue } from '../value.ts';
 import { Failure } from './Failure.tsx';
@@ -21,8 +19,6 @@ export function App({ app, host }: { app: Shell; host: EngineHost }): ReactEleme
       <FailureToasts app={app} />
       <ProgressBar isLoading={app.screens.isLoading} />
       <Around app={app} host={host} />
-      <DraftNotice restored={app.draft} toasts={app.toasts} />
-      <ShellNotice notice={app.notice} toasts={app.toasts} />
       <Toasts list={app.toasts} />
     </EngineProvider>
   );

@@ -6,20 +6,26 @@ import { IdleWarning } from '../idle/IdleWarning.tsx';
 import { readAddress } from '../navigation/router.ts';
 import { mayLeave } from '../navigation/travel.ts';
 import { QuestionDialog } from '../questions/QuestionDialog.tsx';
+import { useValue } from '../value.ts';
+import { DraftNotice } from '../session/DraftNotice.tsx';
+import { ShellNotice } from '../toasts/ShellNotice.tsx';
 import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
 
 /** What stands around the screen once it is there: the router, and the dialogs of the shell. */
 export function Surroundings({ app, host }: { app: App; host: EngineHost }): ReactElement {
   const hasTexts = useWholeTexts(app);
+  const idle = useValue(app.idle);
   return (
     <>
       <BrowserRouter>
         <Navigation app={app} />
       </BrowserRouter>
+      <DraftNotice restored={app.draft} toasts={app.toasts} />
+      <ShellNotice notice={app.notice} toasts={app.toasts} />
       {hasTexts && (
         <>
           <SignInAgainDialog app={app} host={host} />
-          <IdleWarning idle={app.idle} />
+          {idle && <IdleWarning idle={idle} />}
           <QuestionDialog questions={app.questions} />
         </>
       )}

@@ -35,7 +35,7 @@ function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = 
     locale: createValue('en-US'),
     env: createValue({ globalConfig: { sign_in_dialog: hasDialog } }),
     choice: { of: () => undefined },
-    idle: { touch: () => undefined },
+    idle: createValue({ touch: () => undefined }),
     leaving: {
       isUnsaved: () => false,
       giveUp: () => done.push('gives up what is unsaved'),

@@ -18,7 +18,7 @@ export function followSession(app: App, first: string | undefined): void {
       lose(app, before);
       return;
     }
-    app.idle.touch();
+    app.idle.get()?.touch();
     // Another sign-in in another tab, without the end of the one before.
     const replaced = before === undefined ? undefined : shownTo(app);
     if (replaced) signInAgain.ask({ ...replaced, isBack: true });

@@ -8,10 +8,8 @@ import { createTexts } from './texts.ts';
 export function EngineProvider({ host, children }: { host: EngineHost; children?: ReactNode }): ReactElement {
   const engine = useMemo(() => bindEngine(host), [host]);
   // Another language comes with other messages, and the host tells of both as a move.
-  useSyncExternalStore(
-    (listener) => host.navigator.subscribe?.(listener) ?? (() => undefined),
-    () => host.messages,
-  );
+  const messages = (): EngineHost['messages'] => host.messages;
+  useSyncExternalStore((listener) => host.navigator.subscribe?.(listener) ?? (() => undefined), messages, messages);
   return (
     <EngineContext value={engine}>
       <LanguageContext value={engine.texts.ofHost()}>{children}</LanguageContext>

@@ -80,7 +80,7 @@ function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   const around = use(NodesContext);
   const unique = useId();
   const [instance] = useState(() => new NodeInstance(`${node.id}${unique}`, node, engine.planOf(node), scope, around));
-  useSyncExternalStore(instance.subscribe, instance.snapshot);
+  useSyncExternalStore(instance.subscribe, instance.snapshot, instance.snapshot);
   const outcome = nodeOutcome(instance, locals, scope);
   scope.engine.host.observe?.(nodeFact(instance, outcome, scope));
   if (outcome.kind === 'hidden') return empty;

@@ -8,7 +8,7 @@ import { OverlayFrame } from './OverlayFrame.tsx';
 
 /** The dialogs and drawers that are open over a page, each with its own scope; the last one is on top. */
 export function OverlayStack({ scope }: { scope: PageScope }): ReactElement[] {
-  const open = useSyncExternalStore(scope.overlays.subscribe, scope.overlays.list);
+  const open = useSyncExternalStore(scope.overlays.subscribe, scope.overlays.list, scope.overlays.list);
   return open.map((overlay) => <OverlayView key={overlay.key} open={overlay} />);
 }
 

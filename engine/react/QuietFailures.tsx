@@ -9,10 +9,8 @@ import { useText } from './useText.ts';
  */
 export function QuietFailures({ scope, names }: { scope: PageScope; names: readonly string[] }): ReactElement | null {
   const text = useText();
-  const failed = useSyncExternalStore(
-    (listener) => scope.subscribe(failurePaths(names), listener),
-    () => firstFailure(scope, names),
-  );
+  const failure = (): string | undefined => firstFailure(scope, names);
+  const failed = useSyncExternalStore((listener) => scope.subscribe(failurePaths(names), listener), failure, failure);
   if (failed === undefined) return null;
   const retry = (): void => {
     for (const name of names) if (scope.read(['failed', name]) !== null) void scope.sources.refresh(name);

@@ -18,7 +18,11 @@ export function Outlet({ region }: { region: string | undefined }): ReactNode {
 /** Shows its children in the layout's region of that name while the layout shows it; in place where no layout is. */
 export function Region({ name, children }: { name: string; children: ReactNode }): ReactNode {
   const regions = use(LayoutRegionsContext);
-  const target = useSyncExternalStore(regions?.subscribe ?? never, () => regions?.element(name));
+  const target = useSyncExternalStore(
+    regions?.subscribe ?? never,
+    () => regions?.element(name),
+    () => undefined,
+  );
   if (!regions) return children;
   return target ? createPortal(children, target) : null;
 }

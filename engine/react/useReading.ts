@@ -6,5 +6,6 @@ import { Reading } from './reading.ts';
 export function useReading(scope: PageScope, paths: readonly Path[]): number {
   const reading = useMemo(() => new Reading(scope, paths), [scope, paths]);
   const subscribe = useCallback((listener: () => void) => reading.subscribe(listener), [reading]);
-  return useSyncExternalStore(subscribe, () => reading.snapshot());
+  const snapshot = useCallback(() => reading.snapshot(), [reading]);
+  return useSyncExternalStore(subscribe, snapshot, snapshot);
 }

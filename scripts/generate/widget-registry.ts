@@ -7,9 +7,7 @@ import { notice } from './files.ts';
  */
 export function registry(names: readonly string[]): string {
   const together = new Set(signInWidgets());
-  const lines = names.map((name) =>
-    together.has(name) ? `  ${name}: async () => component(signIn.${name}),` : `  ${name}: lazy('${name}'),`,
-  );
+  const later = names.filter((name) => !together.has(name));
   return `// ${notice}
 import type { ComponentType } from 'react';
 import type { WidgetProps } from '#engine';
@@ -22,11 +20,12 @@ function component(widget: unknown): WidgetComponent {
   return widget as WidgetComponent;
 }
 
-const lazy = (name: string) => async (): Promise<WidgetComponent> =>
-  component(await (await import('./lazy.ts')).loaders[name]?.());
+const later = '${later.join(' ')}'.split(' ');
 
-export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = {
-${lines.length ? `${lines.join('\n')}\n` : ''}};
+export const widgetRegistry: Record<string, () => Promise<WidgetComponent>> = Object.fromEntries([
+  ...Object.entries(signIn).map(([name, widget]) => [name, async () => component(widget)]),
+  ...later.map((name) => [name, async () => component(await (await import('./lazy.ts')).loaders[name]?.())]),
+]);
 `;
 }
 

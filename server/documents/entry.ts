@@ -74,7 +74,9 @@ export function createEntry({ documents, environment, call }: EntryParts): Entry
       return {
         ...boot,
         messages: documents.firstTexts(locale),
-        hasFirstMessages: true,
+        // With the sign-in page, where some of the others lead on at once.
+        pages: boot.pages.filter(({ id, route }) => id === page.id || id === document.layout || route === signIn),
+        isFirstPart: true,
         document: firstPart(document),
         ...(layout ? { layout: firstPart(layout) } : {}),
         preloaded,

@@ -12,14 +12,24 @@ function mentioned(part: unknown, found: Set<string>): void {
   }
 }
 
+/** By document: every entry page asks for those of all documents, which do not change. */
+const namesOf = new WeakMap<DocumentSource, ReadonlySet<string>>();
+
+function namesIn(source: DocumentSource): ReadonlySet<string> {
+  const known = namesOf.get(source);
+  if (known) return known;
+  const names = new Set<string>();
+  mentioned(source, names);
+  namesOf.set(source, names);
+  return names;
+}
+
 /** The documents that are compiled into this one, those that they name in turn included. */
 export function referencesOf(source: DocumentSource, find: (id: string) => DocumentSource | undefined): string[] {
   const found = new Set<string>();
-  const waiting: unknown[] = [source];
-  for (let part = waiting.pop(); part !== undefined; part = waiting.pop()) {
-    const names = new Set<string>();
-    mentioned(part, names);
-    for (const name of names) {
+  const waiting = [source];
+  for (let document = waiting.pop(); document; document = waiting.pop()) {
+    for (const name of namesIn(document)) {
       if (found.has(name)) continue;
       found.add(name);
       const next = find(name);

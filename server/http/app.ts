@@ -97,7 +97,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerMetrics(app, settings.openMetrics);
   const findHost = createHostLookup(parts.db, settings.publicOrigin);
   const buildFolder = parts.buildFolder ?? builtApp();
-  const servePage = createPageServer({ services: parts.services, findHost, buildFolder });
+  const servePage = createPageServer(app, { services: parts.services, findHost, buildFolder });
   await registerAssets(app, buildFolder);
   await registerReference(app, { isOn: settings.apiDocs, folder: parts.referenceFolder });
   mountContract(app, { ...parts, findHost, servePage });

@@ -21,11 +21,17 @@ export function groundOf(color: string): Ground {
   return (mutedInk.dark + 0.05) / (luminance + 0.05) >= readable ? 'dark' : 'middle';
 }
 
-/** A canvas knows every way to write a colour, and writes an opaque one as `#rrggbb`. */
+const opaque = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i;
+
 function channelsOf(color: string): number[] | undefined {
+  const pairs = opaque.exec(color) ?? opaque.exec(asWrittenByCanvas(color));
+  return pairs?.slice(1).map((pair) => Number.parseInt(pair, 16));
+}
+
+/** A canvas knows every way to write a colour, and writes an opaque one as `#rrggbb`. */
+function asWrittenByCanvas(color: string): string {
   const canvas = document.createElement('canvas').getContext('2d');
-  if (!canvas) return undefined;
+  if (!canvas) return '';
   canvas.fillStyle = color;
-  const [, ...pairs] = /^#(..)(..)(..)$/.exec(String(canvas.fillStyle)) ?? [];
-  return pairs.length === 3 ? pairs.map((pair) => Number.parseInt(pair, 16)) : undefined;
+  return String(canvas.fillStyle);
 }

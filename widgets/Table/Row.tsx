@@ -2,7 +2,7 @@ import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'rea
 import { type SlotNodes, useText } from '#engine';
 import box from '../Checkbox/Checkbox.module.css';
 import { GridPart } from './GridPart.tsx';
-import { Cell } from './Cell.tsx';
+import { cell } from './cell.tsx';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 import { RowActions } from './RowActions.tsx';
@@ -68,20 +68,20 @@ export const Row = memo(function Row(props: RowProps): ReactElement {
           isSelected={isSelected}
         />
       )}
-      {columns.map((column, at) => (
-        <Cell
-          key={column.key}
-          column={column}
-          row={row}
-          place={`${index}:${at + first}`}
-          number={at + first + 1}
-          isActive={activeColumn === at + first}
-          isSticky={at === 0}
-          canEdit={shape.canEdit}
-          pending={pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined}
-          editor={editing?.column === column.key ? editing.editor : undefined}
-        />
-      ))}
+      {columns.map((column, at) =>
+        cell({
+          key: column.key,
+          column,
+          row,
+          place: `${index}:${at + first}`,
+          number: at + first + 1,
+          isActive: activeColumn === at + first,
+          isSticky: at === 0,
+          canEdit: shape.canEdit,
+          pending: pending && Object.hasOwn(pending, column.key) ? pending[column.key] : undefined,
+          editor: editing?.column === column.key ? editing.editor : undefined,
+        }),
+      )}
       {actions.nodes.length > 0 && (
         <GridPart
           role="gridcell"

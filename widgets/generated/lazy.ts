@@ -9,6 +9,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Breadcrumb: async () => (await import('../Breadcrumb/Breadcrumb.tsx')).Breadcrumb,
   ButtonGroup: async () => (await import('../ButtonGroup/ButtonGroup.tsx')).ButtonGroup,
   CardList: async () => (await import('../CardList/CardList.tsx')).CardList,
+  Carousel: async () => (await import('../Carousel/Carousel.tsx')).Carousel,
   ChangeList: async () => (await import('../ChangeList/ChangeList.tsx')).ChangeList,
   Chart: async () => (await import('../Chart/Chart.tsx')).Chart,
   ChoiceList: async () => (await import('../ChoiceList/ChoiceList.tsx')).ChoiceList,

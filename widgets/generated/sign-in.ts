@@ -4,7 +4,6 @@ export { Backdrop } from '../Backdrop/Backdrop.tsx';
 export { Button } from '../Button/Button.tsx';
 export { CaptchaField } from '../CaptchaField/CaptchaField.tsx';
 export { Card } from '../Card/Card.tsx';
-export { Carousel } from '../Carousel/Carousel.tsx';
 export { Checkbox } from '../Checkbox/Checkbox.tsx';
 export { Divider } from '../Divider/Divider.tsx';
 export { FormLayout } from '../FormLayout/FormLayout.tsx';

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
 import styles from './Glyph.module.css';
+import { fetchLater } from './fetch-later.ts';
 import { pathOf, subscribe } from './icon-paths.ts';
 import type { IconName } from './names.ts';
 
@@ -21,10 +22,10 @@ export function Glyph({ name, size = 18 }: { name: IconName; size?: number }): R
 
 /** An icon that is on its way: its place is kept, and it is drawn when its path is here. */
 function LaterPath({ name }: { name: IconName }): ReactElement {
-  const path = useSyncExternalStore(subscribe, () => pathOf(name));
+  const known = (): string | undefined => pathOf(name);
+  const path = useSyncExternalStore(subscribe, known, known);
   useEffect(() => {
-    // An icon is never all that says something: the next one that is shown asks again.
-    if (!path) void import('./add-later.ts').catch((error: unknown) => console.warn(error));
+    if (!path) fetchLater();
   }, [path]);
   return <path d={path ?? ''} />;
 }

@@ -11,7 +11,6 @@ const nothing = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; fo
 const forDocuments: Readonly<Record<string, string>> = {
   'content-security-policy': nothing,
   'cross-origin-opener-policy': 'same-origin',
-  'origin-agent-cluster': '?1',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-dns-prefetch-control': 'off',

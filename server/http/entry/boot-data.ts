@@ -32,6 +32,14 @@ export interface PreloadedAnswer {
   data: unknown;
 }
 
+/** The screen of an entry page as HTML, with the style sheet of its single elements and the names of its widgets. `title` is escaped. */
+export interface DrawnScreen {
+  title: string;
+  html: string;
+  css: string;
+  widgets: readonly string[];
+}
+
 /** What the server itself reads of the environment; the rest is for the browser. */
 export interface BootEnvironment {
   globalConfig: { defaultLanguage: string };
@@ -47,10 +55,10 @@ export interface BootData {
   locales: readonly string[];
   /** Texts of engine and app: key → ICU syntax tree or plain string. */
   messages: Readonly<Record<string, unknown>>;
-  /** They are those alone that a first screen may need. */
-  hasFirstMessages?: true;
   /** Those that are open to everybody, and their layouts, in `locale` alone. */
   pages: readonly PageEntry[];
+  /** Texts and pages are those alone that a first screen may need. */
+  isFirstPart?: true;
   document?: CompiledDocument;
   layout?: CompiledDocument;
   preloaded: readonly PreloadedAnswer[];

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
@@ -17,7 +17,7 @@ beforeAll(() => {
   mkdirSync(join(buildFolder, 'assets'));
   mkdirSync(join(buildFolder, '.vite'));
   const page = (script: string) =>
-    `<!doctype html><html lang="en"><head><script type="module" crossorigin src="/assets/${script}"></script></head><body></body></html>`;
+    `<!doctype html><html lang="en"><head><title>Shipped</title><script type="module" crossorigin src="/assets/${script}"></script></head><body><div id="root"></div></body></html>`;
   writeFileSync(join(buildFolder, 'index.html'), page('app-1.js'));
   writeFileSync(join(buildFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(buildFolder, 'assets/app-1.js'), code);
@@ -31,6 +31,7 @@ beforeAll(() => {
     '_shared.js': { file: 'assets/shared-1.js' },
     'app/index.html': { file: 'assets/app-1.js' },
     'app/rest.ts': { file: 'assets/rest-1.js' },
+    'app/first-screen/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
 });
@@ -76,7 +77,7 @@ describe('the entry page', () => {
     const [first, second] = [await get('/login'), await get('/login')];
     const nonce = /'nonce-([^']+)'/.exec(String(first.headers['content-security-policy']))?.[1] ?? '';
     expect(first.headers['content-security-policy']).toBe(
-      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'self'`,
+      `default-src 'none'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; frame-src 'self'; frame-ancestors 'none'; object-src 'none'; base-uri 'none'; form-action 'none'`,
     );
     expect(first.body).toContain(`<meta property="csp-nonce" nonce="${nonce}">`);
     expect(second.body).not.toContain(nonce);
@@ -129,6 +130,36 @@ describe('the entry page', () => {
     expect((await get('/workbench', { entry: async () => closed })).body).toContain(early);
     expect((await get('/login')).body).not.toContain(early);
     expect((await get('/preview', { entry: async () => ({ ...closed, frame: 'preview' }) })).body).not.toContain(early);
+  });
+
+  test('P18 carries its first screen, and the script that begins the program when that was shown', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-drawn-'));
+    cpSync(buildFolder, join(folder, 'app'), { recursive: true });
+    mkdirSync(join(folder, 'first-screen'));
+    const drawn = {
+      title: 'Sign in &amp; $&amp;',
+      html: '<p data-drawn="0">$& hello</p>',
+      css: '[data-drawn="0"]{color:red}',
+      widgets: ['Unknown'],
+    };
+    writeFileSync(
+      join(folder, 'first-screen/first-screen.worker.js'),
+      `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ drawn })}); });`,
+    );
+    writeFileSync(join(folder, 'first-screen/package.json'), '{"type":"commonjs"}');
+    const { body, headers } = await get('/login', { buildFolder: join(folder, 'app') });
+    rmSync(folder, { recursive: true });
+    const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
+    expect(body).toContain('<title>Sign in &amp; $&amp;</title>');
+    expect(body).toContain('<div id="root"><p data-drawn="0">$& hello</p></div>');
+    expect(body).toContain(`<style id="pagewright-drawn" nonce="${nonce}">[data-drawn="0"]{color:red}</style>`);
+    expect(body).toContain('<script src="/assets/early-1.js" data-program="/assets/app-1.js"></script>');
+    expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js">');
+    expect(body).not.toContain('type="module"');
+    // Only the code of what is shown.
+    expect(body).not.toContain('Button-1.js');
+    expect(body).toContain('"document":{"widgets":["Unknown"],"partial":true}');
+    expect(body.indexOf('pagewright-boot')).toBeGreaterThan(body.indexOf('id="root"'));
   });
 
   test('asks for its data with path, query and the chosen language; a language that does not exist is none', async () => {
@@ -218,8 +249,11 @@ describe('assets', () => {
       '/assets/%2e%2e/index.html',
       '/assets/..%2findex.html',
       '/assets/',
+      `/assets/${'a'.repeat(400)}.js`,
+      '/assets/.hidden',
+      '/assets/app-1.js%00.css',
     ]) {
-      expect((await get(url, {}, {})).statusCode, url).toBeGreaterThanOrEqual(400);
+      expect((await get(url, {}, {})).statusCode, url).toBe(404);
     }
   });
 

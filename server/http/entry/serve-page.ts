@@ -1,12 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledDocument } from '#engine/core';
+import { createDraughtsman } from '../../first-screen/draughtsman.ts';
 import { productRoot } from '../../documents/product-root.ts';
 import { Unavailable } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';
 import type { HostLookup } from '../request/host.ts';
 import { knownLocale } from '../request/locale.ts';
-import type { EntryRequest } from './boot-data.ts';
+import type { BootData, DrawnScreen, EntryRequest } from './boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -27,8 +29,16 @@ const statusOf = { notBuilt: 503, unavailable: 503, failed: 500 } as const;
 /** Where the build lies. */
 export const builtApp = (): string => join(productRoot(), 'dist/app');
 
-export function createPageServer({ services, findHost, buildFolder = builtApp() }: PageParts): ServePage {
+export function createPageServer(
+  app: FastifyInstance,
+  { services, findHost, buildFolder = builtApp() }: PageParts,
+): ServePage {
   const readBuild = createBuildReader(buildFolder);
+  const draughtsman = createDraughtsman({
+    file: join(buildFolder, '../first-screen/first-screen.worker.js'),
+    tell: (why) => app.log.warn({ why }, 'a first screen was left to the browser'),
+  });
+  app.addHook('onClose', () => draughtsman.stop());
   const { embedOrigins, frameOrigins: framed } = services.settings;
   return async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -45,7 +55,8 @@ export function createPageServer({ services, findHost, buildFolder = builtApp() 
       const boot = await services.entry.resolve(await entryRequest(request, frame));
       // A workspace has more of them than the deployment (SESS-27).
       protect(boot.env.environment.embed_origins ?? embedOrigins);
-      return reply.send(renderPage(build, { boot, nonce }));
+      const drawn = await draughtsman.draw(boot, request.url);
+      return reply.send(renderPage(build, { boot: drawn ? withWidgets(boot, drawn) : boot, nonce, drawn }));
     } catch (error) {
       const reason = reasonOf(error);
       request.log.error({ err: error }, 'an entry page could not be made');
@@ -67,6 +78,17 @@ export function createPageServer({ services, findHost, buildFolder = builtApp() 
       now: services.clock.now(),
     };
   }
+}
+
+/** The page without the code of widgets that its first screen does not show: what becomes visible later is fetched then. */
+function withWidgets(boot: BootData, { widgets }: DrawnScreen): BootData {
+  const shown = new Set(widgets);
+  const first = (document: CompiledDocument): CompiledDocument => {
+    const names = document.widgets.filter((name) => shown.has(name));
+    return names.length === document.widgets.length ? document : { ...document, widgets: names, partial: true };
+  };
+  const { document, layout } = boot;
+  return { ...boot, ...(document && { document: first(document) }), ...(layout && { layout: first(layout) }) };
 }
 
 function pathOf(request: FastifyRequest): string {

@@ -6,6 +6,7 @@ import type { TableColumn } from './column.ts';
 import type { TableRow } from './row.ts';
 
 interface CellProps {
+  key: string;
   column: TableColumn;
   row: TableRow;
   /** `3:1`, by which keys and presses find it. */
@@ -22,8 +23,9 @@ interface CellProps {
   editor: ReactNode;
 }
 
-/** One value of a row. */
-export function Cell({
+/** One value of a row. Called by the row, and no component of its own: a window of a table has hundreds. */
+export function cell({
+  key,
   column,
   row,
   place,
@@ -46,13 +48,13 @@ export function Cell({
   return (
     // biome-ignore lint/a11y/useSemanticElements: see GridPart; a cell saves the component around it.
     <div
+      key={key}
       role="gridcell"
-      className={styles.cell}
+      className={typeof content === 'string' ? textCell : styles.cell}
       aria-colindex={number}
       tabIndex={tabIndex}
       data-place={place}
       data-align={column.align === 'start' ? undefined : column.align}
-      data-text={typeof content === 'string' || undefined}
       data-sticky={isSticky || undefined}
       data-editable={isEditable || undefined}
       data-editing={editor ? true : undefined}
@@ -62,6 +64,8 @@ export function Cell({
     </div>
   );
 }
+
+const textCell = `${styles.cell} ${styles.text}`;
 
 /** Throws what the column's expressions throw. */
 function contentOf(

@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BootData, DrawnScreen } from '../http/entry/boot-data.ts';
+
+/** What the thread answers (app/first-screen/first-screen.worker.ts). */
+type Answer = { drawn: DrawnScreen | undefined } | { failed: string };
+
+export interface DrawingThread {
+  /** One screen at a time. Rejects when it could not be drawn, or not in time. */
+  draw(boot: BootData, address: string): Promise<DrawnScreen | undefined>;
+  end(): Promise<void>;
+}
+
+/** A thread that begins with the first screen, ends when it was `idle` for so many milliseconds, and with a screen that takes too long. */
+export function createDrawingThread(
+  file: string,
+  { patience, idle }: { patience: number; idle: number },
+): DrawingThread {
+  let worker: Worker | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  function begin(): Worker {
+    const made = new Worker(file, {
+      execArgv: [],
+      name: 'first-screen',
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    // A server that has nothing else to do ends.
+    made.unref();
+    // Between two screens nobody else listens, and an error that nobody hears would end the server.
+    for (const event of ['error', 'exit'])
+      made.on(event, () => {
+        if (worker === made) worker = undefined;
+      });
+    return made;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(ending);
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  }
+
+  return {
+    async draw(boot, address) {
+      clearTimeout(ending);
+      if (!worker) {
+        worker = begin();
+        // How long a thread takes to begin says nothing about the screen.
+        await once(worker, 'online');
+      }
+      const answer = await answerOf(worker, { boot, address }, patience).catch(async (error: unknown) => {
+        // Whatever it was at: the next screen is drawn by another one.
+        await end();
+        throw error;
+      });
+      ending = setTimeout(() => void end(), idle).unref();
+      if ('failed' in answer) throw new Error(answer.failed);
+      return answer.drawn;
+    },
+    end,
+  };
+}
+
+/** Rejects when the thread does not answer within so many milliseconds, or ends. */
+async function answerOf(thread: Worker, order: { boot: BootData; address: string }, patience: number): Promise<Answer> {
+  const answered = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(patience), answered.signal]);
+  thread.postMessage(order);
+  try {
+    const [answer] = await Promise.race([
+      once(thread, 'message', { signal }),
+      once(thread, 'exit', { signal }).then(() => {
+        throw new Error('The thread that draws screens ended.');
+      }),
+    ]);
+    return answer;
+  } finally {
+    // Stops listening.
+    answered.abort();
+  }
+}
