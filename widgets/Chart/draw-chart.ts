@@ -39,6 +39,8 @@ export function drawChart(canvas: HTMLCanvasElement, drawing: Drawing): DrawnCha
       chart.data = { labels: [...next.data.categories], datasets: datasetsOf(next) };
       chart.options = chartOptions(next);
       hideSlices(chart, next);
+      // In the frame after its last movement the library neither moves nor draws, and takes itself to be moving.
+      chart.draw();
     },
     destroy: () => chart.destroy(),
   };
