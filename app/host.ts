@@ -67,7 +67,7 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     documents: {
       async byId(id) {
         // In the language of what is shown: another one may be on its way.
-        const hash = (await app.table.find(id))?.hash[screens.screen.get()?.locale ?? app.locale.get()];
+        const hash = (await app.table.find(id, session.id()))?.hash[screens.screen.get()?.locale ?? app.locale.get()];
         return hash ? app.documents.load(hash) : undefined;
       },
     },

@@ -36,7 +36,8 @@ export async function run(boot: Boot, view: Window): Promise<void> {
   if (!boot.document || first !== undefined) rest.load().catch(console.warn);
   // The server has asked the browser to fetch the code of these widgets already.
   await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-  start(app);
+  // The page is loaded anew: what stands there may stay until then.
+  if (!start(app)) return;
 
   // What the server has drawn for visitors stays until this window's own first screen is complete.
   if (first === undefined && isDrawn(view.document)) await untilFalse(app.screens.isLoading);

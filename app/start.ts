@@ -3,10 +3,10 @@ import type { App } from './create-app.ts';
 import { applySize, readSize } from './session/size.ts';
 import { showTheme } from './show-theme.ts';
 
-/** Begins to follow the language, and shows the first screen if it is all here. */
-export function start(app: App): void {
+/** Begins to follow the language, and shows the first screen if it is all here. False when the page is being loaded anew. */
+export function start(app: App): boolean {
   const { screens, locale, router, view } = app;
-  if (!arrive(app)) return;
+  if (!arrive(app)) return false;
   applySize(readSize());
   showTheme(app);
   locale.subscribe(() => screens.again());
@@ -18,6 +18,7 @@ export function start(app: App): void {
 
   visitFirst(app);
   router.follow();
+  return true;
 }
 
 /** Judges the address of the window. A redirect before anything is mounted only replaces it; the chain is short and ends (decide.test.ts). */

@@ -57,8 +57,11 @@
     notice.append(`${texts['app.failure.title']} ${texts['app.failure.text']} `, again);
     document.body.append(notice);
   };
-  // What the program reports before it has taken over.
-  addEventListener('error', fail);
+  // What the program reports before it has taken over; others' scripts may fail as they like.
+  addEventListener(
+    'error',
+    ({ filename }) => isStarted && (!filename || filename.startsWith(location.origin)) && fail(),
+  );
 
   const program = document.currentScript?.dataset['program'] ?? '';
   let isStarted = false;

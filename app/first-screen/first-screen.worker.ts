@@ -9,3 +9,6 @@ parentPort?.on('message', async ({ boot, address }) => {
     parentPort?.postMessage({ failed: String(error) });
   }
 });
+
+// Everything is loaded: from now on what takes long is a screen.
+parentPort?.postMessage('ready');

@@ -3,8 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreStyles } from './collect-styles.ts';
 import { readEntered, tellEntered } from './entered.ts';
 
-/** Whether the server has drawn the first screen. */
-export const isDrawn = (page: Document): boolean => page.getElementById('root')?.hasChildNodes() ?? false;
+/** Whether the server has drawn the first screen, and it is shown. */
+export const isDrawn = (page: Document): boolean =>
+  page.documentElement.dataset['known'] === undefined && (page.getElementById('root')?.hasChildNodes() ?? false);
 
 /**
  * Shows the program in the window. `isAsDrawn`: what it shows first is what the server has drawn. It goes on with that, and what
@@ -58,9 +59,10 @@ function sameButton(root: Element, pressed: HTMLElement): HTMLElement | null {
 }
 
 /** From now on React hears of everything, and the script that came before it of nothing (`early.ts`). */
-function goLive({ documentElement }: Document): void {
-  documentElement.dataset['live'] = '';
-  delete documentElement.dataset['known'];
+function goLive(page: Document): void {
+  page.documentElement.dataset['live'] = '';
+  delete page.documentElement.dataset['known'];
+  page.getElementById('pagewright-failed')?.remove();
 }
 
 /** Waits while somebody composes a character: a value that is set meanwhile would end it. */

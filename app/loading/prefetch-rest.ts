@@ -11,9 +11,12 @@ export async function prefetchRest(app: Pick<App, 'registry' | 'screens' | 'docu
     if (!table.isWhole()) await table.load(session.id());
     const shown = screens.screen.get();
     if (!shown) return;
-    const hash = shown.document.partial && shown.page.hash[shown.locale];
-    const whole = hash ? await documents.load(hash) : shown.document;
-    await registry.loadWidgets([...whole.widgets, ...widgetsOver(whole)]);
+    const frame = shown.page.layout === undefined ? undefined : table.entry(shown.page.layout);
+    for (const [document, entry] of [[shown.document, shown.page] as const, [shown.layout, frame] as const]) {
+      const hash = document?.partial && entry?.hash[shown.locale];
+      const whole = hash ? await documents.load(hash) : document;
+      if (whole) await registry.loadWidgets([...whole.widgets, ...widgetsOver(whole)]);
+    }
   } catch (error) {
     console.warn(error);
   }

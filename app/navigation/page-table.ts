@@ -4,7 +4,7 @@ export interface PageTable {
   entries(): readonly PageEntry[];
   entry(id: string): PageEntry | undefined;
   /** The same, once the whole table is here if it takes that. */
-  find(id: string): Promise<PageEntry | undefined>;
+  find(id: string, session: string | undefined): Promise<PageEntry | undefined>;
   /** False while only what the first screen needs is here. */
   isWhole(): boolean;
   /** True when the entries are those of this session, or of nobody, and in this language. */
@@ -33,8 +33,8 @@ export function createPageTable({ initial, isPart, locale: only, fetchPages }: P
   const table: PageTable = {
     entries: () => entries,
     entry: (id) => entries.find((entry) => entry.id === id),
-    async find(id) {
-      if (!table.entry(id) && !isWhole()) await table.load(owner);
+    async find(id, session) {
+      if (!table.entry(id) && !isWhole()) await table.load(session);
       return table.entry(id);
     },
     isWhole,

@@ -147,6 +147,7 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
 
   const { page, params } = decision;
   const frame = page.layout ? table.entry(page.layout) : undefined;
+  if (page.layout && !frame && !table.isWhole()) return { needs: [table.load(id)] };
   const document = documents.present(hashOf(page, locale));
   const layout = frame && documents.present(hashOf(frame, locale));
   const messages = texts.present(locale);

@@ -16,11 +16,12 @@ parentPort.on('message', ({ address }) => {
   if (address === '/breaks') throw new Error('broken');
   if (address === '/fails') return parentPort.postMessage({ failed: 'no such widget' });
   if (address === '/late') setTimeout(() => { throw new Error('late'); }, 20);
-  if (address === '/slow') return setTimeout(() => parentPort.postMessage({ drawn: { title: address, html: 'slow', css: '' } }), 300);
+  if (address.startsWith('/slow')) return setTimeout(() => parentPort.postMessage({ drawn: { title: address, html: 'slow', css: '' } }), 300);
   if (address === '/large') return parentPort.postMessage({ drawn: { title: address, html: 'x'.repeat(100_001), css: '' } });
   if (address === '/other') return parentPort.postMessage({ drawn: undefined });
   parentPort.postMessage({ drawn: { title: address, html: threadId + ':' + count, css: '' } });
 });
+parentPort.postMessage('ready');
 `;
 
 const folder = mkdtempSync(join(tmpdir(), 'pagewright-drawing-'));
@@ -71,8 +72,8 @@ describe('first screens', () => {
     const draughtsman = begin();
     const before = await draughtsman.draw(boot, '/login');
     const other = { ...boot, locale: 'zh-CN', document: { widgets: ['Other'] } } as unknown as BootData;
-    const [broken, after] = await Promise.all([draughtsman.draw(boot, address), draughtsman.draw(other, '/login')]);
-    expect(broken).toBeUndefined();
+    expect(await draughtsman.draw(boot, address)).toBeUndefined();
+    const after = await draughtsman.draw(other, '/login');
     expect(after?.html).toMatch(/:1$/);
     expect(after?.html).not.toBe(before?.html);
     expect(told).toHaveLength(1);
@@ -125,10 +126,14 @@ describe('first screens', () => {
 
   test('visitors do not queue behind many screens', async () => {
     const draughtsman = begin({ waiting: 2 });
-    const waiting = ['/slow', '/a', '/b', '/c'].map((address) => draughtsman.draw(boot, address));
-    expect(await Promise.all(waiting.slice(2))).toEqual([undefined, undefined]);
-    expect((await waiting[1])?.title).toBe('/a');
-    expect((await draughtsman.draw(boot, '/b'))?.title).toBe('/b');
+    await draughtsman.draw(boot, '/login');
+    const slow = draughtsman.draw(boot, '/slow');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    const others = await Promise.all(['/a', '/b', '/c'].map((address) => draughtsman.draw(boot, address)));
+    // One is drawn and one waits.
+    expect(others.filter(Boolean)).toHaveLength(1);
+    expect(await slow).toBeDefined();
+    expect((await draughtsman.draw(boot, '/c'))?.title).toBe('/c');
   });
 
   test('the thread ends when there is nothing to draw, and begins again', async () => {
@@ -137,6 +142,26 @@ describe('first screens', () => {
     await new Promise((resolve) => setTimeout(resolve, 200));
     const next = await draughtsman.draw(boot, '/b');
     expect([first?.html, next?.html]).toEqual([expect.stringMatching(/:1$/), expect.stringMatching(/:1$/)]);
+  });
+
+  test('a thread that never begins holds nobody up, and the next one is asked', async () => {
+    const broken = join(folder, 'broken.mjs');
+    writeFileSync(broken, 'process.exit(1);');
+    const draughtsman = begin({ retry: 0 }, broken);
+    expect(await draughtsman.draw(boot, '/login')).toBeUndefined();
+    writeFileSync(broken, thread);
+    await expect.poll(() => draughtsman.draw(boot, '/login')).toMatchObject({ title: '/login' });
+  });
+
+  test('P38 what waits when the server stops is not begun', async () => {
+    const draughtsman = begin();
+    const drawing = [draughtsman.draw(boot, '/slow'), draughtsman.draw(boot, '/next')];
+    await expect.poll(() => draughtsman.draw(boot, '/login').then(() => true)).toBe(true);
+    const late = [draughtsman.draw(boot, '/slow?2'), draughtsman.draw(boot, '/slow?3')];
+    await draughtsman.stop();
+    expect(await Promise.all(late)).toEqual([undefined, undefined]);
+    expect((await drawing[0])?.html).toBe('slow');
+    expect(told).toEqual([]);
   });
 
   test('without a built thread, or a document that anybody may see, nothing is drawn', async () => {

@@ -49,13 +49,17 @@ export function createDraughtsman({ file, tell, limits: given }: DraughtsmanPart
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   let built: number | undefined;
+  let isStopped = false;
 
   /** Rejects when the screen was not drawn. */
   async function drawAnew(boot: BootData, address: string): Promise<DrawnScreen | undefined> {
     const document = hashOf(boot.document);
     if (waiting >= limits.waiting || refused.has(document)) throw new NotDrawn();
     waiting += 1;
-    const drawing = last.then(() => thread.draw(boot, address));
+    const drawing = last.then(() => {
+      if (isStopped) throw new NotDrawn();
+      return thread.draw(boot, address);
+    });
     last = drawing.catch(() => undefined);
     try {
       const drawn = await drawing;
@@ -63,6 +67,7 @@ export function createDraughtsman({ file, tell, limits: given }: DraughtsmanPart
       if (size > limits.size) throw new Error(`A screen of ${size} characters is too large.`);
       return drawn;
     } catch (error) {
+      if (isStopped) throw new NotDrawn();
       tell(String(error));
       refused.add(document);
       setTimeout(() => refused.delete(document), limits.retry).unref();
@@ -78,7 +83,8 @@ export function createDraughtsman({ file, tell, limits: given }: DraughtsmanPart
       ({ mtimeMs }) => mtimeMs,
       () => undefined,
     );
-    if (built !== undefined && time !== built) await thread.end();
+    // After what it is at.
+    if (built !== undefined && time !== built) last = last.then(() => thread.end());
     built = time;
     return time;
   }
@@ -97,7 +103,10 @@ export function createDraughtsman({ file, tell, limits: given }: DraughtsmanPart
       });
       return Promise.race([drawn, after(limits.wait)]);
     },
-    stop: () => thread.end(),
+    stop() {
+      isStopped = true;
+      return thread.end();
+    },
   };
 }
 

@@ -42,19 +42,28 @@ export function createDrawingThread(
     await ended?.terminate();
   }
 
+  /** What the thread says next. Whatever it is at when it says nothing: the next screen is drawn by another one. */
+  async function hear(thread: Worker, within: number): Promise<Answer> {
+    try {
+      return await messageOf(thread, within);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
   return {
     async draw(boot, address) {
       clearTimeout(ending);
       if (!worker) {
         worker = begin();
-        // How long a thread takes to begin says nothing about the screen.
-        await once(worker, 'online');
+        // How long the thread takes to load says nothing about the screen.
+        await hear(worker, loading);
       }
-      const answer = await answerOf(worker, { boot, address }, patience).catch(async (error: unknown) => {
-        // Whatever it was at: the next screen is drawn by another one.
-        await end();
-        throw error;
-      });
+      const thread = worker;
+      const answered = hear(thread, patience);
+      thread.postMessage({ boot, address });
+      const answer = await answered;
       ending = setTimeout(() => void end(), idle).unref();
       if ('failed' in answer) throw new Error(answer.failed);
       return answer.drawn;
@@ -63,21 +72,23 @@ export function createDrawingThread(
   };
 }
 
-/** Rejects when the thread does not answer within so many milliseconds, or ends. */
-async function answerOf(thread: Worker, order: { boot: BootData; address: string }, patience: number): Promise<Answer> {
-  const answered = new AbortController();
-  const signal = AbortSignal.any([AbortSignal.timeout(patience), answered.signal]);
-  thread.postMessage(order);
+/** Milliseconds within which a thread has loaded its program, on the slowest of machines. */
+const loading = 20_000;
+
+/** Rejects when the thread says nothing within so many milliseconds, or ends. */
+async function messageOf(thread: Worker, within: number): Promise<Answer> {
+  const heard = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(within), heard.signal]);
   try {
-    const [answer] = await Promise.race([
+    const [message] = await Promise.race([
       once(thread, 'message', { signal }),
       once(thread, 'exit', { signal }).then(() => {
         throw new Error('The thread that draws screens ended.');
       }),
     ]);
-    return answer;
+    return message;
   } finally {
     // Stops listening.
-    answered.abort();
+    heard.abort();
   }
 }

@@ -21,6 +21,7 @@ beforeAll(() => {
   writeFileSync(join(buildFolder, 'index.html'), page('app-1.js'));
   writeFileSync(join(buildFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   writeFileSync(join(buildFolder, 'assets/app-1.js'), code);
+  writeFileSync(join(buildFolder, 'assets/.hidden'), code);
   writeFileSync(join(buildFolder, 'assets/app-1.js.br'), brotliCompressSync(code));
   const manifest = {
     'widgets/Button/Button.tsx': {
@@ -144,7 +145,7 @@ describe('the entry page', () => {
     };
     writeFileSync(
       join(folder, 'first-screen/first-screen.worker.js'),
-      `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ drawn })}); });`,
+      `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ drawn })}); }).postMessage('ready');`,
     );
     writeFileSync(join(folder, 'first-screen/package.json'), '{"type":"commonjs"}');
     const { body, headers } = await get('/login', { buildFolder: join(folder, 'app') });
