@@ -155,12 +155,11 @@ describe('first screens', () => {
 
   test('P38 what waits when the server stops is not begun', async () => {
     const draughtsman = begin();
-    const drawing = [draughtsman.draw(boot, '/slow'), draughtsman.draw(boot, '/next')];
-    await expect.poll(() => draughtsman.draw(boot, '/login').then(() => true)).toBe(true);
-    const late = [draughtsman.draw(boot, '/slow?2'), draughtsman.draw(boot, '/slow?3')];
+    expect(await draughtsman.draw(boot, '/login')).toBeDefined();
+    const late = [draughtsman.draw(boot, '/slow'), draughtsman.draw(boot, '/slow?2')];
+    await new Promise((resolve) => setTimeout(resolve, 50));
     await draughtsman.stop();
     expect(await Promise.all(late)).toEqual([undefined, undefined]);
-    expect((await drawing[0])?.html).toBe('slow');
     expect(told).toEqual([]);
   });
 
