@@ -5,24 +5,16 @@ import {
   expectAccessible,
   expectNoSidewaysScroll,
   fillCode,
+  holdBack,
   password,
   speak,
   test,
   widths,
 } from './fixtures.ts';
 
-/** Holds back the program until it is let go: the page is what the server has drawn. */
-async function holdProgram(page: Page): Promise<{ letGo: () => void }> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/app-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return { letGo: () => letGo() };
-}
+/** Without its program the page is what the server has drawn. */
+const program = /\/assets\/app-[\w-]+\.js$/;
+const holdProgram = (page: Page) => holdBack(page, program);
 
 /** There once the program has taken over. */
 const isLive = (page: Page) => page.locator('html[data-live]');
@@ -113,7 +105,7 @@ test('SESS-02 whoever is signed in is not shown the sign-in page on the way to t
 });
 
 test('P22 a program that does not come is told of, with a way to try again', async ({ page }) => {
-  await page.route(/\/assets\/app-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(program, (route) => route.abort());
   await openDrawn(page, '/login');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('页面加载失败');

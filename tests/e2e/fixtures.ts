@@ -93,6 +93,19 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   },
 });
 
+/** Holds back the files of this name, until they are let go. */
+export async function holdBack(page: Page, name: RegExp): Promise<{ letGo: () => void }> {
+  let letGo = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(name, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return { letGo: () => letGo() };
+}
+
 /** The language that this browser chose before. */
 export async function speak(page: Page, language: Language): Promise<void> {
   await page.context().addCookies([{ name: 'pagewright_locale', value: language, domain: '127.0.0.1', path: '/' }]);

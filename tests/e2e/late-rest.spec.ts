@@ -1,16 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, fillCode, password, test } from './fixtures.ts';
+import { expect, fillCode, holdBack, password, test } from './fixtures.ts';
 
 /** Holds back what comes after the first screen, until it is let go. */
 async function holdRest(page: Page): Promise<{ asked: Promise<unknown>; letGo: () => void }> {
-  let letGo = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route(/\/assets\/rest-[\w-]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const { letGo } = await holdBack(page, /\/assets\/rest-[\w-]+\.js$/);
   return { asked: page.waitForRequest(/\/assets\/rest-/), letGo };
 }
 
