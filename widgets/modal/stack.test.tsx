@@ -91,6 +91,7 @@ test('closing asks while something is not saved: a no keeps the dialog and what 
   );
   const open = screen.getByRole('button', { name: 'open edit' });
   await open.click();
+  await expect.element(page.getByRole('dialog', { name: 'Edit' })).toBeVisible();
   await userEvent.keyboard('{Escape}');
   await expect.poll(dialogs).toBe(0);
   expect(host.questions).toEqual([]);
