@@ -1,0 +1,17 @@
+import '#app/theme/all.css';
+import { expect, test } from 'vitest';
+import defaults from '#app/theme/default.css?inline';
+
+test('CFG-14 a theme has its own colours, also when the default ones come after them', () => {
+  const late = document.createElement('style');
+  late.textContent = defaults;
+  document.head.append(late);
+  const root = document.documentElement;
+  const accent = () => getComputedStyle(root).getPropertyValue('--pw-accent');
+  const usual = accent();
+  root.dataset['theme'] = 'BrightGreen';
+  const green = accent();
+  delete root.dataset['theme'];
+  late.remove();
+  expect([usual, green]).toEqual(['#4f46e5', '#15803d']);
+});
