@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
+import radio from '../choices/radio.module.css';
 import { boundText } from '../field/bound-text.ts';
 import { Field } from '../field/Field.tsx';
 import { useDraft } from '../field/useDraft.ts';
@@ -39,7 +40,7 @@ export function ChoiceList({
             <label key={option.value} className={styles.card}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={radio.radio}
                 name={id}
                 value={option.value}
                 checked={option.value === chosen}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
+import radio from '../choices/radio.module.css';
 import { Field } from '../field/Field.tsx';
 import { useChosen } from '../field/useChosen.ts';
 import type { RadioGroupEvents, RadioGroupProps } from '../generated/types.ts';
@@ -36,7 +37,7 @@ export function RadioGroup({
             <label key={String(option.value)} className={styles.option}>
               <input
                 type="radio"
-                className={styles.radio}
+                className={radio.radio}
                 name={id}
                 value={String(at)}
                 checked={option.value === chosen}
