@@ -1,5 +1,6 @@
 import type { FormEvent, ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
+import { keepNames } from '../field/keep-names.ts';
 import type { FormLayoutEvents, FormLayoutProps } from '../generated/types.ts';
 import sections from '../sections/sections.module.css';
 import styles from './FormLayout.module.css';
@@ -29,6 +30,7 @@ export function FormLayout({
         noValidate
         data-gap={props.gap ?? 'md'}
         onSubmit={submit}
+        onFocus={keepNames}
       >
         <div className={`${styles.fields} ${sections.sections}`} data-columns={props.columns ?? 1}>
           {slot('default')}

@@ -3,6 +3,7 @@ import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path } from '#engine/core';
 import type { RecordValues } from '#engine/record';
 import { FormBusy } from '../FormLayout/form-busy.ts';
+import { keepNames } from '../field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
 import { FilledForm } from '../record/FilledForm.tsx';
 import styles from '../record/record.module.css';
@@ -82,6 +83,7 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
         aria-busy={busy || undefined}
         noValidate
         onSubmit={submit}
+        onFocus={keepNames}
       >
         {inside}
         {hasActions && <div className={styles.actions}>{slot('actions')}</div>}
