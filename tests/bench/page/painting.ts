@@ -8,15 +8,16 @@ export function place(): HTMLElement {
   return found;
 }
 
-/** Resolves once what is in the document now has been painted. */
+/** Resolves once what is in the document now has been painted, before anything else that the browser has to do then. */
 export function nextPaint(): Promise<void> {
   return new Promise((resolve) => {
-    requestAnimationFrame(() => {
-      const channel = new MessageChannel();
-      channel.port1.onmessage = () => resolve();
-      channel.port2.postMessage(null);
-    });
+    requestAnimationFrame(() => void scheduler.postTask(resolve, { priority: 'user-blocking' }));
   });
+}
+
+/** Resolves once the browser has nothing else to do. */
+export function rest(): Promise<void> {
+  return scheduler.postTask(() => undefined, { priority: 'background' });
 }
 
 /** Resolves when the document holds so many elements; looks once a frame. Rejects when it never does. */
