@@ -25,6 +25,8 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // How long a plugin took is no news to whoever starts the product.
+      checks: { bundlerTimings: false },
       input: { app: here('app/index.html'), early: here('app/first-screen/early.ts') },
       output: {
         codeSplitting: {

@@ -70,7 +70,9 @@ async function build(): Promise<void> {
   const wanted = (['form', 'table', 'sign-in'] as const).flatMap(of);
   if (wanted.some(({ entry }) => entry.startsWith('peers/'))) {
     ensureInstalled(peers);
-    execFileSync(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', peers], { stdio: 'inherit' });
+    execFileSync(process.execPath, [join(root, 'node_modules/typescript-native/bin/tsc'), '-p', peers], {
+      stdio: 'inherit',
+    });
   }
   for (const contender of wanted) {
     const start = performance.now();

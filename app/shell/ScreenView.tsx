@@ -6,14 +6,18 @@ import type { Screen } from '../navigation/screens.ts';
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {
   const { page, document, layout, params, locale } = screen;
   useHeadingFocus(page.id);
-  const title = page.title[locale];
-  const view = <PageView key={page.id} document={document} params={params} />;
-  return (
-    <>
-      <title>{title ? `${title} · ${siteName}` : siteName}</title>
-      {layout ? <PageView key={layout.id} document={layout} params={{ page: page.id }} outlet={view} /> : view}
-    </>
+  const view = (
+    <PageView
+      key={page.id}
+      document={document}
+      params={params}
+      title={(own) => {
+        const words = own || page.title[locale];
+        return <title>{words ? `${words} · ${siteName}` : siteName}</title>;
+      }}
+    />
   );
+  return layout ? <PageView key={layout.id} document={layout} params={{ page: page.id }} outlet={view} /> : view;
 }
 
 /** After going to another page, screen readers and the keyboard start at its heading. */

@@ -1,9 +1,10 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope, plainText } from '#engine/core';
+import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope } from '#engine/core';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
+import { titleWords } from './title-words.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {
@@ -38,7 +39,7 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
   const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
   if (!Frame) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
   const { from, fullScreen } = overlay;
-  const props = { title: titleOf(open), width: overlay.width ?? widths[kind], from, fullScreen };
+  const props = { title: titleWords(overlay.title, scope), width: overlay.width ?? widths[kind], from, fullScreen };
   return (
     <NodeBoundary version={open} of={name} report={(error) => report?.(error)} broken={brokenFrame}>
       <Frame
@@ -58,12 +59,3 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
 }
 
 const brokenFrame = (error: unknown, name: string): ReactNode => <FaultBox fault={toEngineError(error, name)} />;
-
-function titleOf({ overlay, scope }: OpenOverlay<PageScope>): string {
-  try {
-    return plainText(scope.value(overlay.title)) ?? '';
-  } catch (error) {
-    scope.engine.host.report?.(error);
-    return '';
-  }
-}

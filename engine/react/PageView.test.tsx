@@ -38,6 +38,34 @@ describe('PageView', () => {
     expect(screen.container.textContent).toBe('Hello Adafacts3');
   });
 
+  test('the title is told in words, follows what it reads, and is empty when it cannot be told', async () => {
+    const titles: string[] = [];
+    const show = async (title: unknown) => {
+      const document = documentOf(box([field('name')]), {
+        state: { name: { type: 'string', default: 'Ada' } },
+        messages: {
+          'page.title': [
+            { type: 0, value: 'About ' },
+            { type: 1, value: 'name' },
+          ],
+        },
+      });
+      const one = host();
+      await one.registry.loadWidgets(document.widgets);
+      const tell = (words: string) => {
+        titles.push(words);
+        return null;
+      };
+      return render(<TestPage host={one} document={{ ...document, title } as typeof document} title={tell} />);
+    };
+    const screen = await show({ t: 'page.title', values: { name: { $: read('state', 'name') } } });
+    await screen.getByLabelText('name').fill('Grace');
+    expect([titles[0], titles.at(-1)]).toEqual(['About Ada', 'About Grace']);
+    screen.unmount();
+    await show({ t: 'page.title', values: { name: { $: ['call', 'nothing', []] } } });
+    expect(titles.at(-1)).toBe('');
+  });
+
   test('a bound field writes the state, and what reads it follows', async () => {
     const document = documentOf(box([field('name'), words('copy', read('state', 'name'))]), {
       state: { name: { type: 'string', default: 'a' } },

@@ -28,6 +28,7 @@ import { QuietFailures } from './QuietFailures.tsx';
 import { Regions } from './regions.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { useWidgets } from './useWidgets.ts';
+import { WindowTitle } from './WindowTitle.tsx';
 
 export interface PageViewProps {
   document: CompiledDocument;
@@ -35,6 +36,8 @@ export interface PageViewProps {
   params?: Readonly<Record<string, string>>;
   /** For a layout: the page that its `Outlet` shows. */
   outlet?: ReactNode;
+  /** Puts the document's title into the window, once it is known and whenever it changes. Absent: the title is not shown. */
+  title?: (words: string) => ReactNode;
   /** Receives what the `emit` action of the document sends. */
   onEmit?: (name: string, detail: unknown) => void;
 }
@@ -61,7 +64,7 @@ export function PageView(props: PageViewProps): ReactElement {
   );
 }
 
-function Page({ document, params = none, outlet = null, onEmit }: PageViewProps): ReactElement {
+function Page({ document, params = none, outlet = null, title, onEmit }: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const emit = useRef(onEmit);
   useEffect(() => {
@@ -78,6 +81,7 @@ function Page({ document, params = none, outlet = null, onEmit }: PageViewProps)
           <LayoutRegionsContext value={around}>
             <RegionsContext value={regions}>
               <LanguageContext value={engine.texts.ofDocument(document)}>
+                {title && <WindowTitle scope={scope} title={document.title} show={title} />}
                 {document.unheard && <QuietFailures key={`failed ${turn}`} scope={scope} names={document.unheard} />}
                 {isReady ? (
                   <NodeView key={turn} node={document.body} locals={none} empty={emptyNotice} />

@@ -61,12 +61,12 @@ export const mistakeWords = {
   }),
   notFinite: { 'en-US': 'The number is not finite.', 'zh-CN': '数字不是有限值。' } satisfies Words,
   less: (value: number, least: number): Words => ({
-    'en-US': `${value} is less than ${least}.`,
-    'zh-CN': `${value} 小于 ${least}。`,
+    'en-US': `${value} is less than ${least}, the smallest value that is allowed.`,
+    'zh-CN': `${value} 小于允许的最小值 ${least}。`,
   }),
   more: (value: number, most: number): Words => ({
-    'en-US': `${value} is more than ${most}.`,
-    'zh-CN': `${value} 大于 ${most}。`,
+    'en-US': `${value} is more than ${most}, the largest value that is allowed.`,
+    'zh-CN': `${value} 大于允许的最大值 ${most}。`,
   }),
   notMore: (value: number, bound: number): Words => ({
     'en-US': `${value} is not more than ${bound}.`,

@@ -60,6 +60,11 @@ describe('checkPages', () => {
     expect(await check({ ...texts, 'a.page.json': twice })).toContainEqual(['a.page.json', 4, 'PAGE_KEY_REPEATED']);
   });
 
+  it('calls no message unused while a document cannot be read', async () => {
+    const found = await check({ ...texts, 'a.page.json': '{\n  "kind": page\n}' });
+    expect(found.map(([, , code]) => code)).toEqual(['PAGE_NOT_JSON']);
+  });
+
   it('finds a document in the wrong file and two pages at one address', async () => {
     const found = await check({ ...texts, 'b.page.json': page, 'c.page.json': { ...page, id: `${area}.c` } });
     expect(found.map(([file, , code]) => [file, code])).toEqual(

@@ -85,7 +85,7 @@ describe('form designs', () => {
     });
     expect(faultsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 2 }))))).toEqual([]);
     expect(faultsOf('configurePhysicalTable', design(nested(field({ type: 'number', precision: 9 }))))).toEqual([
-      '/formConfig/fields/0/children/0/tabs/0/children/0/kind/fields/0/kind/precision: 9 is more than 8.',
+      '/formConfig/fields/0/children/0/tabs/0/children/0/kind/fields/0/kind/precision: 9 is more than 8, the largest value that is allowed.',
     ]);
   });
 

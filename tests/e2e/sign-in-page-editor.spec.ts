@@ -4,7 +4,7 @@ import { confirm, expect, expectAccessible, openSetting, pressAgain, speak, test
 test.use({ viewport: widths.desktop });
 
 const editor = '/platform-home/platformset/login-page';
-const colour = (page: Page): Locator => page.getByRole('textbox', { name: 'Background colour', exact: true });
+const colour = (page: Page): Locator => page.getByRole('textbox', { name: 'Background color', exact: true });
 
 test('a second administrator is told what the first one saved, and may go on', async ({ page, newBrowser, enter }) => {
   const first = page;

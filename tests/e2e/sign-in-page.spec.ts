@@ -63,9 +63,9 @@ test('AUTH-02 CFG-01 CFG-07 CFG-08 CFG-10 an administrator changes the page, see
 
   await page.getByRole('radio', { name: 'Right' }).click();
   await page.getByRole('switch', { name: /verification code/ }).click();
-  await page.getByRole('textbox', { name: 'Background colour', exact: true }).fill('#fff4e6');
+  await page.getByRole('textbox', { name: 'Background color', exact: true }).fill('#fff4e6');
   await page.getByRole('textbox', { name: /^Line 1/ }).fill('© 2026 Tilia Works');
-  await page.getByRole('textbox', { name: 'Footer text colour', exact: true }).fill('#7a1f1f');
+  await page.getByRole('textbox', { name: 'Footer text color', exact: true }).fill('#7a1f1f');
   for (const preview of [wide, narrow]) {
     await expect(preview.getByText('© 2026 Tilia Works')).toHaveCSS('color', 'rgb(122, 31, 31)');
     await expect(preview.getByLabel('Verification code')).toHaveCount(0);

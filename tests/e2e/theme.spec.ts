@@ -22,7 +22,7 @@ test('CFG-14 WB-19 P18 the owner publishes a theme: it shows at once, to the nex
   await openSetting(page, 'Theme');
   await expect(page).toHaveURL('/workbench/setting/theme');
   await page.getByRole('radio', { name: 'Purple' }).click();
-  const accent = page.getByLabel('Main colour, light', { exact: true });
+  const accent = page.getByLabel('Main color, light', { exact: true });
   await accent.fill('#ff6a00');
   const preview = page.locator('iframe').first().contentFrame();
   await expect(preview.getByRole('button', { name: 'Sign in' })).toHaveCSS('background-color', 'rgb(255, 106, 0)');

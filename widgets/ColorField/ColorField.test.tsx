@@ -10,7 +10,7 @@ test('ColorField writes a whole colour into the state, and says what is wrong wi
   expect(value()).toBe('#ff0000');
   await userEvent.fill(input, '#ff');
   expect(value()).toBe('#ff0000');
-  await expect.element(input).toHaveAccessibleDescription('Write a colour such as #1677ff.');
+  await expect.element(input).toHaveAccessibleDescription('Write a color such as #1677ff.');
 });
 
 test('ColorField has swatches that are buttons', async () => {

@@ -23,6 +23,7 @@ export function FormLayout({
   return (
     <FormBusy value={busy}>
       <form
+        ref={keepNames}
         id={id}
         className={styles.form}
         aria-label={props.label}
@@ -30,7 +31,6 @@ export function FormLayout({
         noValidate
         data-gap={props.gap ?? 'md'}
         onSubmit={submit}
-        onFocus={keepNames}
       >
         <div className={`${styles.fields} ${sections.sections}`} data-columns={props.columns ?? 1}>
           {slot('default')}

@@ -77,13 +77,13 @@ function DesignedForm({ id, nodeId, props, bound, bounds, busy, emit, listens, s
   return (
     <FormBusy value={busy}>
       <form
+        ref={keepNames}
         id={id}
         className={styles.form}
         aria-label={props.label}
         aria-busy={busy || undefined}
         noValidate
         onSubmit={submit}
-        onFocus={keepNames}
       >
         {inside}
         {hasActions && <div className={styles.actions}>{slot('actions')}</div>}

@@ -1,14 +1,16 @@
-import type { FocusEvent } from 'react';
-
 const steady: PropertyDescriptorMap = { name: written('name'), type: written('type') };
 
 /**
- * For `onFocus` of a native form. At each key React empties an input's name and writes name and type anew, for the sake of
- * radio buttons; a browser takes that for a change and looks through the whole form for names, again and again. From its
- * first focus on, an input is written to only what it has not.
+ * For `ref` of a native form. At each key React empties an input's name and writes name and type anew, for the sake of radio
+ * buttons; a browser takes that for a change and looks through the whole form for names, again and again. From its first
+ * focus on, an input is written to only what it has not (decision 107).
  */
-export function keepNames({ target }: FocusEvent): void {
-  if (target instanceof HTMLInputElement && !Object.hasOwn(target, 'name')) Object.defineProperties(target, steady);
+export function keepNames(form: HTMLFormElement): () => void {
+  const keep = ({ target }: Event) => {
+    if (target instanceof HTMLInputElement && !Object.hasOwn(target, 'name')) Object.defineProperties(target, steady);
+  };
+  form.addEventListener('focusin', keep);
+  return () => form.removeEventListener('focusin', keep);
 }
 
 /** The browser's own property, but for writing nothing, and for writing what is there. */

@@ -101,7 +101,15 @@ test('closing asks while something is not saved: a no keeps the dialog and what 
   await userEvent.keyboard('{Escape}');
   await expect
     .poll(() => host.questions)
-    .toMatchObject([{ isDanger: true, text: expect.stringContaining('not saved') }]);
+    .toMatchObject([
+      {
+        title: 'Close without saving?',
+        text: expect.stringContaining('not saved'),
+        ok: 'Close',
+        cancel: 'Go on editing',
+        isDanger: true,
+      },
+    ]);
   await expect.element(page.getByRole('textbox')).toHaveValue('Acme');
   await page.getByRole('button', { name: 'Close' }).click();
   await expect.poll(dialogs).toBe(0);

@@ -24,8 +24,10 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
   const { actions } = walk.context.catalogue;
   const description = own(actions, action.do);
   if (!description) {
-    const meant = nearest(action.do, Object.keys(actions));
-    walk.faults.add('PAGE_ACTION_UNKNOWN', `${pointer}/do`, { name: action.do }, meant && `Did you mean "${meant}"?`);
+    const names = Object.keys(actions);
+    const meant = nearest(action.do, names);
+    const hint = meant ? `Did you mean "${meant}"?` : `The actions are: ${names.sort().join(', ')}.`;
+    walk.faults.add('PAGE_ACTION_UNKNOWN', `${pointer}/do`, { name: action.do }, hint);
     return {};
   }
   const { do: _, ...args } = action;

@@ -40,7 +40,10 @@ export const documentErrors = {
   },
   PAGE_ID_ADMIN: { message: 'The id "{id}" starts with "x.", which is kept for nodes that administrators add.' },
   PAGE_NODE_KIND: { message: 'A node has either "widget" or "fragment"; this one has {found}.' },
-  PAGE_WIDGET_UNKNOWN: { message: 'There is no widget "{name}".' },
+  PAGE_WIDGET_UNKNOWN: {
+    message: 'There is no widget "{name}".',
+    hint: 'Storybook shows all widgets (npm run storybook); an editor that reads "$schema" completes their names.',
+  },
   PAGE_PROP_UNKNOWN: { message: '{widget} has no prop "{name}".' },
   PAGE_PROP_MISSING: { message: '{widget} needs the prop "{name}".' },
   PAGE_PROP_TYPE: { message: '{reason}' },

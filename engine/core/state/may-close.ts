@@ -3,8 +3,16 @@ import type { PageScope } from './page-scope.ts';
 
 /** Whether a dialog or drawer may be closed: at once when nothing would be lost, else when the person says so. */
 export async function mayClose(open: OpenOverlay<PageScope>): Promise<boolean> {
+  if (!isUnsaved(open)) return true;
   const { scope } = open;
-  return !isUnsaved(open) || scope.engine.host.confirm({ text: scope.text('engine.unsaved', {}), isDanger: true });
+  const word = (name: string) => scope.text(`engine.unsaved.${name}`, {});
+  return scope.engine.host.confirm({
+    title: word('title'),
+    text: word('text'),
+    ok: word('yes'),
+    cancel: word('no'),
+    isDanger: true,
+  });
 }
 
 /** True while closing would lose something; an expression that fails is no reason to lose it. */

@@ -9,11 +9,26 @@ const fault = (field: string, message: Words, hint: Words): RequestFault => ({
   hint,
 });
 
-const missing = (field: string, of: Words): RequestFault =>
+/** What people call the fields that a choice may need. */
+const named = {
+  app_id: { 'en-US': 'The application ID', 'zh-CN': '应用 ID' },
+  app_secret: { 'en-US': 'The application secret', 'zh-CN': '应用密钥' },
+  base_dn: { 'en-US': 'The base DN', 'zh-CN': 'Base DN' },
+  from_address: { 'en-US': 'The sender’s address', 'zh-CN': '发件人地址' },
+  gateway_url: { 'en-US': 'The address of the gateway', 'zh-CN': '网关地址' },
+  host: { 'en-US': 'The server', 'zh-CN': '服务器' },
+  map_key: { 'en-US': 'The key of the map', 'zh-CN': '地图密钥' },
+  url: { 'en-US': 'The address of the directory', 'zh-CN': '目录地址' },
+} satisfies Record<string, Words>;
+
+const missing = (field: keyof typeof named, of: Words): RequestFault =>
   fault(
     field,
-    { 'en-US': `${of['en-US']} needs ${field}.`, 'zh-CN': `${of['zh-CN']}需要 ${field}。` },
-    { 'en-US': `Send ${field}, or choose another way.`, 'zh-CN': `请填写 ${field}，或选择其他方式。` },
+    { 'en-US': `${named[field]['en-US']} is missing.`, 'zh-CN': `缺少${named[field]['zh-CN']}。` },
+    {
+      'en-US': `${of['en-US']} needs it: fill it in, or choose another way.`,
+      'zh-CN': `${of['zh-CN']}需要此项：请填写，或选择其他方式。`,
+    },
   );
 
 const provider = (name: string): Words => ({ 'en-US': `The provider ${name}`, 'zh-CN': `服务商 ${name} ` });

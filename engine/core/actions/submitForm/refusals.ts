@@ -1,7 +1,7 @@
 import type { Failure } from '../../data/failure.ts';
 import { isData, ownPath, ownValue } from '../../evaluate/own-value.ts';
-import { readsOf } from '../../evaluate/reads.ts';
 import type { Path } from '../../state/store.ts';
+import { sourceIn } from './source-in.ts';
 
 /** What the server says of one argument; `path` is the state that the argument was read from, when that can be told. */
 interface ArgumentRefusal {
@@ -32,16 +32,7 @@ function refusal(pointer: unknown, text: unknown, given: unknown): ArgumentRefus
 /** The place of the state that an argument, or a part of one, is read from. */
 function sourceOf(value: unknown, keys: Path): Path | undefined {
   if (!isData(value)) return undefined;
-  if (Object.hasOwn(value, '$')) {
-    const places = readsOf(ownValue(value, '$')).filter(isState);
-    const [place] = places;
-    return places.length === 1 && place ? [...place, ...keys] : undefined;
-  }
+  if (Object.hasOwn(value, '$')) return sourceIn(ownValue(value, '$'), keys);
   const [key, ...rest] = keys;
   return key === undefined ? undefined : sourceOf(ownValue(value, key), rest);
-}
-
-/** `state.name`, or in a dialog `page.state.name`. */
-function isState(path: Path): boolean {
-  return path.find((name) => name !== 'page') === 'state';
 }

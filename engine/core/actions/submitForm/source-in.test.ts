@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { parseExpression } from '../../expression/parse.ts';
+import { sourceIn } from './source-in.ts';
+
+test.each([
+  ['state.form', ['lines', '0'], ['state', 'form', 'lines', '0']],
+  ["page.state.form['city']", [], ['page', 'state', 'form', 'city']],
+  ["coalesce(state.host, '')", [], ['state', 'host']],
+  ["{'host': trim(state.host), 'port': 25}", ['host'], ['state', 'host']],
+  ["{'host': trim(state.host), 'port': 25}", ['port'], undefined],
+  ["{'host': trim(state.host)}", ['port'], undefined],
+  ["merge(state.kept, {'host': trim(state.host)})", ['host'], ['state', 'host']],
+  ["merge(state.kept, {'host': trim(state.host)})", ['port'], ['state', 'kept', 'port']],
+  ['size(state.lines) == 0 ? null : state.lines.filter(line, size(trim(line)) > 0)', ['0'], ['state', 'lines', '0']],
+  ['state.first + state.last', [], undefined],
+  ['params.id', [], undefined],
+])('%s has %j from %j', (text, keys, place) => {
+  const { problem, ...parsed } = parseExpression(text);
+  expect(problem).toBeUndefined();
+  expect('expr' in parsed && sourceIn(parsed.expr, keys)).toEqual(place);
+});

@@ -1,0 +1,19 @@
+import { type ReactNode, useMemo } from 'react';
+import { type PageScope, valueReads } from '#engine/core';
+import { titleWords } from './title-words.ts';
+import { useReading } from './useReading.ts';
+
+interface WindowTitleProps {
+  scope: PageScope;
+  title: unknown;
+  show: (words: string) => ReactNode;
+}
+
+/** A document's title, and again when a value that it reads changes. */
+export function WindowTitle({ scope, title, show }: WindowTitleProps): ReactNode {
+  useReading(
+    scope,
+    useMemo(() => valueReads(title), [title]),
+  );
+  return show(titleWords(title, scope));
+}

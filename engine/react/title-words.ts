@@ -1,0 +1,11 @@
+import { type PageScope, plainText } from '#engine/core';
+
+/** A title of a page, dialog or drawer in words; empty, and reported, when it cannot be told. */
+export function titleWords(title: unknown, scope: PageScope): string {
+  try {
+    return plainText(scope.value(title)) ?? '';
+  } catch (error) {
+    scope.engine.host.report?.(error);
+    return '';
+  }
+}
