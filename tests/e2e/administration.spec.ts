@@ -202,11 +202,16 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await enter(owner, 'owner', '/workbench/setting/systemManage');
   await expect(owner.getByText('The platform: 1,200 minutes.')).toBeVisible();
   await expect(owner.getByLabel('Minutes without a click')).toHaveValue('');
-  await owner.getByLabel('Minutes without a click').fill('600');
+  const ownMinutes = owner.getByLabel('Minutes without a click');
+  await ownMinutes.fill('-5');
+  await press(owner, 'Save security and kept pages');
+  await expect(ownMinutes).toHaveAccessibleDescription(/-5 is less than 0, the smallest value/);
+  await expect(ownMinutes).toBeFocused();
+  await ownMinutes.fill('600');
   await owner.getByLabel('When a session is lost').selectOption('Go to the sign-in page');
   const origin = owner.getByRole('group', { name: 'Sites that may embed' }).getByRole('textbox');
   await origin.fill('http://portal.example.com');
-  await press(owner, 'Save security and kept pages');
+  await pressAgain(owner.getByRole('button', { name: 'Save security and kept pages', exact: true }));
   await expect(owner.getByText('An address has the form https://portal.example.com')).toBeVisible();
   await origin.fill(' https://portal.example.com');
   await pressAgain(owner.getByRole('button', { name: 'Save security and kept pages', exact: true }));
@@ -227,4 +232,25 @@ test('ROUTE-057 ROUTE-074 PH-12 PH-13 WB-12 SESS-20 SESS-22 SESS-27 safety setti
   await minutes.fill('0');
   await press(page, 'Save');
   await expect(page.getByText('The safety settings were saved')).toBeVisible();
+});
+
+test('ROUTE-032 ROUTE-033 an own gateway or mail server asks for what it needs at its fields; the window is called after the page', async ({
+  page,
+  enter,
+}) => {
+  await speak(page, 'zh-CN');
+  await enter(page, 'owner', '/workbench/environmentConfig/email');
+  await page.getByRole('radio', { name: '自有服务器' }).check({ force: true });
+  await press(page, '保存');
+  await expect(page.getByRole('textbox', { name: '服务器' })).toBeFocused();
+  for (const name of ['服务器', '发件人地址'])
+    await expect(page.getByRole('textbox', { name })).toHaveAccessibleDescription(/必填/);
+  await page.goto('/workbench/environmentConfig/sms');
+  await page.getByRole('radio', { name: '自有网关' }).check({ force: true });
+  const address = page.getByRole('textbox', { name: '网关地址' });
+  await press(page, '保存');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await expect(address).toBeFocused();
+  await page.goto('/workbench/integrate/wechat');
+  await expect(page).toHaveTitle(/^微信 · /);
 });

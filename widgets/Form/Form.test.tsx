@@ -74,6 +74,8 @@ test('Form tells a mistake at its field, in the words of the page', async () => 
   await expect.element(screen.getByLabelText('Name')).toHaveAttribute('aria-invalid', 'true');
   await expect.element(screen.getByText('This is too short.')).toBeVisible();
   expect(happened.at(-1)).toMatchObject(['change', { mistakes: 1 }]);
+  await screen.getByLabelText('Name').fill('');
+  await expect.element(screen.getByText('This is required.')).toBeVisible();
 });
 
 test('Form shows a field only together with the value it belongs to', async () => {
@@ -121,13 +123,16 @@ test('Form shows what the server refused at its field, until it is changed', asy
   await expect.element(screen.getByText('This name is taken.')).not.toBeInTheDocument();
 });
 
-test('Form shows what is wrong in untouched fields when the document validates', async () => {
+test.each([
+  [{ name: 'A' }, 'This is too short.', 'Name'],
+  [{ colour: 'red' }, 'This does not have the expected form.', 'Colour of it'],
+])('Form shows that %j is wrong when the document validates, and leads to it', async (wrong, said, name) => {
   const { screen } = await showWidget(
     'FormLayout',
     { label: 'All' },
     {
       forms: { 'settings.test': settings },
-      state: { held: { ...value, name: 'A' } },
+      state: { held: { ...value, ...wrong } },
       on: { submit: [{ do: 'validate' }] },
       slots: {
         default: [
@@ -137,10 +142,10 @@ test('Form shows what is wrong in untouched fields when the document validates',
       },
     },
   );
-  expect(screen.getByText('This is too short.').query()).toBeNull();
+  expect(screen.getByText(said).query()).toBeNull();
   await screen.getByRole('button', { name: 'Save' }).click();
-  await expect.element(screen.getByText('This is too short.')).toBeVisible();
-  await expect.element(screen.getByLabelText('Name')).toHaveFocus();
+  await expect.element(screen.getByText(said)).toBeVisible();
+  await expect.element(screen.getByRole('textbox', { name, exact: true })).toHaveFocus();
 });
 
 test('A key in a Form renders its own path through RJSF, and nothing of the groups beside it', async () => {

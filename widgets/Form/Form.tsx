@@ -1,6 +1,7 @@
 import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
@@ -50,13 +51,14 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   useValidation({
     id,
     nodeId,
-    // Shows what is wrong, in fields that nobody has touched too.
-    validate: () => rjsf.current?.validateForm() ?? true,
+    // Shows what is wrong, in fields that nobody has touched too; at once, for the focus goes to the first of them.
+    validate: () => flushSync(() => rjsf.current?.validateForm() ?? true),
     refuse(said, inside) {
       if (said !== null && inside.length === 0) return false;
-      setRefusals((before) => (said === null ? noRefusals : [...before, { said, inside }]));
+      flushSync(() => setRefusals((before) => (said === null ? noRefusals : [...before, { said, inside }])));
       return true;
     },
+    focus: () => focusMistake(id),
   });
 
   const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
@@ -103,4 +105,12 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
       onChange={change}
     />
   );
+}
+
+/** Moves the focus to the first control that is wrong: it, or its group, says so. */
+function focusMistake(id: string): void {
+  const wrong = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]');
+  if (!wrong) return;
+  wrong.focus();
+  if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
 }
