@@ -1,4 +1,4 @@
-const steady: PropertyDescriptorMap = { name: written('name'), type: written('type') };
+let steady: PropertyDescriptorMap | undefined;
 
 /**
  * For `ref` of a native form. At each key React empties an input's name and writes name and type anew, for the sake of radio
@@ -6,11 +6,14 @@ const steady: PropertyDescriptorMap = { name: written('name'), type: written('ty
  * focus on, an input is written to only what it has not (decision 107).
  */
 export function keepNames(form: HTMLFormElement): () => void {
-  const keep = ({ target }: Event) => {
-    if (target instanceof HTMLInputElement && !Object.hasOwn(target, 'name')) Object.defineProperties(target, steady);
-  };
   form.addEventListener('focusin', keep);
   return () => form.removeEventListener('focusin', keep);
+}
+
+function keep({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement) || Object.hasOwn(target, 'name')) return;
+  steady ??= { name: written('name'), type: written('type') };
+  Object.defineProperties(target, steady);
 }
 
 /** The browser's own property, but for writing nothing, and for writing what is there. */
