@@ -50,14 +50,19 @@ const emptyNotice = <EmptyNotice />;
 export function PageView(props: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;
-  if (format !== 1)
-    return <FaultBox fault={new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' })} />;
+  const broken = (fault: EngineError) => (
+    <>
+      {props.title?.('')}
+      <FaultBox fault={fault} />
+    </>
+  );
+  if (format !== 1) return broken(new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' }));
   return (
     <NodeBoundary
       version={props.document}
       of={props.document}
       report={(error) => engine.host.report?.(error)}
-      broken={(error, { id }) => <FaultBox fault={toEngineError(error, id)} />}
+      broken={(error, { id }) => broken(toEngineError(error, id))}
     >
       <Page {...props} />
     </NodeBoundary>

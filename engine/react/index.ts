@@ -5,6 +5,7 @@ export { InnerNodes, useInnerScope } from './InnerNodes.tsx';
 export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
 export type { Part } from './part.ts';
+export { focusInside } from './place.ts';
 export { Skeleton } from './Skeleton.tsx';
 export { formatter, needFormatter } from './formatter.ts';
 export { createFormats, type Formats } from './formats.ts';

@@ -9,7 +9,11 @@ export function isBefore(id: string, other: string): boolean {
 /** Moves the focus to a control, or to the first control inside when the element takes no focus itself. */
 export function focusControl(id: string): void {
   const element = document.getElementById(id);
-  if (!element) return;
+  if (element) focusInside(element);
+}
+
+/** Moves the focus to an element, or to the first control inside when it takes no focus itself. */
+export function focusInside(element: HTMLElement): void {
   element.focus();
   if (element.contains(document.activeElement)) return;
   element.querySelector<HTMLElement>('input:not([type="hidden"]), select, textarea, button, [tabindex]')?.focus();

@@ -162,6 +162,7 @@ const ofLanguage = {
 for (const language of languages) {
   const said = words[language];
   const address = ofLanguage[language];
+  const title = language === 'zh-CN' ? /^Leave and absence · / : /^Customers · /;
 
   test(`ROUTE-077 no category, no visible menu: editors add a category, others are told whom to ask (${language})`, async ({
     page,
@@ -172,6 +173,7 @@ for (const language of languages) {
     await speak(page, language);
     await speak(reader, language);
     await enter(reader, 'appuser', address);
+    await expect(reader).toHaveTitle(title);
     await expect(reader.getByText(said.empty)).toBeVisible();
     await expect(reader.getByRole('button', { name: said.add })).toHaveCount(0);
     await expect(reader.getByRole('button', { name: said.start })).toHaveCount(0);

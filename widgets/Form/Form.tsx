@@ -2,7 +2,7 @@ import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useForm, useText, useValidation, type WidgetProps } from '#engine';
+import { focusInside, useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
 import { FormValues } from './form-values.ts';
@@ -54,8 +54,9 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     // Shows what is wrong, in fields that nobody has touched too; at once, for the focus goes to the first of them.
     validate: () => flushSync(() => rjsf.current?.validateForm() ?? true),
     refuse(said, inside) {
-      if (said !== null && inside.length === 0) return false;
-      flushSync(() => setRefusals((before) => (said === null ? noRefusals : [...before, { said, inside }])));
+      if (said === null) setRefusals(noRefusals);
+      else if (hasField(id, inside[0])) flushSync(() => setRefusals((before) => [...before, { said, inside }]));
+      else return false;
       return true;
     },
     focus: () => focusMistake(id),
@@ -107,10 +108,15 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   );
 }
 
-/** Moves the focus to the first control that is wrong: it, or its group, says so. */
+/** True for a property whose field is shown; RJSF names it after the form. */
+function hasField(id: string, property: string | undefined): boolean {
+  const name = CSS.escape(`${id}_${property}`);
+  return property !== undefined && document.querySelector(`#${name}, [id^="${name}_"], [id^="${name}-"]`) !== null;
+}
+
+/** Moves the focus to the first control or group that is wrong, or to the first of all when none says so. */
 function focusMistake(id: string): void {
-  const wrong = document.getElementById(id)?.querySelector<HTMLElement>('[aria-invalid="true"]');
-  if (!wrong) return;
-  wrong.focus();
-  if (document.activeElement !== wrong) wrong.querySelector<HTMLElement>('input, select, textarea, button')?.focus();
+  const form = document.getElementById(id);
+  const wrong = form?.querySelector<HTMLElement>('[aria-invalid="true"]') ?? form;
+  if (wrong) focusInside(wrong);
 }

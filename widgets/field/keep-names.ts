@@ -16,7 +16,7 @@ function keep({ target }: Event): void {
   Object.defineProperties(target, steady);
 }
 
-/** The browser's own property, but for writing nothing, and for writing what is there. */
+/** The browser's own property, but for writing nothing (an input is never renamed to an empty name), and for writing what is there. */
 function written(name: 'name' | 'type'): PropertyDescriptor {
   const own = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, name);
   return {

@@ -6,7 +6,7 @@ import { colourName } from './token-names.ts';
 
 const least = '4.5:1';
 const darker: Words = {
-  'en-US': 'Choose a darker or a lighter colour.',
+  'en-US': 'Choose a darker or a lighter color.',
   'zh-CN': '请选择更深或更浅的颜色。',
 };
 const unfit: Words = {
@@ -14,7 +14,7 @@ const unfit: Words = {
   'zh-CN': '主题不能使用此值。',
 };
 const forms: Words = {
-  'en-US': 'A colour is written as #rrggbb, a size as a number from 0 to 200.',
+  'en-US': 'A color is written as #rrggbb, a size as a number from 0 to 200.',
   'zh-CN': '颜色写作 #rrggbb，尺寸为 0 到 200 的数字。',
 };
 /** What somebody who fills in the page can do; all else is for those who write documents. */

@@ -10,12 +10,12 @@ const colours: Readonly<Record<string, Words>> = {
   'border-strong': { 'en-US': 'Edges of fields', 'zh-CN': '输入框边框' },
   ink: { 'en-US': 'Text', 'zh-CN': '文字' },
   'ink-muted': { 'en-US': 'Secondary text', 'zh-CN': '次要文字' },
-  accent: { 'en-US': 'Main colour', 'zh-CN': '主色' },
-  'accent-hover': { 'en-US': 'Main colour, pointed at', 'zh-CN': '主色（悬停）' },
-  'accent-active': { 'en-US': 'Main colour, pressed', 'zh-CN': '主色（按下）' },
+  accent: { 'en-US': 'Main color', 'zh-CN': '主色' },
+  'accent-hover': { 'en-US': 'Main color, pointed at', 'zh-CN': '主色（悬停）' },
+  'accent-active': { 'en-US': 'Main color, pressed', 'zh-CN': '主色（按下）' },
   'accent-text': { 'en-US': 'Links', 'zh-CN': '链接' },
-  'accent-soft': { 'en-US': 'Soft main colour', 'zh-CN': '浅主色' },
-  'accent-line': { 'en-US': 'Lines of the main colour', 'zh-CN': '主色线条' },
+  'accent-soft': { 'en-US': 'Soft main color', 'zh-CN': '浅主色' },
+  'accent-line': { 'en-US': 'Lines of the main color', 'zh-CN': '主色线条' },
   'on-accent': { 'en-US': 'Text on buttons', 'zh-CN': '按钮文字' },
   danger: { 'en-US': 'Danger', 'zh-CN': '危险' },
   'danger-hover': { 'en-US': 'Danger, pointed at', 'zh-CN': '危险（悬停）' },
@@ -42,7 +42,7 @@ type Locale = keyof Words;
 const nameIn = (names: Readonly<Record<string, Words>>, name: string, locale: Locale): string =>
   (Object.hasOwn(names, name) ? names[name]?.[locale] : undefined) ?? name;
 
-/** What a colour is called, such as "Main colour"; one that few people change goes by its token. */
+/** What a colour is called, such as "Main color"; one that few people change goes by its token. */
 export const colourName = (token: string, locale: Locale): string => nameIn(colours, token, locale);
 
 /** What a part of a theme document is called: "Main colour (light)" for `light` and `accent`. */

@@ -7,7 +7,7 @@ import { type OpenPage, openPage } from './open-page.ts';
 export interface FormFigures {
   /** Until all is painted. */
   mount500: number;
-  /** Until the browser is done with it. */
+  /** Until what was queued behind the paint is done. */
   mount500Done: number;
   mount1000: number;
   key50: number;

@@ -15,7 +15,7 @@ export function nextPaint(): Promise<void> {
   });
 }
 
-/** Resolves once the browser has nothing else to do. */
+/** Resolves once all that is queued by now is done; what the browser puts off by a timer is not waited for. */
 export function rest(): Promise<void> {
   return scheduler.postTask(() => undefined, { priority: 'background' });
 }

@@ -28,7 +28,7 @@ export interface FormBench {
 export interface Painted {
   /** Until all that was waited for is painted. */
   painted: number;
-  /** Until the browser has nothing else to do: its autofill, for one, looks at new fields after they are painted. */
+  /** Until what was queued behind the paint is done: the browser's autofill, for one, looks at new fields then. */
   done: number;
 }
 

@@ -9,27 +9,62 @@ import type { Path } from '../../state/store.ts';
 export function sourceIn(expression: unknown, keys: Path): Path | undefined {
   if (!Array.isArray(expression)) return undefined;
   // Safe: a tuple of another shape falls through to what it reads.
-  const [kind, first, second, third] = expression as Expr;
-  if (kind === 'map' && keys.length > 0) return sourceInMap(first, keys);
-  if (kind === 'if') return sourceIn(second, keys) ?? sourceIn(third, keys);
-  if (kind === 'call' && first === 'merge' && Array.isArray(second)) {
-    return second.reduceRight<Path | undefined>((found, part) => found ?? sourceIn(part, keys), undefined);
-  }
-  const places = new Map(
-    readsOf(expression)
-      .filter(isState)
-      .map((path) => [path.join('\n'), path]),
-  );
-  const [place] = places.values();
-  return place && places.size === 1 ? [...place, ...keys] : undefined;
+  const [kind, first, second] = expression as Expr;
+  if (kind === 'map' && keys.length > 0) return sourceOf(entryOf(first, keys[0]), keys);
+  if (kind === 'call' && first === 'merge' && Array.isArray(second)) return sourceInMerge(second, keys);
+  if (kind === 'if') return sourceInBranches(expression, keys);
+  const place = only(readsOf(expression).filter(isState));
+  return place && [...place, ...(keepsOrder(expression) ? keys : [])];
 }
 
-function sourceInMap(entries: unknown, [key, ...rest]: Path): Path | undefined {
-  const found = (Array.isArray(entries) ? entries : []).find((entry) => {
-    const name: unknown = Array.isArray(entry) ? entry[0] : undefined;
-    return Array.isArray(name) && name[0] === 'lit' && name[1] === key;
+type Entry = readonly [name: unknown, value: unknown];
+
+/** What a map has under a key. */
+function entryOf(entries: unknown, key: string | undefined): Entry | undefined {
+  return (Array.isArray(entries) ? entries : []).find(
+    (entry) => Array.isArray(entry) && Array.isArray(entry[0]) && entry[0][0] === 'lit' && entry[0][1] === key,
+  );
+}
+
+const sourceOf = (entry: Entry | undefined, [, ...rest]: Path): Path | undefined => entry && sourceIn(entry[1], rest);
+
+/** The last part that has the key gives the value; what is no map may have it. */
+function sourceInMerge(parts: readonly unknown[], keys: Path): Path | undefined {
+  for (const part of [...parts].reverse()) {
+    const isMap = Array.isArray(part) && part[0] === 'map';
+    const entry = isMap ? entryOf(part[1], keys[0]) : undefined;
+    if (entry) return sourceOf(entry, keys);
+    if (!isMap) return sourceIn(part, keys);
+  }
+  return undefined;
+}
+
+/** The one place that the branches name; where none names any, the one that the whole reads, its condition included. */
+function sourceInBranches(expression: readonly unknown[], keys: Path): Path | undefined {
+  const places = branchesOf(expression).flatMap((branch) => {
+    const place = sourceIn(branch, keys);
+    return place ? [place] : [];
   });
-  return found && sourceIn(found[1], rest);
+  if (places.length > 0) return only(places);
+  const place = only(readsOf(expression).filter(isState));
+  return place && [...place, ...keys];
+}
+
+function branchesOf(expression: unknown): unknown[] {
+  if (!Array.isArray(expression) || expression[0] !== 'if') return [expression];
+  return [...branchesOf(expression[2]), ...branchesOf(expression[3])];
+}
+
+/** The place that all of them are; undefined when they are several, or none. */
+function only(places: readonly Path[]): Path | undefined {
+  const [place, ...others] = places;
+  return others.every((other) => other.join('\n') === place?.join('\n')) ? place : undefined;
+}
+
+/** False when items may stand at other places than in the list that is read. */
+function keepsOrder(expression: unknown): boolean {
+  if (!Array.isArray(expression) || expression[0] !== 'each') return true;
+  return expression[1] === 'map' && keepsOrder(expression[2]);
 }
 
 /** `state.name`, or in a dialog `page.state.name`. */
