@@ -21,33 +21,18 @@ function Fields({ where = '' }: { where?: string }): ReactElement {
     known = values;
   });
   const keep = (name: string, value: string | boolean) => setValues((before) => ({ ...before, [name]: value }));
+  const text = (name: string) => ({
+    'aria-label': name,
+    name,
+    value: String(values[name] ?? ''),
+    onChange: (event: { target: { value: string } }) => keep(name, event.target.value),
+  });
   return (
     <form style={{ maxWidth: '300px' }}>
-      <input
-        aria-label="name"
-        name="name"
-        value={String(values['name'] ?? '')}
-        onChange={(e) => keep('name', e.target.value)}
-      />
-      <input
-        aria-label="count"
-        name="count"
-        type="number"
-        value={String(values['count'] ?? '')}
-        onChange={(e) => keep('count', e.target.value)}
-      />
-      <textarea
-        aria-label="note"
-        name="note"
-        value={String(values['note'])}
-        onChange={(e) => keep('note', e.target.value)}
-      />
-      <select
-        aria-label="kind"
-        name="kind"
-        value={String(values['kind'])}
-        onChange={(e) => keep('kind', e.target.value)}
-      >
+      <input {...text('name')} />
+      <input {...text('count')} type="number" />
+      <textarea {...text('note')} />
+      <select {...text('kind')}>
         <option value="a">A</option>
         <option value="b">B</option>
       </select>

@@ -45,7 +45,7 @@ const nameIn = (names: Readonly<Record<string, Words>>, name: string, locale: Lo
 /** What a colour is called, such as "Main color"; one that few people change goes by its token. */
 export const colourName = (token: string, locale: Locale): string => nameIn(colours, token, locale);
 
-/** What a part of a theme document is called: "Main colour (light)" for `light` and `accent`. */
+/** What a part of a theme document is called: "Main color (light)" for `light` and `accent`. */
 export function partName([part = '', token]: readonly string[], locale: Locale): string {
   const name = nameIn(parts, part, locale);
   if (token === undefined) return name;

@@ -16,6 +16,7 @@ test.each([
   ['state.lines.map(line, trim(line))', ['0'], ['state', 'lines', '0']],
   ['size(state.lines) == 0 ? null : state.lines.filter(line, size(line) > 0)', ['0'], ['state', 'lines']],
   ["state.kind == 'a' ? state.x : state.y", [], undefined],
+  ["state.kind == 'a' ? state.x : state.y + state.z", [], undefined],
   ['size(state.secret) > 0 && state.isOwn ? state.secret : null', [], ['state', 'secret']],
   ["merge(state.base, {'t': state.isOn ? true : (state.base.t == null ? null : false)})", ['t'], undefined],
   ['state.isOn ? 1 : 0', [], ['state', 'isOn']],

@@ -10,10 +10,10 @@ export function sourceIn(expression: unknown, keys: Path): Path | undefined {
   if (!Array.isArray(expression)) return undefined;
   // Safe: a tuple of another shape falls through to what it reads.
   const [kind, first, second] = expression as Expr;
-  if (kind === 'map' && keys.length > 0) return sourceOf(entryOf(first, keys[0]), keys);
+  if (kind === 'map' && keys.length > 0) return sourceInEntry(entryOf(first, keys[0]), keys);
   if (kind === 'call' && first === 'merge' && Array.isArray(second)) return sourceInMerge(second, keys);
   if (kind === 'if') return sourceInBranches(expression, keys);
-  const place = only(readsOf(expression).filter(isState));
+  const place = only(placesIn(expression));
   return place && [...place, ...(keepsOrder(expression) ? keys : [])];
 }
 
@@ -26,27 +26,25 @@ function entryOf(entries: unknown, key: string | undefined): Entry | undefined {
   );
 }
 
-const sourceOf = (entry: Entry | undefined, [, ...rest]: Path): Path | undefined => entry && sourceIn(entry[1], rest);
+const sourceInEntry = (entry: Entry | undefined, [, ...rest]: Path): Path | undefined =>
+  entry && sourceIn(entry[1], rest);
 
 /** The last part that has the key gives the value; what is no map may have it. */
 function sourceInMerge(parts: readonly unknown[], keys: Path): Path | undefined {
   for (const part of [...parts].reverse()) {
     const isMap = Array.isArray(part) && part[0] === 'map';
     const entry = isMap ? entryOf(part[1], keys[0]) : undefined;
-    if (entry) return sourceOf(entry, keys);
+    if (entry) return sourceInEntry(entry, keys);
     if (!isMap) return sourceIn(part, keys);
   }
   return undefined;
 }
 
-/** The one place that the branches name; where none names any, the one that the whole reads, its condition included. */
+/** The one place of all branches that read any; where none does, the one that the condition reads. */
 function sourceInBranches(expression: readonly unknown[], keys: Path): Path | undefined {
-  const places = branchesOf(expression).flatMap((branch) => {
-    const place = sourceIn(branch, keys);
-    return place ? [place] : [];
-  });
-  if (places.length > 0) return only(places);
-  const place = only(readsOf(expression).filter(isState));
+  const reading = branchesOf(expression).filter((branch) => placesIn(branch).length > 0);
+  if (reading.length > 0) return only(reading.map((branch) => sourceIn(branch, keys)));
+  const place = only(placesIn(expression));
   return place && [...place, ...keys];
 }
 
@@ -55,10 +53,13 @@ function branchesOf(expression: unknown): unknown[] {
   return [...branchesOf(expression[2]), ...branchesOf(expression[3])];
 }
 
+/** The places of the state that an expression reads. */
+const placesIn = (expression: unknown): Path[] => readsOf(expression).filter(isState);
+
 /** The place that all of them are; undefined when they are several, or none. */
-function only(places: readonly Path[]): Path | undefined {
+function only(places: readonly (Path | undefined)[]): Path | undefined {
   const [place, ...others] = places;
-  return others.every((other) => other.join('\n') === place?.join('\n')) ? place : undefined;
+  return others.every((other) => other?.join('\n') === place?.join('\n')) ? place : undefined;
 }
 
 /** False when items may stand at other places than in the list that is read. */
