@@ -1,5 +1,5 @@
 import type { Answer, Schemas } from '#openapi';
-import type { CompiledDocument, EngineHost, PreloadedAnswer } from '#engine/core';
+import type { CompiledDocument, EngineHost, PreloadedAnswer } from '#engine/runtime';
 
 /** A page or layout of the server's table: where it is, who may open it, and the hash of its document by language. */
 export type PageEntry = Schemas['PageEntry'];

@@ -1,4 +1,4 @@
-import type { HostCallOptions } from '#engine/core';
+import type { HostCallOptions } from '#engine/runtime';
 import type { App } from './create-app.ts';
 import { receive, receiveFailure } from './receive.ts';
 import { callWhenSignedIn } from './sign-in-again/call-when-signed-in.ts';

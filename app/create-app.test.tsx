@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { type CompiledDocument, createRegistry } from '#engine/core';
+import { type CompiledDocument, createRegistry } from '#engine/runtime';
 import type { Boot } from './boot.ts';
 import { createApp, type Rest } from './create-app.ts';
 import { watchIdle } from './idle/watch-idle.ts';

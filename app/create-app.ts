@@ -7,7 +7,7 @@ import type {
   HostEntrance,
   Registry,
   RegistryParts,
-} from '#engine/core';
+} from '#engine/runtime';
 import type { Client } from '#openapi/client';
 import type { Boot } from './boot.ts';
 import { createDocumentStore, type DocumentStore } from './documents.ts';
@@ -114,7 +114,7 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     fetchPages: () => client.call('listPages', {}),
   });
   const documents = createDocumentStore(async (hash) => {
-    // The contract leaves the shape of documents to engine/core, which wrote this one.
+    // The contract leaves the shape of documents to the engine, which wrote this one.
     return (await client.call('getDocument', { hash })) as unknown as CompiledDocument;
   });
   for (const document of [boot.document, boot.layout]) {

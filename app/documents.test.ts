@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import { createDocumentStore } from './documents.ts';
 
 // Only what tells them apart is read.

@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 
 /** Fetches one compiled document; rejects when it cannot be had. */
 export type FetchDocument = (hash: string) => Promise<CompiledDocument>;

@@ -1,4 +1,4 @@
-import type { HostFiles } from '#engine/core';
+import type { HostFiles } from '#engine/runtime';
 
 /** How files come from a browser's person and go to them. */
 export function createFiles(view: Window): HostFiles {

@@ -1,4 +1,4 @@
-import type { HostOperation } from '#engine/core';
+import type { HostOperation } from '#engine/runtime';
 import { requests } from '#openapi/client';
 
 /** How the engine sees the calls of the contract. */

@@ -1,4 +1,4 @@
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 import type { App } from './create-app.ts';
 import { readQuery } from './navigation/router.ts';
 import { pageStorage } from './session/page-storage.ts';

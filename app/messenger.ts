@@ -1,4 +1,4 @@
-import type { HostMessenger } from '#engine/core';
+import type { HostMessenger } from '#engine/runtime';
 
 /** The windows around this one. `origins` are asked at each message: an administrator may change them meanwhile. */
 export function createMessenger(view: Window, origins: () => readonly string[]): HostMessenger {

@@ -1,5 +1,5 @@
 import { StrictMode } from 'react';
-import { createRegistry, firstActions } from '#engine/core';
+import { createRegistry, firstActions } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from './boot.ts';
 import { createApp, type Rest } from './create-app.ts';

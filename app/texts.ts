@@ -1,4 +1,4 @@
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 
 /** Texts of the engine and the shell: syntax trees, or plain strings. */
 export type Messages = EngineHost['messages'];

@@ -1,6 +1,6 @@
 import type { ErrorCode, Schemas } from '#openapi';
-import type { CompiledDocument, DocumentSource, Fault } from '#engine/core';
-import type { CompiledTheme, DocumentDiff } from '#engine/compile';
+import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
+import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
 import type { Laid } from './documents/layers.ts';
 import type { Egress } from './egress/index.ts';
 import type { BootData, EntryRequest, PageEntry } from './http/entry/boot-data.ts';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Fault } from '#engine/core';
+import type { Fault } from '#engine/runtime';
 
 /** What is wrong with a document that somebody edits, as the checker tells it. */
 export function Mistakes({

@@ -1,5 +1,5 @@
-import type { CompiledDocument, Fault } from '#engine/core';
-import { compileDocument } from '#engine/compile';
+import type { CompiledDocument, Fault } from '#engine/runtime';
+import { compileDocument } from '#engine/compiler';
 import { exampleContext, widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { type Example, examplePage } from '#tests/widgets/example-page.ts';
 

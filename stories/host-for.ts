@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, type TestHost } from '../engine/react/testing/createTestHost.ts';

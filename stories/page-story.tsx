@@ -1,8 +1,8 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { hostOperations } from '#app/host-operations.ts';
 import { PageView } from '#engine';
-import type { CompiledDocument, DocumentSource } from '#engine/core';
-import { type CheckContext, compileDocument, readContract } from '#engine/compile';
+import type { CompiledDocument, DocumentSource } from '#engine/runtime';
+import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';

@@ -1,4 +1,4 @@
-import type { HostClient, HostOperation } from '#engine/core';
+import type { HostClient, HostOperation } from '#engine/runtime';
 
 const operation: HostOperation = { reads: [], writes: [], safe: true };
 

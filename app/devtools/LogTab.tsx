@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { toFailure } from '#engine/core';
+import { toFailure } from '#engine/runtime';
 import { Button } from '#widgets/Button/Button.tsx';
 import { widgetAlone } from '../shell/widget-alone.ts';
 import styles from './DevTools.module.css';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect } from 'react';
 import { useText } from '#engine';
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import type { Schemas } from '#openapi';
 import { useValue } from '../value.ts';
 import { Fact } from './Fact.tsx';

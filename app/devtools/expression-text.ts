@@ -1,4 +1,4 @@
-import type { Expr } from '#engine/core';
+import type { Expr } from '#engine/runtime';
 
 /** A compiled expression as its author would write it; brackets stand wherever they may be needed. */
 export function expressionText(expression: Expr): string {

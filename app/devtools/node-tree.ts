@@ -1,4 +1,4 @@
-import { type CompiledNode, isData } from '#engine/core';
+import { type CompiledNode, isData } from '#engine/runtime';
 import type { NodeRecord, ScopeRecord } from './recorder.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { type CompiledDocument, type Failure, toFailure } from '#engine/core';
+import { type CompiledDocument, type Failure, toFailure } from '#engine/runtime';
 import type { Answer } from '#openapi';
 import type { App } from '../create-app.ts';
 import { createValue, type Value } from '../value.ts';

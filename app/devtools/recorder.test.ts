@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledDocument, CompiledNode, NodeFact, ObservedScope } from '#engine/core';
+import type { CompiledDocument, CompiledNode, NodeFact, ObservedScope } from '#engine/runtime';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
 import { createRecorder } from './recorder.ts';
 import { createWatch } from './watch.ts';

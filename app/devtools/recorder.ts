@@ -9,7 +9,7 @@ import type {
   ObservedScope,
   PreloadFact,
   ScopeFact,
-} from '#engine/core';
+} from '#engine/runtime';
 import { createValue, type Value } from '../value.ts';
 import { type Cause, whyRendered } from './why-rendered.ts';
 

@@ -1,4 +1,4 @@
-import { type Expr, isData } from '#engine/core';
+import { type Expr, isData } from '#engine/runtime';
 import { expressionText } from './expression-text.ts';
 
 const longest = 20_000;

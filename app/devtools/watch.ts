@@ -1,4 +1,4 @@
-import type { EngineFact } from '#engine/core';
+import type { EngineFact } from '#engine/runtime';
 
 /** Hears a fact, and the time at which it happened, in milliseconds since 1970 UTC. */
 export type Hear = (fact: EngineFact, at: number) => void;

@@ -1,4 +1,4 @@
-import type { NodeFact } from '#engine/core';
+import type { NodeFact } from '#engine/runtime';
 
 /** Why a node was rendered again: something that it reads, a name around it, or its own condition. */
 export type Cause =

@@ -3,7 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 // Plurals and numbers in messages, and all icons: in a browser they come after the first screen.
 import '#engine/formatter';
 import '#widgets/icons/add-later.ts';
-import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/core';
+import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from '../boot.ts';
 import { createApp } from '../create-app.ts';

@@ -1,4 +1,4 @@
-import { EngineError } from '#engine/core';
+import { EngineError } from '#engine/runtime';
 import { createValue, type Value } from '../value.ts';
 
 /** Code that is fetched once, by whoever needs it first. */

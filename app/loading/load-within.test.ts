@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createRegistry } from '#engine/core';
+import { createRegistry } from '#engine/runtime';
 import { LoadError, loadWithin } from './load-within.ts';
 
 beforeEach(() => {

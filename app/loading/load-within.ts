@@ -1,4 +1,4 @@
-import type { WidgetLoader } from '#engine/core';
+import type { WidgetLoader } from '#engine/runtime';
 
 /** ERR-25, LIM-10: milliseconds after which code that neither arrives nor fails counts as lost. */
 const codeTimeout = 120_000;

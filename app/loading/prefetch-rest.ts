@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 
 /**

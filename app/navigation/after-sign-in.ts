@@ -1,4 +1,4 @@
-import { sitePath } from '#engine/core';
+import { sitePath } from '#engine/runtime';
 import { isSystemUser, systemHome } from './areas.ts';
 
 /** Parameters of the sign-in itself; all others belong to the target (AUTH-26). */

@@ -1,4 +1,4 @@
-import type { HostEntrance } from '#engine/core';
+import type { HostEntrance } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 import { afterSignIn, dashboardOf } from './after-sign-in.ts';
 import { travel } from './travel.ts';

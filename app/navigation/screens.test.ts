@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { type CompiledDocument, createRegistry } from '#engine/core';
+import { type CompiledDocument, createRegistry } from '#engine/runtime';
 import type { PageEntry } from '../boot.ts';
 import { createDocumentStore } from '../documents.ts';
 import { createSession, type UserInfo } from '../session/session.ts';

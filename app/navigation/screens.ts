@@ -1,4 +1,4 @@
-import type { CompiledDocument, Registry } from '#engine/core';
+import type { CompiledDocument, Registry } from '#engine/runtime';
 import type { PageEntry } from '../boot.ts';
 import type { DocumentStore } from '../documents.ts';
 import type { Session } from '../session/session.ts';

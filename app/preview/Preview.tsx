@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import { EngineProvider, PageView, useEngine } from '#engine';
-import type { Registry } from '#engine/core';
+import type { Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import type { Boot } from '../boot.ts';
 import type { PreviewContent } from './channel.ts';

@@ -1,4 +1,4 @@
-import type { CompiledDocument, PreloadedAnswer } from '#engine/core';
+import type { CompiledDocument, PreloadedAnswer } from '#engine/runtime';
 import type { ShownTheme } from '../session/theme.ts';
 
 /** What the frame shows: a compiled document, and the answers that its data calls get. */

@@ -1,4 +1,4 @@
-import type { EngineHost, PreloadedAnswer, Registry } from '#engine/core';
+import type { EngineHost, PreloadedAnswer, Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import type { Boot } from '../boot.ts';
 import { isRecord } from '../session/json-slot.ts';

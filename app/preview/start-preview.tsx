@@ -2,7 +2,7 @@ import '#engine/formatter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';
-import { createRegistry } from '#engine/core';
+import { createRegistry } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from '../boot.ts';
 import { applyTheme } from '../session/theme.ts';

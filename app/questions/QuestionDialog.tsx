@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import type { HostQuestion } from '#engine/core';
+import type { HostQuestion } from '#engine/runtime';
 import { Glyph } from '#widgets/icons/Glyph.tsx';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';

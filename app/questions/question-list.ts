@@ -1,4 +1,4 @@
-import type { HostQuestion } from '#engine/core';
+import type { HostQuestion } from '#engine/runtime';
 import { createValue, type Value } from '../value.ts';
 
 /** The shell's own: whether to leave what is not saved, or to sign out over what another tab has not saved. */

@@ -1,4 +1,4 @@
-import type { HostStorage } from '#engine/core';
+import type { HostStorage } from '#engine/runtime';
 
 /**
  * Characters that pages may keep in one storage, drafts and arrangements of tables together. Browsers give a site 2.5 million

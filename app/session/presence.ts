@@ -1,4 +1,4 @@
-import type { HostPresence } from '#engine/core';
+import type { HostPresence } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 
 /** SESS-15, SESS-23: pages ask for nothing by themselves while nobody looks, is asked to sign in, or signs out. */

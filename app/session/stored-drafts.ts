@@ -1,7 +1,7 @@
-import { readDraft } from '#engine/core';
+import { readDraft } from '#engine/runtime';
 import { storedKeys } from './stored-keys.ts';
 
-/** As the engine's host keeps them: `pagewright.` and the engine's own key (engine/core/state/drafts.ts). */
+/** As the engine's host keeps them: `pagewright.` and the engine's own key (engine/runtime/state/drafts.ts). */
 const prefix = 'pagewright.draft.';
 
 /** Whose drafts a page keeps: those of one account in one workspace. */

@@ -1,4 +1,4 @@
-import { themeCss } from '#engine/core';
+import { themeCss } from '#engine/runtime';
 import type { Schemas } from '#openapi';
 
 export type ShownTheme = Schemas['ShownTheme'];

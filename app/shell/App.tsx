@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EngineProvider, Skeleton } from '#engine';
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 import type { App as Shell } from '../create-app.ts';
 import { Toasts } from '../toasts/Toasts.tsx';
 import { useValue } from '../value.ts';

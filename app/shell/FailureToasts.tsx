@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#engine';
-import { toastDurations } from '#engine/core';
+import { toastDurations } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 import { useValue } from '../value.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 import { IdleWarning } from '../idle/IdleWarning.tsx';
 import { readAddress } from '../navigation/router.ts';

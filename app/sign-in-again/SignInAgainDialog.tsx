@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { EngineProvider, PageView, Skeleton, useText } from '#engine';
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 import { Modal } from '#widgets/modal/Modal.tsx';
 import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
 import type { App } from '../create-app.ts';

@@ -1,4 +1,4 @@
-import type { CompiledDocument, CompiledNode } from '#engine/core';
+import type { CompiledDocument, CompiledNode } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 
 /** What lies around the form in the dialog, and the form itself. */

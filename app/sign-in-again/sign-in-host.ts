@@ -1,4 +1,4 @@
-import type { EngineHost } from '#engine/core';
+import type { EngineHost } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 import { dismiss } from './follow-session.ts';
 

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EngineProvider } from '#engine';
-import { createRegistry } from '#engine/core';
+import { createRegistry } from '#engine/runtime';
 import type { Boot } from '../boot.ts';
 import firstMessages from '../messages.en-US.json';
 import laterMessages from '../shell/messages.en-US.json';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useText } from '#engine';
-import type { ToastKind } from '#engine/core';
+import type { ToastKind } from '#engine/runtime';
 import { useValue, type Value } from '../value.ts';
 import type { ToastList } from './toast-list.ts';
 

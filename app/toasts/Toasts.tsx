@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { ToastKind } from '#engine/core';
+import type { ToastKind } from '#engine/runtime';
 import { useText } from '#engine';
 import { Glyph } from '#widgets/icons/Glyph.tsx';
 import type { IconName } from '#widgets/icons/names.ts';

@@ -1,4 +1,4 @@
-import type { ToastKind } from '#engine/core';
+import type { ToastKind } from '#engine/runtime';
 import { createValue, type Value } from '../value.ts';
 
 export interface Toast {

@@ -1,9 +1,9 @@
-import type { CheckContext } from '../core/check/context.ts';
-import { readContract } from '../core/check/contract.ts';
-import { createCatalogue } from '../core/compile/catalogue.ts';
-import type { WidgetDescription } from '../core/document/catalogue.ts';
-import type { DocumentSource } from '../core/document/source.ts';
-import actions from '../core/generated/actions.json' with { type: 'json' };
+import type { CheckContext } from '../compiler/check/context.ts';
+import { readContract } from '../compiler/check/contract.ts';
+import { createCatalogue } from '../compiler/compile/catalogue.ts';
+import type { WidgetDescription } from '../document/catalogue.ts';
+import type { DocumentSource } from '../document/source.ts';
+import actions from '../document/generated/actions.json' with { type: 'json' };
 
 export interface CheckOptions {
   /** Descriptions by name: `widgetDescriptions` of `pagewright/widgets`, your own, or both. */

@@ -1,5 +1,5 @@
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
-import { type CompiledNode, createEngine, type EngineHost } from '#engine/core';
+import { type CompiledNode, createEngine, type EngineHost } from '#engine/runtime';
 import { type BoundEngine, EngineContext, LanguageContext } from './contexts.ts';
 import { planNode } from './node-plan.ts';
 import { createTexts } from './texts.ts';

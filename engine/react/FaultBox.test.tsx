@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { CompiledDocument, CompiledNode, Expr } from '#engine/core';
-import { engineErrors } from '#engine/core';
+import type { CompiledDocument, CompiledNode, Expr } from '#engine/runtime';
+import { engineErrors } from '#engine/runtime';
 import { ownMessages } from './own-messages.ts';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, press, read, words } from './testing/nodes.ts';

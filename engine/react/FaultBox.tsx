@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EngineError, type Fault } from '#engine/core';
+import { EngineError, type Fault } from '#engine/runtime';
 import styles from './FaultBox.module.css';
 import { useText } from './useText.ts';
 

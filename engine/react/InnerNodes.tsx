@@ -7,7 +7,7 @@ import {
   type Locals,
   type PageScope,
   type Registry,
-} from '#engine/core';
+} from '#engine/runtime';
 import { NodesContext, ScopeContext, useBoundEngine, useScope } from './contexts.ts';
 import { NodeView } from './NodeView.tsx';
 import { Skeleton } from './Skeleton.tsx';

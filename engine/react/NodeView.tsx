@@ -8,7 +8,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type CompiledNode, EngineError, type Fault, isData, type Locals, plainText } from '#engine/core';
+import { type CompiledNode, EngineError, type Fault, isData, type Locals, plainText } from '#engine/runtime';
 import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';

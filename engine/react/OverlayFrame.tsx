@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope } from '#engine/core';
+import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';

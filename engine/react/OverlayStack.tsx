@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
-import type { CompiledNode, OpenOverlay, PageScope } from '#engine/core';
+import type { CompiledNode, OpenOverlay, PageScope } from '#engine/runtime';
 import { LanguageContext, NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { NodeView } from './NodeView.tsx';

@@ -7,7 +7,7 @@ import {
   type Locals,
   type PageScope,
   plainText,
-} from '#engine/core';
+} from '#engine/runtime';
 import {
   type BoundEngine,
   LanguageContext,

@@ -1,5 +1,5 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
-import { type PageScope, plainText } from '#engine/core';
+import { type PageScope, plainText } from '#engine/runtime';
 import styles from './QuietFailures.module.css';
 import { useText } from './useText.ts';
 

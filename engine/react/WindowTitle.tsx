@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { type PageScope, valueReads } from '#engine/core';
+import { type PageScope, valueReads } from '#engine/runtime';
 import { titleWords } from './title-words.ts';
 import { useReading } from './useReading.ts';
 

@@ -9,7 +9,7 @@ import {
   type HostOperation,
   type HostToast,
   type WidgetLoader,
-} from '#engine/core';
+} from '#engine/runtime';
 import { ownMessages } from './own-messages.ts';
 
 /** What a browser cannot know by itself; everything else of a host may be given as well, and wins. */

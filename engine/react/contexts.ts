@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
-import type { CompiledNode, Engine, PageScope } from '#engine/core';
+import type { CompiledNode, Engine, PageScope } from '#engine/runtime';
 import type { Language } from './language.ts';
 import type { NodePlan } from './node-plan.ts';
 import type { Regions } from './regions.ts';

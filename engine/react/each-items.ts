@@ -1,4 +1,4 @@
-import { type CompiledNode, type EngineError, type Locals, type PageScope, plainText } from '#engine/core';
+import { type CompiledNode, type EngineError, type Locals, type PageScope, plainText } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 
 interface EachItem {

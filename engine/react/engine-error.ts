@@ -1,4 +1,4 @@
-import { EngineError, plainText } from '#engine/core';
+import { EngineError, plainText } from '#engine/runtime';
 
 /** An error of a node as one of the catalogue: what is none yet is a crash of the node's widget. */
 export function toEngineError(error: unknown, widget: string): EngineError {

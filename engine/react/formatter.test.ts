@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test, vi } from 'vitest';
-import type { Json } from '#engine/core';
+import type { Json } from '#engine/runtime';
 import { joinedText, needFormatter } from './formatter.ts';
 
 const compiled = (text: string): Json => JSON.parse(JSON.stringify(parse(text)));

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/core';
+import type { Json } from '#engine/runtime';
 import type { Formats } from './formats.ts';
 
 export type Values = Readonly<Record<string, string | number | boolean>>;

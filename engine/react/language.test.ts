@@ -1,6 +1,6 @@
 import { parse } from '@formatjs/icu-messageformat-parser';
 import { expect, test, vi } from 'vitest';
-import type { Json } from '#engine/core';
+import type { Json } from '#engine/runtime';
 import './add-formatter.ts';
 import { createLanguage } from './language.ts';
 

@@ -1,4 +1,4 @@
-import { EngineError, type Json } from '#engine/core';
+import { EngineError, type Json } from '#engine/runtime';
 import { createFormats, type Formats, type FormatsOptions } from './formats.ts';
 import { formatter, isRich, joinedText, type Values } from './formatter.ts';
 

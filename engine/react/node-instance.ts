@@ -1,4 +1,12 @@
-import { type CompiledNode, type Field, isData, type Locals, type PageScope, type Path, plainText } from '#engine/core';
+import {
+  type CompiledNode,
+  type Field,
+  isData,
+  type Locals,
+  type PageScope,
+  type Path,
+  plainText,
+} from '#engine/runtime';
 import type { NodePlan } from './node-plan.ts';
 import { focusControl, isBefore } from './place.ts';
 import { Reading } from './reading.ts';

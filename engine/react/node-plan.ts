@@ -1,4 +1,12 @@
-import { type CompiledNode, type EngineError, isData, isDynamic, type Path, readsOf, valueReads } from '#engine/core';
+import {
+  type CompiledNode,
+  type EngineError,
+  isData,
+  isDynamic,
+  type Path,
+  readsOf,
+  valueReads,
+} from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 
 /** What can be told from a node's document alone; made once for a node, however many rows show it. */

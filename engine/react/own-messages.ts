@@ -1,6 +1,6 @@
-import type { Json } from '#engine/core';
-import chineseErrors from '../core/messages.zh-CN.json' with { type: 'json' };
-import englishErrors from '../core/messages.en-US.json' with { type: 'json' };
+import type { Json } from '#engine/runtime';
+import chineseErrors from '../document/messages.zh-CN.json' with { type: 'json' };
+import englishErrors from '../document/messages.en-US.json' with { type: 'json' };
 import chinese from './messages.zh-CN.json' with { type: 'json' };
 import english from './messages.en-US.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type CompiledNode, type Locals, ownValue, type PageScope } from '#engine/core';
+import { type CompiledNode, type Locals, ownValue, type PageScope } from '#engine/runtime';
 import type { NodePlan } from './node-plan.ts';
 import { renderSlot } from './NodeView.tsx';
 

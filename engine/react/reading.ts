@@ -1,4 +1,4 @@
-import type { PageScope, Path } from '#engine/core';
+import type { PageScope, Path } from '#engine/runtime';
 
 /**
  * What one component reads of a scope, as an external store for React: its version changes when a value at one of the

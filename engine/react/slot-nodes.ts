@@ -1,4 +1,4 @@
-import type { Locals } from '#engine/core';
+import type { Locals } from '#engine/runtime';
 
 /** What is in a slot, and where: the nodes, the ids of those around them, and the names that they may use. */
 export interface SlotNodes {

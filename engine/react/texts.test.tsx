@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Json } from '#engine/core';
+import type { Json } from '#engine/runtime';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, words } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';

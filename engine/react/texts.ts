@@ -1,4 +1,4 @@
-import type { CompiledDocument, EngineHost } from '#engine/core';
+import type { CompiledDocument, EngineHost } from '#engine/runtime';
 import { createLanguage, type Language, type Messages } from './language.ts';
 
 export interface Texts {

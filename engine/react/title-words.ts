@@ -1,4 +1,4 @@
-import { type PageScope, plainText } from '#engine/core';
+import { type PageScope, plainText } from '#engine/runtime';
 
 /** A title of a page, dialog or drawer in words; empty, and reported, when it cannot be told. */
 export function titleWords(title: unknown, scope: PageScope): string {

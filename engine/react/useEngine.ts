@@ -1,4 +1,4 @@
-import type { Engine } from '#engine/core';
+import type { Engine } from '#engine/runtime';
 import { useBoundEngine } from './contexts.ts';
 
 /** The engine around this component. Throws outside of `EngineProvider`. */

@@ -1,4 +1,4 @@
-import type { CompiledForm } from '#engine/core';
+import type { CompiledForm } from '#engine/runtime';
 import { useScope } from './contexts.ts';
 
 /** The form document that a `Form` node names; undefined when the document carries none of that name. */

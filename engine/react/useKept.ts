@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readKept, writeKept } from '#engine/core';
+import { readKept, writeKept } from '#engine/runtime';
 import { useEngine } from './useEngine.ts';
 
 /** Days that what a person arranged is kept on the device. */

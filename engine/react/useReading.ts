@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import type { PageScope, Path } from '#engine/core';
+import type { PageScope, Path } from '#engine/runtime';
 import { Reading } from './reading.ts';
 
 /** Renders the component again when a value at one of the paths changes; keep them the same list. Gives their version. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Registry } from '#engine/core';
+import type { Registry } from '#engine/runtime';
 
 /**
  * True once the code of the widgets is here. A widget whose code cannot be fetched does not hold the page up: its nodes

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { Path } from '#engine/core';
+import type { Path } from '#engine/runtime';
 import { useScope } from './contexts.ts';
 import type { Bound } from './widget.ts';
 

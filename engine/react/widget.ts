@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Path } from '#engine/core';
+import type { Path } from '#engine/runtime';
 import type { SlotNodes } from './slot-nodes.ts';
 
 /** A value of the state that a widget reads and writes. */

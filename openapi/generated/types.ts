@@ -702,7 +702,7 @@ export interface components {
          * @example #e6f4ff
          */
         Colour: string;
-        /** @description Its shape is engine/core/document/compiled.ts. */
+        /** @description Its shape is engine/document/compiled.ts. */
         CompiledDocument: {
             /** @constant */
             format: 1;

@@ -12,7 +12,7 @@ interface Text {
 }
 
 /** Where the engine keeps its catalogues: every export of theirs whose name ends with `Errors`. */
-const engineCatalogues = ['engine/core/errors.ts', 'engine/core/document/errors.ts'];
+const engineCatalogues = ['engine/document/engine-errors.ts', 'engine/document/errors.ts'];
 
 const cell = (text: unknown): string =>
   String(text ?? '')

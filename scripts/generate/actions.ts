@@ -1,14 +1,14 @@
-/** Collects `engine/core/actions/<name>/` into the engine's table of actions and the catalogue of their arguments. */
+/** Collects `engine/runtime/actions/<name>/` into the engine's table of actions and the catalogue of their arguments. */
 import { pathToFileURL } from 'node:url';
-import type { ActionDescription } from '#engine/core';
+import type { ActionDescription } from '#engine/runtime';
 import { readActions } from './descriptions.ts';
 import { notice, toJson, writeGenerated } from './files.ts';
 
 export async function generateActions(): Promise<void> {
   const actions = await readActions();
-  await writeGenerated('engine/core/generated/actions.ts', registry(actions));
+  await writeGenerated('engine/runtime/generated/actions.ts', registry(actions));
   await writeGenerated(
-    'engine/core/generated/actions.json',
+    'engine/document/generated/actions.json',
     toJson(Object.fromEntries(actions.map((a) => [a.$id, a]))),
   );
 }

@@ -1,4 +1,4 @@
-import type { ActionDescription, WidgetDescription } from '#engine/core';
+import type { ActionDescription, WidgetDescription } from '#engine/runtime';
 import { checkActionDescription, checkWidgetDescription } from '#schemas';
 import { folders, readJson } from './files.ts';
 
@@ -22,8 +22,8 @@ export async function readWidgets(): Promise<WidgetDescription[]> {
 /** The descriptions of all action folders, sorted by name. Throws with every mistake of a description. */
 export async function readActions(): Promise<ActionDescription[]> {
   const actions: ActionDescription[] = [];
-  for (const name of await folders('engine/core/actions')) {
-    const path = `engine/core/actions/${name}/${name}.schema.json`;
+  for (const name of await folders('engine/runtime/actions')) {
+    const path = `engine/runtime/actions/${name}/${name}.schema.json`;
     const description = await readJson(path);
     if (description === undefined) continue;
     const faults = checkActionDescription(description, name);

@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { expect, test } from 'vitest';
 import { root } from '../install.mjs';
 
-const types = join(root, 'engine/core/generated/documents.ts');
+const types = join(root, 'engine/document/generated/documents.ts');
 const folder = join(root, 'scripts/generate');
 const shipped = ts.sys.readDirectory(join(root, 'pages'), ['.json']).filter((path) => !path.includes('messages.'));
 
@@ -13,7 +13,7 @@ function compile(documents: Record<string, string>): Record<string, string[]> {
   const files = new Map(
     Object.entries(documents).map(([name, json]) => [
       join(folder, `${name}.ts`),
-      `import type { PageDocument } from '../../engine/core/generated/documents.ts';\nexport const document: PageDocument = ${json};\n`,
+      `import type { PageDocument } from '../../engine/document/generated/documents.ts';\nexport const document: PageDocument = ${json};\n`,
     ]),
   );
   const options = { strict: true, noEmit: true, allowImportingTsExtensions: true, skipLibCheck: true, types: [] };

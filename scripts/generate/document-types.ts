@@ -40,7 +40,7 @@ export async function generateDocumentTypes(): Promise<void> {
   const known = Object(defs.operation).enum as string[];
   defs.operation = { tsType: [...known.map((name) => JSON.stringify(name)), '(string & {})'].join(' | ') };
   defs.binding = { tsType: 'unknown' };
-  await writeGenerated('engine/core/generated/documents.ts', await types(defs));
+  await writeGenerated('engine/document/generated/documents.ts', await types(defs));
 }
 
 function node(properties: Record<string, EditorSchema | undefined>): EditorSchema {

@@ -1,4 +1,4 @@
-import type { WidgetDescription } from '#engine/core';
+import type { WidgetDescription } from '#engine/runtime';
 import type { JsonSchema } from '#schemas';
 
 /** Editors read more keywords than our own checker does. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { functionSignatures } from '#engine/compile';
+import { functionSignatures } from '#engine/compiler';
 import { root } from '../install.mjs';
 import { expressionDocs } from './expression-docs.ts';
 

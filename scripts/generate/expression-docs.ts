@@ -6,7 +6,7 @@ import {
   type FunctionSignature,
   functionSignatures,
   parseExpression,
-} from '#engine/compile';
+} from '#engine/compiler';
 import { writeGenerated } from './files.ts';
 
 /** What the examples read. */
@@ -120,7 +120,7 @@ ${table(['state.name.trim()', "number('12.5')", "number('twelve')", 'int(7.9)', 
   milliseconds, shown by \`formatDate\`.
 - \`coalesce\`, \`merge\`, \`round\`, \`min\`, \`max\`, \`join\`, \`split\`, \`safePath\`, \`last2\` and \`formatDate\` are additions.
 
-Where both agree, random expressions are compared with \`cel-js\` in \`engine/core/expression/differential.test.ts\`.
+Where both agree, random expressions are compared with \`cel-js\` in \`engine/compiler/expression/differential.test.ts\`.
 
 ## Budgets
 

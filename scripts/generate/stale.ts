@@ -7,7 +7,8 @@ import { root } from '../install.mjs';
 const folders = [
   'openapi/generated',
   'widgets/generated',
-  'engine/core/generated',
+  'engine/document/generated',
+  'engine/runtime/generated',
   'schemas/generated',
   'server/generated',
   'pages/settings/generated',

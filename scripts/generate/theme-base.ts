@@ -26,5 +26,5 @@ export async function generateThemeBase(): Promise<void> {
     sizes: Object.fromEntries(sizes),
     themes: Object.fromEntries([...blocks].map(([, name = '', block = '']) => [name, colours(block)])),
   };
-  await writeGenerated('engine/core/generated/theme-base.json', toJson(base));
+  await writeGenerated('engine/document/generated/theme-base.json', toJson(base));
 }

@@ -25,7 +25,7 @@ const options = {
   noCheck: true,
 };
 
-/** A door of this repository, `#engine/core`, from a file below `root`: nobody outside has it. */
+/** A door of this repository, `#engine/runtime`, from a file below `root`: nobody outside has it. */
 function relativeDoor(name: string, from: string, root: string): string {
   const target = Object.entries(doors).find(([door]) => door === name)?.[1];
   if (target === undefined) throw new Error(`${from} names ${name}, which is no door of package.json`);

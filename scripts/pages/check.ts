@@ -7,8 +7,8 @@ import {
   locateFaults,
   migrateDocument,
   readContract,
-} from '#engine/compile';
-import type { DocumentSource, Fault } from '#engine/core';
+} from '#engine/compiler';
+import type { DocumentSource, Fault } from '#engine/runtime';
 import { roleSets } from '#openapi';
 import { documentKinds, isObject } from '#schemas';
 import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';

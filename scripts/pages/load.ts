@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { documentFault } from '#engine/compile';
-import type { Fault } from '#engine/core';
+import { documentFault } from '#engine/compiler';
+import type { Fault } from '#engine/runtime';
 import { root } from '../install.mjs';
 import { repeatedKeys } from './repeated-keys.ts';
 

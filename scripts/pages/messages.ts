@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { type DocumentErrorCode, documentFault, locateFaults, parseMessage } from '#engine/compile';
-import type { Fault } from '#engine/core';
+import { type DocumentErrorCode, documentFault, locateFaults, parseMessage } from '#engine/compiler';
+import type { Fault } from '#engine/runtime';
 import { isObject, pointerTo } from '#schemas';
 import type { LoadedFile } from './load.ts';
 

@@ -1,6 +1,6 @@
 import { visit } from 'jsonc-parser';
-import { documentFault } from '#engine/compile';
-import type { Fault } from '#engine/core';
+import { documentFault } from '#engine/compiler';
+import type { Fault } from '#engine/runtime';
 import { pointerTo } from '#schemas';
 
 /** Keys written twice in one object: JSON.parse keeps the last one, without a word. */

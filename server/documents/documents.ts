@@ -1,6 +1,6 @@
 import { roleSets } from '#openapi';
 import { own } from '#schemas';
-import type { CompiledDocument, DocumentSource } from '#engine/core';
+import type { CompiledDocument, DocumentSource } from '#engine/runtime';
 import {
   type CheckContext,
   type CompiledTheme,
@@ -13,7 +13,7 @@ import {
   documentHash,
   type Overlay,
   readContract,
-} from '#engine/compile';
+} from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '../http/entry/boot-data.ts';
 import type { Documents } from '../services.ts';

@@ -1,4 +1,4 @@
-import { firstPart, plainTheme } from '#engine/compile';
+import { firstPart, plainTheme } from '#engine/compiler';
 import type { BootData, BootEnvironment, EntryRequest, PageEntry } from '../http/entry/boot-data.ts';
 import type { Entry } from '../services.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';

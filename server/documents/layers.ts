@@ -1,5 +1,5 @@
-import type { DocumentSource } from '#engine/core';
-import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compile';
+import type { DocumentSource } from '#engine/runtime';
+import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
 import { contentHash } from './content-hash.ts';
 
 /** One layer of changes, the platform's or a workspace's. */

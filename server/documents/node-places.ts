@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
-import type { CompiledDocument, DocumentSource } from '#engine/core';
+import type { CompiledDocument, DocumentSource } from '#engine/runtime';
 import {
   documentNodes,
   locatePointers,
@@ -9,7 +9,7 @@ import {
   type OverlayOperation,
   shownPath,
   writtenPlaces,
-} from '#engine/compile';
+} from '#engine/compiler';
 import type { DocumentFile } from './shipped.ts';
 
 type NodePlaces = Schemas['NodePlaces'];

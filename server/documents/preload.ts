@@ -1,5 +1,5 @@
 import { type OperationId, operations } from '#openapi';
-import { type CompiledDocument, evaluate, resolveFields, type ValueContext } from '#engine/core';
+import { type CompiledDocument, evaluate, resolveFields, type ValueContext } from '#engine/runtime';
 import type { EntryRequest, PreloadedAnswer } from '../http/entry/boot-data.ts';
 
 /** Carries out a public, reading call for somebody who is not signed in. */

@@ -1,5 +1,5 @@
-import type { DocumentSource } from '#engine/core';
-import type { Overlay } from '#engine/compile';
+import type { DocumentSource } from '#engine/runtime';
+import type { Overlay } from '#engine/compiler';
 import { sql } from 'kysely';
 import type { Database, Query } from '../db/index.ts';
 import type { Layer } from './layers.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '#engine/core';
+import type { DocumentSource } from '#engine/runtime';
 
 /** Names of fragments, forms and menus that a part of a document mentions. */
 function mentioned(part: unknown, found: Set<string>): void {

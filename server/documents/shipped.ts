@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { migrateDocument } from '#engine/compile';
-import type { DocumentSource } from '#engine/core';
+import { migrateDocument } from '#engine/compiler';
+import type { DocumentSource } from '#engine/runtime';
 
 export type Texts = Record<string, string>;
 
@@ -60,7 +60,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     messages[locale] = { ...generated[locale] };
     firstMessages[locale] = await textsIn(root, ['engine/react', 'app'], locale);
     // What the engine says of a document's mistakes, and the shell in its dialogs.
-    const later = await textsIn(root, ['engine/core', 'app/shell'], locale);
+    const later = await textsIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
   const read = { documents, files, messages };
@@ -75,7 +75,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     firstMessages,
     shellMessages,
     widgets: await json(join(root, 'widgets/generated/catalogue.json')),
-    actions: await json(join(root, 'engine/core/generated/actions.json')),
+    actions: await json(join(root, 'engine/document/generated/actions.json')),
     contract: await json(join(root, 'openapi/generated/openapi.json')),
   };
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import actions from '../../engine/core/generated/actions.json' with { type: 'json' };
+import actions from '../../engine/document/generated/actions.json' with { type: 'json' };
 
 interface Described {
   $id: string;

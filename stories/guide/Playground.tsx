@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type CompiledDocument, type Fault, plainText } from '#engine/core';
-import { compileDocument, locateFaults } from '#engine/compile';
+import { type CompiledDocument, type Fault, plainText } from '#engine/runtime';
+import { compileDocument, locateFaults } from '#engine/compiler';
 import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';

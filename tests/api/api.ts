@@ -11,7 +11,7 @@ import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/http/app.ts';
 import { readDescription } from '#server/http/contract/description.ts';
 import { createValidators } from '#server/http/contract/validators.ts';
-import type { DocumentSource } from '#engine/core';
+import type { DocumentSource } from '#engine/runtime';
 import { createKeys } from '#server/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/services.ts';

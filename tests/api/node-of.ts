@@ -1,4 +1,4 @@
-import type { NodeSource } from '#engine/core';
+import type { NodeSource } from '#engine/runtime';
 
 /** The node with that id, among the node and all inside its slots. */
 export function nodeOf(node: NodeSource | undefined, id: string): NodeSource | undefined {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isObject } from '#schemas';
-import type { NodeSource } from '#engine/core';
+import type { NodeSource } from '#engine/runtime';
 
 type Path = (string | number)[];
 

@@ -29,12 +29,12 @@ describe('layers', () => {
   test('each rule of the layers finds the import that breaks it', async () => {
     const leaf = 'export const leaf = 1;\n';
     const imports = (path: string): string => `import { leaf } from '${path}';\nexport const user = leaf;\n`;
-    for (const path of ['app/leaf.js', 'engine/core/compile/leaf.js', 'stories/leaf.js', 'server/leaf.js']) {
+    for (const path of ['app/leaf.js', 'engine/compiler/leaf.js', 'stories/leaf.js', 'server/leaf.js']) {
       await write(path, leaf);
     }
     await write('openapi/up.js', imports('../app/leaf.js'));
-    await write('engine/core/up.js', imports('../../app/leaf.js'));
-    await write('engine/react/parser.js', imports('../core/compile/leaf.js'));
+    await write('engine/runtime/up.js', imports('../../app/leaf.js'));
+    await write('engine/react/parser.js', imports('../compiler/leaf.js'));
     await write('engine/react/up.js', imports('../../app/leaf.js'));
     await write('widgets/up.js', imports('../app/leaf.js'));
     await write('app/up.js', imports('../server/leaf.js'));
@@ -46,7 +46,7 @@ describe('layers', () => {
     const broken = await brokenRules();
     for (const name of [
       'downhill-from-openapi',
-      'downhill-from-engine-core',
+      'downhill-from-engine-runtime',
       'downhill-from-engine-react',
       'downhill-from-widgets',
       'downhill-from-app',

@@ -1,4 +1,4 @@
-import { checkDocument } from '#engine/compile';
+import { checkDocument } from '#engine/compiler';
 import { exampleContext, widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { type Example, examplePage } from '#tests/widgets/example-page.ts';
 

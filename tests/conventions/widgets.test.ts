@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import type { WidgetDescription } from '#engine/core';
+import type { WidgetDescription } from '#engine/runtime';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { root } from './tree.ts';
 import { checkExamples } from './widget-examples.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import register from '../../pages/session/register.page.json' with { type: 'json' };
-import { createTestClock } from '../../engine/core/testing/createTestClock.ts';
+import { createTestClock } from '../../engine/runtime/testing/createTestClock.ts';
 import { showPage } from './show-page.tsx';
 
 const answers = {

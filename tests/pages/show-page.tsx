@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
-import { type CheckContext, compileDocument, readContract } from '#engine/compile';
-import type { DocumentSource } from '#engine/core';
+import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import type { DocumentSource } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import { widgetRegistry } from '#widgets';
 import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };

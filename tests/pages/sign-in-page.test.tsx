@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import type { HostClient } from '#engine/core';
+import type { HostClient } from '#engine/runtime';
 import { ApiError } from '#openapi/client';
 import authing from '../../pages/session/authing.page.json' with { type: 'json' };
 import login from '../../pages/session/login.page.json' with { type: 'json' };
-import { createTestClock } from '../../engine/core/testing/createTestClock.ts';
+import { createTestClock } from '../../engine/runtime/testing/createTestClock.ts';
 import { showPage } from './show-page.tsx';
 
 type Shown = Parameters<typeof showPage>[1];

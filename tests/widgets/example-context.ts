@@ -1,5 +1,5 @@
-import { type CheckContext, createCatalogue } from '#engine/compile';
-import actions from '../../engine/core/generated/actions.json' with { type: 'json' };
+import { type CheckContext, createCatalogue } from '#engine/compiler';
+import actions from '../../engine/document/generated/actions.json' with { type: 'json' };
 import catalogue from '#widgets/generated/catalogue.json' with { type: 'json' };
 import messages from '#widgets/generated/messages.json' with { type: 'json' };
 import { type Example, exampleForm } from './example-page.ts';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { type CompiledDocument, type CompiledNode, isData } from '#engine/core';
-import { compileDocument } from '#engine/compile';
+import { type CompiledDocument, type CompiledNode, isData } from '#engine/runtime';
+import { compileDocument } from '#engine/compiler';
 import { widgetRegistry } from '#widgets';
 import { createTestHost, renderDocument } from '../../engine/react/testing/index.ts';
 import { exampleContext, widgetCatalogue } from './example-context.ts';

@@ -1,4 +1,4 @@
-import type { CompiledForm } from '#engine/core';
+import type { CompiledForm } from '#engine/runtime';
 
 /** What the form calls a field, and its options by their value as text. */
 export interface FieldWords {

@@ -1,4 +1,4 @@
-import { ownValue } from '#engine/core';
+import { ownValue } from '#engine/runtime';
 import type { ChartProps } from '../generated/types.ts';
 import type { TableRow } from '../Table/row.ts';
 

@@ -1,5 +1,5 @@
 import type { RJSFSchema, SchemaUtilsType } from '@rjsf/utils';
-import { isData } from '#engine/core';
+import { isData } from '#engine/runtime';
 import { sameParts } from './same-parts.ts';
 
 type Utils<T> = SchemaUtilsType<T>;

@@ -1,4 +1,4 @@
-import { isData } from '#engine/core';
+import { isData } from '#engine/runtime';
 
 /**
  * `next` with every part that equals the one in `before` being that very object, at every depth; `before` itself when all is

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import type { EngineFact } from '#engine/core';
+import type { EngineFact } from '#engine/runtime';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import examples from './RecordForm.examples.json' with { type: 'json' };
 

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactElement, useCallback, useRef } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
-import { freeze, type Path } from '#engine/core';
-import type { RecordValues } from '#engine/record';
+import { freeze, type Path } from '#engine/runtime';
+import type { RecordValues } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import { keepNames } from '../field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';

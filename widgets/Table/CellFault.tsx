@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { EngineError } from '#engine/core';
+import { EngineError } from '#engine/runtime';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './cells.module.css';
 

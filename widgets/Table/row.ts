@@ -1,4 +1,4 @@
-import { isData, ownValue } from '#engine/core';
+import { isData, ownValue } from '#engine/runtime';
 import type { TableColumn } from './column.ts';
 
 /** A row as the document's list has it. */

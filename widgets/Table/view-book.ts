@@ -1,4 +1,4 @@
-import { isData } from '#engine/core';
+import { isData } from '#engine/runtime';
 import { readSavedView, type SavedView } from './saved-view.ts';
 import { fieldsOf } from './view.ts';
 

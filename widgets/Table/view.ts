@@ -1,4 +1,4 @@
-import { isData } from '#engine/core';
+import { isData } from '#engine/runtime';
 import type { TableProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
 

@@ -2,7 +2,7 @@ import '#app/theme/index.css';
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
-import type { CompiledNode } from '#engine/core';
+import type { CompiledNode } from '#engine/runtime';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
 

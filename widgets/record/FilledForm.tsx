@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InnerNodes, useEngine, useInnerScope, useText, useValidation } from '#engine';
-import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/record';
+import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/forms';
 import { unheard } from '../field/unheard.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';

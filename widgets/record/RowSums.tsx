@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useFormats, useText } from '#engine';
-import { ownPath } from '#engine/core';
-import { exact } from '#engine/record';
+import { ownPath } from '#engine/runtime';
+import { exact } from '#engine/forms';
 import type { RowColumn } from './rows.ts';
 import styles from './rows.module.css';
 

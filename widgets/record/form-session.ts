@@ -1,4 +1,4 @@
-import type { PageScope, Path } from '#engine/core';
+import type { PageScope, Path } from '#engine/runtime';
 import {
   type PatternEngine,
   RecordChecker,
@@ -9,7 +9,7 @@ import {
   type RecordValues,
   type Worked,
   WorkingRecord,
-} from '#engine/record';
+} from '#engine/forms';
 import { sameJson } from '#schemas';
 
 interface SessionOptions {

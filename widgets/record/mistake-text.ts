@@ -1,5 +1,5 @@
 import type { WriteText } from '#engine';
-import type { RecordMistake } from '#engine/record';
+import type { RecordMistake } from '#engine/forms';
 
 /** What a person is told about a mistake: the design's own words, or those for its code. */
 export function mistakeText({ code, limit, text: own }: RecordMistake, text: WriteText): string {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useEngine, useFormats } from '#engine';
-import type { EngineHost } from '#engine/core';
-import { compileRecordForm, type PatternEngine, type RecordForm, type ShowingHost } from '#engine/record';
+import type { EngineHost } from '#engine/runtime';
+import { compileRecordForm, type PatternEngine, type RecordForm, type ShowingHost } from '#engine/forms';
 import { sameJson } from '#schemas';
 
 interface Compiled {

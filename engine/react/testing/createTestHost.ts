@@ -2,7 +2,7 @@ import {
   createTestHost as createHost,
   type TestHost,
   type TestHostOptions,
-} from '../../core/testing/createTestHost.ts';
+} from '../../runtime/testing/createTestHost.ts';
 import { ownMessages } from '../own-messages.ts';
 
 /** A host in memory that speaks the engine's own English, and keeps what a page did for a test to look at. */

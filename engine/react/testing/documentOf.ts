@@ -1,4 +1,4 @@
-import { type CompiledDocument, type CompiledNode, isData } from '#engine/core';
+import { type CompiledDocument, type CompiledNode, isData } from '#engine/runtime';
 
 /** A compiled page around a root node; the widgets are those that its nodes name. */
 export function documentOf(body: CompiledNode, parts: Partial<CompiledDocument> = {}): CompiledDocument {

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import type { WidgetLoader } from '#engine/core';
+import type { WidgetLoader } from '#engine/runtime';
 import type { WidgetProps } from '../widget.ts';
 
 /** How often each node's widget was rendered, by node id. */

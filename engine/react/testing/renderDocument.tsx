@@ -1,6 +1,6 @@
 import '../add-formatter.ts';
 import { render, type RenderResult } from 'vitest-browser-react';
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import type { PageViewProps } from '../PageView.tsx';
 import { createTestHost, type TestHost } from './createTestHost.ts';
 import { TestPage } from './TestPage.tsx';

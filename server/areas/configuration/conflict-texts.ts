@@ -1,5 +1,5 @@
-import { conflictDetail, type OverlayConflict } from '#engine/compile';
-import { fillText } from '#engine/core';
+import { conflictDetail, type OverlayConflict } from '#engine/compiler';
+import { fillText } from '#engine/runtime';
 
 const words = { document: '整个文档', whole: '全部内容', place: '位置' };
 

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compile';
+import { choicesFor, type OverlayConflict, shownPath, wantedBy } from '#engine/compiler';
 import { contentHash } from '../../documents/content-hash.ts';
 import { conflictText } from './conflict-texts.ts';
 import { conflictChange, type Reader } from './document-changes.ts';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerTo } from '#schemas';
-import { type DocumentSource, fillText } from '#engine/core';
+import { type DocumentSource, fillText } from '#engine/runtime';
 import {
   documentNodes,
   type NodePlace,
@@ -8,7 +8,7 @@ import {
   type OverlayOperation,
   type PathStep,
   shownPath,
-} from '#engine/compile';
+} from '#engine/compiler';
 import type { Documents } from '../../services.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 

@@ -1,5 +1,5 @@
-import type { DocumentSource } from '#engine/core';
-import type { OverlayConflict } from '#engine/compile';
+import type { DocumentSource } from '#engine/runtime';
+import type { OverlayConflict } from '#engine/compiler';
 import type { Database } from '../../db/index.ts';
 import type { RequestFault } from '../../errors/index.ts';
 import type { Services } from '../../services.ts';

@@ -1,6 +1,6 @@
-import type { DocumentSource, Fault } from '#engine/core';
+import type { DocumentSource, Fault } from '#engine/runtime';
 import type { Words } from '#schemas';
-import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compile';
+import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
 import type { Laid } from '../../documents/layers.ts';
 import { loginDocument, loginDocumentFaults } from '../../documents/login-document.ts';
 import type { RequestFault } from '../../errors/index.ts';

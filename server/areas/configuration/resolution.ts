@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { type Choice, choicesFor, type Overlay, resolveOverlay } from '#engine/compile';
+import { type Choice, choicesFor, type Overlay, resolveOverlay } from '#engine/compiler';
 import { Invalid, type RequestFault } from '../../errors/index.ts';
 import { type Configuration, find, open, type Subject } from './configuration.ts';
 import { conflictId } from './conflicts.ts';

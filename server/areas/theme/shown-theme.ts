@@ -1,4 +1,4 @@
-import { plainTheme, type ShownTheme } from '#engine/compile';
+import { plainTheme, type ShownTheme } from '#engine/compiler';
 import { sql } from 'kysely';
 import { isObject } from '#schemas';
 import type { Database, Query } from '../../db/index.ts';

@@ -1,4 +1,4 @@
-import { migrateDocument } from '#engine/compile';
+import { migrateDocument } from '#engine/compiler';
 import { isObject } from '#schemas';
 import type { Value } from '../configuration/kind.ts';
 

@@ -1,5 +1,5 @@
-import type { Fault } from '#engine/core';
-import { weakColours } from '#engine/compile';
+import type { Fault } from '#engine/runtime';
+import { weakColours } from '#engine/compiler';
 import type { Words } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 import { colourName } from './token-names.ts';

@@ -1,5 +1,5 @@
-import type { CompiledDocument } from '#engine/core';
-import type { ShownTheme } from '#engine/compile';
+import type { CompiledDocument } from '#engine/runtime';
+import type { ShownTheme } from '#engine/compiler';
 import type { HostWorkspace } from '../../host-workspace.ts';
 
 /** The request for an entry page, before anything is known about who asks: a browser's navigation carries no token. */

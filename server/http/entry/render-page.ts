@@ -1,4 +1,4 @@
-import { themeCss } from '#engine/core';
+import { themeCss } from '#engine/runtime';
 import type { BootData, DrawnScreen } from './boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
 

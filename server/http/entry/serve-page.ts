@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CompiledDocument } from '#engine/core';
+import type { CompiledDocument } from '#engine/runtime';
 import { createDraughtsman } from '../../first-screen/draughtsman.ts';
 import { productRoot } from '../../documents/product-root.ts';
 import { Unavailable } from '../../errors/index.ts';

@@ -1,4 +1,4 @@
-import type { CompiledDocument, DocumentSource, EngineHost, Fault } from '#engine/core';
+import type { CompiledDocument, DocumentSource, EngineHost, Fault } from '#engine/runtime';
 import { widgetDescriptions, widgetMessages, widgetRegistry } from '#widgets/package.ts';
 import { type CheckOptions, createCheckContext } from '../../../engine/package/check-context.ts';
 import { compileDocument } from '../../../engine/package/compile.ts';

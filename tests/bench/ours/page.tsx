@@ -1,7 +1,7 @@
 import '#app/theme/index.css';
 import '#engine/formatter';
 import { createRoot } from 'react-dom/client';
-import type { CompiledDocument, DocumentSource } from '#engine/core';
+import type { CompiledDocument, DocumentSource } from '#engine/runtime';
 import { EngineProvider, PageView } from '#engine';
 import { benchHost, compiled, type Surroundings } from './host.ts';
 

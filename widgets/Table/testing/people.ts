@@ -1,4 +1,4 @@
-import type { Expr } from '#engine/core';
+import type { Expr } from '#engine/runtime';
 import { type Shown, showWidget } from '#tests/widgets/show-widget.tsx';
 
 /** The value that a column shows. */

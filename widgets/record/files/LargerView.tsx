@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useText } from '#engine';
-import { toFailure } from '#engine/core';
+import { toFailure } from '#engine/runtime';
 import { Picture } from '../../Image/Picture.tsx';
 import { Modal } from '../../modal/Modal.tsx';
 import { ModalFrame } from '../../modal/ModalFrame.tsx';

@@ -1,5 +1,5 @@
-import { type Calls, toFailure } from '#engine/core';
-import { recordCalls } from '#engine/record';
+import { type Calls, toFailure } from '#engine/runtime';
+import { recordCalls } from '#engine/forms';
 import { isObject } from '#schemas';
 
 /** A file of a record, with addresses that hold for a while. */

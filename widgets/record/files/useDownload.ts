@@ -1,6 +1,6 @@
 import { useEngine, useText } from '#engine';
-import { toastDurations, toFailure } from '#engine/core';
-import { recordCalls } from '#engine/record';
+import { toastDurations, toFailure } from '#engine/runtime';
+import { recordCalls } from '#engine/forms';
 import { useDesk } from './DeskContext.ts';
 
 /** Hands a file of the record to the person; undefined where the page's host cannot. A failure is told as a short message. */

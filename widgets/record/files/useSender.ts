@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEngine } from '#engine';
-import { toFailure } from '#engine/core';
-import { recordCalls } from '#engine/record';
+import { toFailure } from '#engine/runtime';
+import { recordCalls } from '#engine/forms';
 import type { Uploaded } from '../../upload/useUpload.ts';
 import { useDesk } from './DeskContext.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo } from 'react';
 import type { WidgetProps } from '#engine';
-import { recordCalls } from '#engine/record';
+import { recordCalls } from '#engine/forms';
 import { isObject } from '#schemas';
 import { DepartmentPicker } from '../../DepartmentPicker/DepartmentPicker.tsx';
 import { unheard } from '../../field/unheard.ts';

@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { useEngine, type WidgetProps } from '#engine';
-import { recordCalls } from '#engine/record';
+import { recordCalls } from '#engine/forms';
 import { unheard } from '../../field/unheard.ts';
 import type { UserPickerEvents, UserPickerProps } from '../../generated/types.ts';
 import { readPeople } from '../../UserPicker/people.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useEngine } from '#engine';
-import { toFailure } from '#engine/core';
+import { toFailure } from '#engine/runtime';
 import { isObject } from '#schemas';
 import { useSettled } from '../../field/useSettled.ts';
 

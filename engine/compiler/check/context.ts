@@ -1,0 +1,20 @@
+import type { Catalogue } from '../../document/catalogue.ts';
+import type { DocumentSource } from '../../document/source.ts';
+import type { Contract } from './contract.ts';
+
+/** What a document is checked and compiled against. */
+export interface CheckContext {
+  catalogue: Catalogue;
+  /** `readContract` of the bundled `openapi/generated/openapi.json`. */
+  operations: Contract;
+  /** Role sets of `openapi/roles.yaml`. */
+  roleSets: Readonly<Record<string, readonly string[]>>;
+  /** ICU texts by language and key, of the pages and of the widgets. */
+  messages: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Other documents: fragments, forms, layouts, dialogs and drawers. */
+  documents: (id: string) => DocumentSource | undefined;
+  /** The language that is compiled. */
+  locale: string;
+  /** True for the product's own documents: visible text has to be a message in every language. */
+  shipped: boolean;
+}

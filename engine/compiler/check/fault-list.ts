@@ -1,0 +1,25 @@
+import type { Fault } from '../../document/compiled.ts';
+import { type DocumentErrorCode, documentFault } from '../../document/errors.ts';
+import type { ErrorDetail } from '../../document/engine-errors.ts';
+
+const maximum = 500;
+
+/** The faults of one check, in the order in which they were found; more than 500 help nobody and are dropped. */
+export class FaultList {
+  faults: Fault[] = [];
+
+  add(code: DocumentErrorCode, pointer: string, detail?: ErrorDetail, hint?: string): void {
+    this.push(documentFault(code, pointer, detail, hint));
+  }
+
+  push(fault: Fault): void {
+    if (this.faults.length < maximum) this.faults.push(fault);
+  }
+
+  /** The faults so far; the list begins anew. */
+  take(): Fault[] {
+    const { faults } = this;
+    if (faults.length) this.faults = [];
+    return faults;
+  }
+}

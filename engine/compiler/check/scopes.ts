@@ -1,0 +1,156 @@
+import { hasType, isObject, own, pointerTo, shown } from '#schemas';
+import type { OverlaySource } from '../../document/source.ts';
+import { schemaType } from '../expression/schema-type.ts';
+import { anyType, booleanType, type ExprType, numberType, objectType, textType } from '../expression/type.ts';
+import { callTarget, checkCall } from './call.ts';
+import { checkDrafts } from './drafts.ts';
+import { checkCondition } from './expression.ts';
+import { fieldsType } from './field-schema.ts';
+import { nodeIds } from './node-ids.ts';
+import { checkWith } from './overlay-call.ts';
+import { narrow, type Reach, reachOf } from './reach.ts';
+import { checkNamedActions } from './named-actions.ts';
+import { checkText } from './text.ts';
+import { checkFreeValue } from './value.ts';
+import type { Scope, Walk } from './walk.ts';
+
+type Source = Record<string, unknown>;
+
+/** Checks what a page, dialog, drawer, fragment or layout holds, and the dialogs and drawers written inside it. */
+export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined): void {
+  const isOpened = source.kind === 'dialog' || source.kind === 'drawer';
+  const roots = rootTypes(walk, source, isOpened ? { page: anyType } : {});
+  const dialogs = overlays(source.dialogs);
+  const drawers = overlays(source.drawers);
+  checkScope(walk, source, '', {
+    roots,
+    reach,
+    dialogs,
+    drawers,
+    data: names(source.data),
+    actions: names(source.actions),
+    nodes: nodeIds(source.body),
+  });
+  const page = objectType({ ...roots });
+  for (const [kind, group] of Object.entries({ dialogs, drawers })) {
+    for (const [name, overlay] of Object.entries(group)) {
+      const pointer = pointerTo(`/${kind}`, name);
+      const part: Source = { ...overlay };
+      const inner = {
+        dialogs,
+        drawers,
+        data: names(part.data),
+        actions: names(part.actions),
+        nodes: nodeIds(part.body),
+      };
+      const set = typeof part.roles === 'string' ? reachOf(part.roles, walk.context.roleSets) : undefined;
+      if (typeof part.roles === 'string' && !set)
+        walk.faults.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
+      checkScope(walk, part, pointer, {
+        ...inner,
+        roots: rootTypes(walk, part, { page }),
+        reach: set && reach ? narrow(reach, set) : reach,
+      });
+    }
+  }
+}
+
+function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): void {
+  if (isObject(source.title) && Object.hasOwn(source.title, 't'))
+    checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
+  checkDrafts(walk, source, pointer, Object.hasOwn(scope.roots, 'page'));
+  for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
+  checkData(walk, source.data, `${pointer}/data`, scope);
+  walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
+  checkNamedActions(walk, source.actions, `${pointer}/actions`, scope);
+  if (source.unsaved !== undefined) checkCondition(walk, source.unsaved, `${pointer}/unsaved`, scope);
+  walk.checks.node(walk, source.body, `${pointer}/body`, scope);
+}
+
+const types = ['string', 'number', 'integer', 'boolean', 'object', 'array'];
+
+function checkDefaults(walk: Walk, fields: unknown, pointer: string): void {
+  for (const [name, field] of Object.entries(isObject(fields) ? fields : {})) {
+    if (
+      !isObject(field) ||
+      field.default === undefined ||
+      typeof field.type !== 'string' ||
+      !types.includes(field.type)
+    )
+      continue;
+    if (hasType(field.default, { type: field.type, nullable: true })) continue;
+    walk.faults.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, {
+      name,
+      found: shown(field.default),
+      type: field.type,
+    });
+  }
+}
+
+function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): void {
+  for (const [name, source] of Object.entries(isObject(data) ? data : {})) {
+    if (!isObject(source)) continue;
+    const at = pointerTo(pointer, name);
+    if (source.when !== undefined) checkCondition(walk, source.when, `${at}/when`, scope);
+    const facts = checkCall(walk, source.call, `${at}/call`, scope);
+    if (!facts) continue;
+    if (!facts.isSafe) walk.faults.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
+    const given = source.with ?? {};
+    if (isObject(given))
+      checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));
+  }
+}
+
+/** The roots of a scope; `event`, `result` and `error` come with the lists that have them. */
+export function rootTypes(walk: Walk, source: Source, more: Record<string, ExprType>): Record<string, ExprType> {
+  const data = names(source.data);
+  const entries = (type: ExprType): ExprType => objectType(Object.fromEntries(data.map((name) => [name, type])));
+  return {
+    state: fieldsType(source.state),
+    data: objectType(Object.fromEntries(data.map((name) => [name, answerType(walk, source.data, name)]))),
+    loading: entries(booleanType),
+    failed: entries(failureType),
+    params: fieldsType(source.params, routeParams(source.route)),
+    env: operationType(walk, 'getEnvironment'),
+    user: operationType(walk, 'getUserInfo'),
+    query: objectType({}, textType),
+    locale: textType,
+    ...more,
+  };
+}
+
+const failureType = objectType({
+  code: textType,
+  message: textType,
+  status: numberType,
+  detail: anyType,
+  pointer: textType,
+  hint: textType,
+});
+
+function answerType(walk: Walk, data: unknown, name: string): ExprType {
+  const entry = isObject(data) ? own(data, name) : undefined;
+  return isObject(entry) && typeof entry.call === 'string' ? operationType(walk, entry.call) : anyType;
+}
+
+function operationType(walk: Walk, id: string): ExprType {
+  const { operations, resolve } = walk.context.operations;
+  const answer = own(operations, id)?.answer;
+  return answer ? schemaType(answer, resolve) : anyType;
+}
+
+/** `:id` in an address is a text that the page reads as `params.id`. */
+function routeParams(route: unknown): Record<string, ExprType> {
+  const found = typeof route === 'string' ? [...route.matchAll(/:([A-Za-z]\w*)/g)] : [];
+  return Object.fromEntries(found.map((match) => [match[1] ?? '', textType]));
+}
+
+function overlays(value: unknown): Record<string, OverlaySource> {
+  const entries = Object.entries(isObject(value) ? value : {}).filter(([, overlay]) => isObject(overlay));
+  // Safe: every field is looked at again before it is used.
+  return Object.fromEntries(entries) as Record<string, OverlaySource>;
+}
+
+function names(value: unknown): string[] {
+  return isObject(value) ? Object.keys(value) : [];
+}

@@ -1,0 +1,65 @@
+import { isObject, nearest, own, pointerTo } from '#schemas';
+import type { SlotDescription, WidgetDescription } from '../../document/catalogue.ts';
+import type { ExprType } from '../expression/type.ts';
+import { describedType } from './described-type.ts';
+import type { Scope, Walk } from './walk.ts';
+
+/** Checks the nodes in a node's slots; without a description every slot is taken as it is. */
+export function checkSlots(
+  walk: Walk,
+  node: Record<string, unknown>,
+  widget: WidgetDescription | undefined,
+  pointer: string,
+  scope: Scope,
+): void {
+  for (const [name, children] of Object.entries(isObject(node.slots) ? node.slots : {})) {
+    const at = pointerTo(`${pointer}/slots`, name);
+    const slot = widget ? own(widget.slots, name) : {};
+    if (!slot) addUnknownSlot(walk, name, widget, at);
+    if (!Array.isArray(children)) continue;
+    const inner: Scope =
+      slot && widget
+        ? { ...scope, roots: { ...scope.roots, ...localTypes(node, slot, scope) } }
+        : { ...scope, hasMoreNames: true };
+    children.forEach((child, index) => {
+      const childAt = pointerTo(at, index);
+      if (slot && widget) checkAccepted(walk, child, name, slot, widget, childAt);
+      walk.checks.node(walk, child, childAt, inner);
+    });
+  }
+}
+
+function addUnknownSlot(walk: Walk, name: string, widget: WidgetDescription | undefined, pointer: string): void {
+  const known = Object.keys(widget?.slots ?? {});
+  const meant = nearest(name, known);
+  const hint = meant ? `Did you mean "${meant}"?` : known.length ? `It has: ${known.join(', ')}.` : undefined;
+  walk.faults.add('PAGE_SLOT_UNKNOWN', pointer, { widget: widget?.$id, name }, hint);
+}
+
+function checkAccepted(
+  walk: Walk,
+  child: unknown,
+  slot: string,
+  { accepts }: SlotDescription,
+  widget: WidgetDescription,
+  pointer: string,
+): void {
+  if (!accepts || !isObject(child) || typeof child.widget !== 'string' || accepts.includes(child.widget)) return;
+  if (!own(walk.context.catalogue.widgets, child.widget)) return;
+  walk.faults.add('PAGE_SLOT_CHILD', `${pointer}/widget`, {
+    slot,
+    widget: widget.$id,
+    accepts: accepts.join(' and '),
+    child: child.widget,
+  });
+}
+
+function localTypes(
+  node: Record<string, unknown>,
+  { locals }: SlotDescription,
+  scope: Scope,
+): Record<string, ExprType> {
+  return Object.fromEntries(
+    Object.entries(locals ?? {}).map(([name, schema]) => [name, describedType(schema, node, scope)]),
+  );
+}

@@ -1,0 +1,47 @@
+import { documentKinds, isObject, languageSchema, type Mistake, nearest, report, shown } from '#schemas';
+import type { DocumentErrorCode } from '../../document/errors.ts';
+import type { FaultList } from './fault-list.ts';
+
+const codes: Record<Mistake['kind'], DocumentErrorCode> = {
+  type: 'PAGE_TYPE',
+  missing: 'PAGE_MISSING',
+  unknown: 'PAGE_UNKNOWN',
+  value: 'PAGE_VALUE',
+  range: 'PAGE_VALUE',
+  items: 'PAGE_VALUE',
+  pattern: 'PAGE_VALUE',
+  other: 'PAGE_VALUE',
+};
+
+/** Checks a document against the language's schemas. False when not even its kind is known. */
+export function checkStructure(source: unknown, faults: FaultList): source is Record<string, unknown> {
+  if (!isObject(source)) {
+    faults.add('PAGE_TYPE', '', { reason: 'A document is an object.' });
+    return false;
+  }
+  const kind = documentKinds.find((name) => name === source.kind);
+  const schema = kind && languageSchema(`${kind}.schema.json`);
+  if (!schema) {
+    if (source.kind === undefined) faults.add('PAGE_MISSING', '', { reason: '"kind" is missing.' }, kindHint(''));
+    else
+      faults.add(
+        'PAGE_VALUE',
+        '/kind',
+        { reason: `${shown(source.kind)} is no kind of document.` },
+        kindHint(source.kind),
+      );
+    return false;
+  }
+  addMistakes(report(source, schema, { resolve: languageSchema, patterns: true }), faults);
+  return true;
+}
+
+/** Turns mistakes against a schema of the language into faults. */
+export function addMistakes(mistakes: readonly Mistake[], faults: FaultList): void {
+  for (const { kind, pointer, message, hint } of mistakes) faults.add(codes[kind], pointer, { reason: message }, hint);
+}
+
+function kindHint(kind: unknown): string {
+  const meant = typeof kind === 'string' ? nearest(kind, documentKinds) : undefined;
+  return meant ? `Did you mean "${meant}"?` : `Known kinds: ${documentKinds.join(', ')}.`;
+}

@@ -1,0 +1,131 @@
+import { isObject, type JsonSchema, languageSchema, type Mistake, own, report } from '#schemas';
+import type { Fault } from '../../document/compiled.ts';
+import type { DocumentErrorCode } from '../../document/errors.ts';
+import type { ErrorDetail } from '../../document/engine-errors.ts';
+import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
+import { checkExpressionText } from './expression.ts';
+import { FaultList } from './fault-list.ts';
+import { misfit } from './misfit.ts';
+import { checkReference } from './reference.ts';
+import { checkText } from './text.ts';
+import type { Scope, Walk } from './walk.ts';
+
+/** How mistakes of values are called: props of a widget, arguments of an action, parameters of a call. */
+export interface ValueCodes {
+  unknown: DocumentErrorCode;
+  missing: DocumentErrorCode;
+  type: DocumentErrorCode;
+  detail: ErrorDetail;
+}
+
+export interface ValueTarget {
+  schema: JsonSchema;
+  resolve?: ResolveSchema;
+  codes: ValueCodes;
+  /** Looks at a value before the usual checks; a list means that it is done. */
+  special?: (walk: Walk, value: unknown, schema: JsonSchema, pointer: string) => boolean;
+}
+
+const free: ValueTarget = {
+  schema: {},
+  codes: { unknown: 'PAGE_UNKNOWN', missing: 'PAGE_MISSING', type: 'PAGE_TYPE', detail: {} },
+};
+
+/** Checks expressions and texts in a value of which nothing else is known. */
+export function checkFreeValue(walk: Walk, value: unknown, pointer: string, scope: Scope): void {
+  checkValue(walk, value, pointer, scope, free);
+}
+
+/** Checks a value with expressions and texts at any depth against a schema. */
+export function checkValue(walk: Walk, value: unknown, pointer: string, scope: Scope, target: ValueTarget): void {
+  const resolve: ResolveSchema = target.resolve ?? ((ref) => own(target.schema.$defs, ref.slice('#/$defs/'.length)));
+  const inner: Walk = { ...walk, faults: new FaultList() };
+  const visit = (part: unknown, schema: JsonSchema, at: string): Mistake[] | undefined => {
+    const isDone =
+      target.special?.(inner, part, schema, at) || visitValue(inner, part, schema, at, scope, target.codes, resolve);
+    if (!isDone) return undefined;
+    return inner.faults.take().map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault }));
+  };
+  for (const mistake of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
+    // Safe: `other` is what `visit` above put there.
+    if (mistake.kind === 'other') walk.faults.push(mistake.other as Fault);
+    else addMistake(walk, mistake, pointer, target.codes);
+  }
+}
+
+/** True when the value was an expression, a text or a reference, and is done. */
+function visitValue(
+  walk: Walk,
+  value: unknown,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+  resolve: ResolveSchema,
+): boolean {
+  if (schema['x-literal']) return false;
+  if (schema['x-expression'] && typeof value === 'string') {
+    checkExpressionText(walk, value, pointer, scope);
+    return true;
+  }
+  if (isObject(value)) {
+    if (Object.hasOwn(value, '$') && !schema.properties?.$)
+      return visitExpression(walk, value, schema, pointer, scope, codes, resolve);
+    if (Object.hasOwn(value, 't') && !schema.properties?.t)
+      return visitText(walk, value, schema, pointer, scope, codes);
+    return false;
+  }
+  if (typeof value !== 'string') return false;
+  if (schema['x-text'] && walk.context.shipped && /\p{L}/u.test(value)) {
+    walk.faults.add('PAGE_TEXT_LITERAL', pointer);
+    return true;
+  }
+  return checkReference(walk, value, schema, pointer, scope);
+}
+
+function visitExpression(
+  walk: Walk,
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+  resolve: ResolveSchema,
+): true {
+  const shape = report(value, languageSchema('binding.schema.json#/$defs/expression') ?? {});
+  for (const { message, hint, pointer: inner } of shape)
+    walk.faults.add(codes.type, pointer + inner, { ...codes.detail, reason: message }, hint);
+  if (shape.length) return true;
+  const found = checkExpressionText(walk, value.$, `${pointer}/$`, scope);
+  const reason = misfit(found, schemaType(schema, resolve), schema);
+  if (reason) walk.faults.add(codes.type, `${pointer}/$`, { ...codes.detail, reason });
+  return true;
+}
+
+function visitText(
+  walk: Walk,
+  value: Record<string, unknown>,
+  schema: JsonSchema,
+  pointer: string,
+  scope: Scope,
+  codes: ValueCodes,
+): true {
+  checkText(walk, value, pointer, scope, checkFreeValue);
+  const wanted = schemaType(schema);
+  if (wanted.kind !== 'any' && wanted.kind !== 'text') {
+    walk.faults.add(codes.type, pointer, { ...codes.detail, reason: 'A text stands where something else is wanted.' });
+  } else if (wanted.kind === 'text' && wanted.values) {
+    walk.faults.add(codes.type, pointer, {
+      ...codes.detail,
+      reason: `A message stands where one of ${wanted.values.join(', ')} is wanted.`,
+    });
+  }
+  return true;
+}
+
+function addMistake(walk: Walk, mistake: Mistake, base: string, codes: ValueCodes): void {
+  const { kind, pointer, message, hint, name } = mistake;
+  const isTop = kind === 'missing' ? pointer === base : pointer.lastIndexOf('/') === base.length;
+  const code = isTop && kind === 'unknown' ? codes.unknown : isTop && kind === 'missing' ? codes.missing : codes.type;
+  walk.faults.add(code, pointer, { ...codes.detail, name, reason: message }, hint);
+}

@@ -1,0 +1,37 @@
+import type { OverlaySource } from '../../document/source.ts';
+import type { ExprScope } from '../expression/check.ts';
+import type { CheckContext } from './context.ts';
+import type { FaultList } from './fault-list.ts';
+import type { Reach } from './reach.ts';
+
+/** What can be named and reached at one place of a document. */
+export interface Scope {
+  /** Roots and locals of expressions, with their types. */
+  roots: ExprScope;
+  /** Below an unknown widget or slot, which may have locals: other names may exist, and nothing is said of them. */
+  hasMoreNames?: boolean;
+  /** Undefined in fragments and forms: whoever uses them decides. */
+  reach: Reach | undefined;
+  dialogs: Readonly<Record<string, OverlaySource>>;
+  drawers: Readonly<Record<string, OverlaySource>>;
+  /** Names under `data`. */
+  data: readonly string[];
+  /** Names under `actions`. */
+  actions: readonly string[];
+  /** Ids of the nodes of this page, dialog or drawer. */
+  nodes: ReadonlySet<string>;
+}
+
+/** One walk over one document. Parts that contain each other reach each other through `checks`. */
+export interface Walk {
+  readonly context: CheckContext;
+  readonly faults: FaultList;
+  /** Ids of the fragments that are being walked, outermost first. */
+  readonly fragments: readonly string[];
+  readonly checks: Checks;
+}
+
+export interface Checks {
+  actions(walk: Walk, list: unknown, pointer: string, scope: Scope): void;
+  node(walk: Walk, node: unknown, pointer: string, scope: Scope): void;
+}

@@ -1,0 +1,20 @@
+import { isObject, own } from '#schemas';
+import type { CompiledAction } from '../../document/compiled.ts';
+import type { Place, Unit } from './unit.ts';
+import { compileBySchema, usable } from './value.ts';
+
+/** Compiles a list of actions by their schemas; what is no action is left out. */
+export function compileActions(unit: Unit, list: unknown, place: Place): CompiledAction[] {
+  const actions = Array.isArray(list) ? list : [];
+  return actions.flatMap((action) => {
+    if (!isObject(action) || typeof action.do !== 'string') return [];
+    const description = own(unit.context.catalogue.actions, action.do);
+    const compiled: CompiledAction = { do: action.do };
+    if (!description) return [compiled];
+    for (const [name, value] of usable(action)) {
+      if (name === 'do') continue;
+      compiled[name] = compileBySchema(unit, value, own(description.args.properties, name), place, compileActions);
+    }
+    return [compiled];
+  });
+}

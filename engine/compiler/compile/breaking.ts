@@ -1,0 +1,77 @@
+import { isObject, pointerKeys, pointerTo } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import type { Fault } from '../../document/compiled.ts';
+
+/** Faults that are reported, but with which a node still works. */
+const harmless = new Set([
+  'PAGE_TEXT_LITERAL',
+  'PAGE_MESSAGE_UNTRANSLATED',
+  'PAGE_OPERATION_FORBIDDEN',
+  'PAGE_ID_ADMIN',
+  'PAGE_LAYOUT_REACH',
+]);
+/** Where a node's expressions are. What is in `on` and `slots` fails by itself, when it runs. */
+const expressions = new Set(['$', 'when', 'in', 'key', 'test', 'bind']);
+
+/** The first fault that breaks each node, by the node's pointer. A node that reads broken data or state is broken too. */
+export function breaking(source: unknown, faults: readonly Fault[]): Map<string, Fault> {
+  const broken = new Map<string, Fault>();
+  if (!isObject(source)) return broken;
+  const nodes = new Map<string, Record<string, unknown>>();
+  for (const { node, pointer } of documentNodes(source)) nodes.set(pointer, node);
+  let readers: Readers | undefined;
+  for (const fault of faults) {
+    if (harmless.has(fault.code)) continue;
+    const owner = ownerOf(fault.pointer, nodes);
+    readers ??= owner === undefined ? findReaders(nodes) : undefined;
+    const owners = owner === undefined ? readersOf(fault.pointer, readers ?? new Map()) : [owner];
+    for (const pointer of owners) if (!broken.has(pointer)) broken.set(pointer, fault);
+  }
+  return broken;
+}
+
+/** The innermost node that a pointer is in. */
+function ownerOf(pointer: string, nodes: ReadonlyMap<string, unknown>): string | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) if (nodes.has(at)) return at;
+  return undefined;
+}
+
+/** `data.customers` and so on: the pointers of the nodes that read it, by the body that they are in. */
+type Readers = Map<string, string[]>;
+
+function readersOf(pointer: string, readers: Readers): string[] {
+  const keys = pointerKeys(pointer);
+  const at = keys[0] === 'dialogs' || keys[0] === 'drawers' ? 2 : 0;
+  const [root, name] = keys.slice(at);
+  return readers.get(`${keys.slice(0, at).reduce<string>(pointerTo, '')}/body ${root}.${name}`) ?? [];
+}
+
+function findReaders(nodes: ReadonlyMap<string, Record<string, unknown>>): Readers {
+  const readers: Readers = new Map();
+  for (const [pointer, node] of nodes) {
+    const body = /^(\/(dialogs|drawers)\/[^/]*)?\/body/.exec(pointer)?.[0] ?? '';
+    const paths = new Set<string>();
+    collectPaths(node, '', paths);
+    for (const path of paths) {
+      const key = `${body} ${path}`;
+      const known = readers.get(key);
+      if (known) known.push(pointer);
+      else readers.set(key, [pointer]);
+    }
+  }
+  return readers;
+}
+
+function collectPaths(value: unknown, key: string, paths: Set<string>): void {
+  if (typeof value === 'string') {
+    if (!expressions.has(key)) return;
+    for (const [, path] of value.matchAll(/(?<![\w.])((?:data|state|params)\.\w+)/g)) if (path) paths.add(path);
+  } else if (Array.isArray(value)) {
+    for (const item of value) collectPaths(item, '', paths);
+  } else if (isObject(value)) {
+    for (const [name, part] of Object.entries(value)) {
+      if (name !== 'slots' && name !== 'fallback' && name !== 'on')
+        collectPaths(part, key === 'binds' ? 'bind' : name, paths);
+    }
+  }
+}

@@ -1,0 +1,112 @@
+import { isObject } from '#schemas';
+import type { CheckContext } from '../check/context.ts';
+import { checkDocument } from '../check/document.ts';
+import type { CompiledDocument, Fault } from '../../document/compiled.ts';
+import { migrateDocument } from '../../document/migrations/migrate.ts';
+import type { DocumentSource } from '../../document/source.ts';
+import { breaking } from './breaking.ts';
+import { expandFragment } from './fragment.ts';
+import { compileFrame } from './frame.ts';
+import { addWidgetMessages } from './messages.ts';
+import { documentRoles } from './roles.ts';
+import { compileOverlays, compileScope } from './scope.ts';
+import { nothingAdded, type Place, type Unit } from './unit.ts';
+import { compileValue } from './value.ts';
+
+export interface Compilation {
+  document: CompiledDocument;
+  /** What `checkDocument` finds, and what is wrong in the fragments used. */
+  faults: Fault[];
+}
+
+const kinds = ['page', 'dialog', 'drawer', 'layout'] as const;
+/** With these nothing of a document may be walked. */
+const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
+
+/**
+ * Compiles a page, dialog, drawer or layout for one language: fragments expanded, forms and messages put inside,
+ * expressions parsed, roles spelled out. Never throws: broken nodes carry their fault, and a document of which nothing
+ * can be used is one broken node.
+ */
+export function compileDocument(given: unknown, around: CheckContext): Compilation {
+  const source = migrateDocument(given);
+  const context: CheckContext = { ...around, documents: (id) => migrated(around.documents(id)) };
+  const faults = checkDocument(source, context);
+  const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
+  if (!isObject(source) || !kind || faults.some(({ code }) => fatal.has(code)))
+    return { document: broken(source, context, faults[0]), faults };
+  const unit: Unit = {
+    context,
+    faults,
+    messages: new Map(),
+    widgets: new Set(),
+    overlayWidgets: new Set(),
+    forms: new Map(),
+    dialogs: {},
+    drawers: {},
+    fragmentFaults: new Map(),
+  };
+  const place: Place = {
+    faults: breaking(source, faults),
+    fragments: [],
+    locals: {},
+    added: nothingAdded(),
+  };
+  const document: CompiledDocument = {
+    ...head(source, context),
+    kind,
+    title: compileValue(unit, source.title ?? '', place),
+    ...compileScope(unit, source, '', place, expandFragment),
+    ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source) : {}),
+  };
+  addHeader(document, source, context);
+  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };
+  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', place, expandFragment), ...unit.drawers };
+  if (Object.keys(dialogs).length) document.dialogs = dialogs;
+  if (Object.keys(drawers).length) document.drawers = drawers;
+  if (unit.forms.size) document.forms = Object.fromEntries(unit.forms);
+  // The engine puts these around dialogs and drawers, where no node names them.
+  const hasDialog = kind === 'dialog' || document.dialogs !== undefined;
+  const hasDrawer = kind === 'drawer' || document.drawers !== undefined;
+  addWidgetMessages(unit, [...(hasDialog ? ['Dialog'] : []), ...(hasDrawer ? ['Drawer'] : [])]);
+  document.messages = Object.fromEntries([...unit.messages].sort(([a], [b]) => (a < b ? -1 : 1)));
+  document.widgets = [...unit.widgets].sort();
+  return { document, faults };
+}
+
+/** Safe: every part of a document is looked at again before it is used, in any form. */
+function migrated(source: DocumentSource | undefined): DocumentSource | undefined {
+  return migrateDocument(source) as DocumentSource | undefined;
+}
+
+function head(source: Record<string, unknown>, { locale }: CheckContext) {
+  return {
+    format: 1 as const,
+    id: typeof source.id === 'string' ? source.id : 'broken',
+    version: typeof source.version === 'number' ? source.version : 1,
+    locale,
+    messages: {},
+    widgets: [],
+  };
+}
+
+function addHeader(document: CompiledDocument, source: Record<string, unknown>, context: CheckContext): void {
+  if (typeof source.route === 'string') document.route = source.route;
+  if (typeof source.layout === 'string') document.layout = source.layout;
+  const roles = documentRoles(source.roles, context);
+  if (roles) document.roles = roles;
+}
+
+function broken(source: unknown, context: CheckContext, fault: Fault | undefined): CompiledDocument {
+  const reason: Fault = fault ?? {
+    code: 'PAGE_VALUE',
+    pointer: '/kind',
+    message: 'Forms, fragments, menus and themes are parts of pages, and are not shown by themselves.',
+  };
+  return {
+    ...head(isObject(source) ? source : {}, context),
+    kind: 'page',
+    title: '',
+    body: { id: 'broken', widget: '', fault: reason },
+  };
+}

@@ -1,0 +1,10 @@
+import type { CompiledFrame } from '../../document/compiled.ts';
+
+/** How a dialog or drawer stands over its page; whatever is not understood is left to the defaults. */
+export function compileFrame(source: Record<string, unknown>): CompiledFrame {
+  const frame: CompiledFrame = {};
+  if (typeof source.width === 'number' || source.width === '100%') frame.width = source.width;
+  if (source.from === 'top') frame.from = 'top';
+  if (source.fullScreen === true) frame.fullScreen = true;
+  return frame;
+}

@@ -1,0 +1,18 @@
+import { isObject } from '#schemas';
+import type { CompiledDocument } from '../../document/compiled.ts';
+import { sha256 } from './sha256.ts';
+
+/**
+ * The address of a compiled document: the first half of the SHA-256 of its JSON in hex, whatever the order of its keys. The
+ * table of pages holds one for each page and language.
+ */
+export function documentHash(document: CompiledDocument): string {
+  return sha256(stableJson(document)).slice(0, 32);
+}
+
+/** JSON with the keys of objects in order, so that equal values give equal texts. */
+export function stableJson(value: unknown): string {
+  return JSON.stringify(value, (_key, part: unknown) =>
+    isObject(part) ? Object.fromEntries(Object.entries(part).sort(([a], [b]) => (a < b ? -1 : 1))) : part,
+  );
+}

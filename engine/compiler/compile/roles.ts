@@ -1,0 +1,55 @@
+import { own } from '#schemas';
+import type { CheckContext } from '../check/context.ts';
+import type { CompiledAction, CompiledData, Expr } from '../../document/compiled.ts';
+import type { Place } from './unit.ts';
+
+/** A document's roles spelled out: `['public']` for everybody; undefined: whoever signed in. An unknown set is nobody. */
+export function documentRoles(set: unknown, { roleSets }: CheckContext): string[] | undefined {
+  return set === 'public' ? ['public'] : nodeRoles(set, roleSets);
+}
+
+/** A node's roles spelled out; undefined when it names no set: whoever sees the document sees it. */
+export function nodeRoles(set: unknown, roleSets: CheckContext['roleSets']): string[] | undefined {
+  if (set === undefined || set === 'public') return undefined;
+  return typeof set === 'string' ? [...(own(roleSets, set) ?? [])] : [];
+}
+
+/** The place inside a node that is shown to these roles: only who has the roles of all the nodes around sees it. */
+export function withRoles(place: Place, roles: readonly string[] | undefined): Place {
+  if (!roles) return place;
+  const { roles: around } = place;
+  return { ...place, roles: around ? roles.filter((role) => around.includes(role)) : roles };
+}
+
+/** True for who sees the place; undefined when that is everybody who sees the document. */
+function holdsFor({ roles }: Place): Expr | undefined {
+  if (!roles) return undefined;
+  const own: Expr = [
+    'call',
+    'coalesce',
+    [
+      ['get', ['var', 'user'], 'roles'],
+      ['list', []],
+    ],
+  ];
+  const allowed: Expr = ['list', roles.map((role): Expr => ['lit', role])];
+  return ['each', 'exists', own, 'role', ['op', 'in', ['var', 'role'], allowed]];
+}
+
+/** Calls that are made only for who sees the place: an answer for a node that nobody sees is a refusal for nothing. */
+export function dataForRoles(data: Record<string, CompiledData>, place: Place): Record<string, CompiledData> {
+  const condition = holdsFor(place);
+  if (!condition) return data;
+  return Object.fromEntries(
+    Object.entries(data).map(([name, source]): [string, CompiledData] => [
+      name,
+      { ...source, when: source.when ? ['and', condition, source.when] : condition },
+    ]),
+  );
+}
+
+/** Actions on load that run only for who sees the place. */
+export function loadForRoles(actions: CompiledAction[], place: Place): CompiledAction[] {
+  const condition = holdsFor(place);
+  return condition && actions.length > 0 ? [{ do: 'branch', if: condition, then: actions }] : actions;
+}

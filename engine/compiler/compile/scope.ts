@@ -1,0 +1,126 @@
+import { isObject, pointerTo } from '#schemas';
+import type {
+  CompiledAction,
+  CompiledData,
+  CompiledField,
+  CompiledNode,
+  CompiledOverlay,
+  CompiledScope,
+  Expr,
+} from '../../document/compiled.ts';
+import { compileActions } from './action.ts';
+import { compileExpression } from './expression.ts';
+import { compileFrame } from './frame.ts';
+import { compileNode, type ExpandFragment } from './node.ts';
+import { nodeRoles } from './roles.ts';
+import { nothingAdded, type Place, type Unit } from './unit.ts';
+import { compileValue, compileValues, plain, usable } from './value.ts';
+
+/** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
+export function compileScope(
+  unit: Unit,
+  source: Record<string, unknown>,
+  pointer: string,
+  around: Omit<Place, 'added'>,
+  expand: ExpandFragment,
+): CompiledScope {
+  const place: Place = { ...around, added: nothingAdded() };
+  const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
+  const state = { ...compileFields(source.state), ...place.added.state };
+  const data = { ...compileData(unit, source.data, place), ...place.added.data };
+  const load = [...compileActions(unit, source.load, place), ...place.added.load];
+  if (isObject(source.params)) scope.params = compileFields(source.params);
+  if (Object.keys(state).length) scope.state = state;
+  if (Object.keys(data).length) scope.data = data;
+  if (load.length) scope.load = load;
+  const actions = { ...compileNamedActions(unit, source.actions, place), ...place.added.actions };
+  if (Object.keys(actions).length) scope.actions = actions;
+  const unheard = unheardFailures(scope);
+  if (unheard.length) scope.unheard = unheard;
+  const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
+  if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
+  return scope;
+}
+
+/** Data of a scope whose `failed` nothing in it reads. */
+function unheardFailures({ data = {}, ...rest }: CompiledScope): string[] {
+  const names = Object.keys(data);
+  if (names.length === 0) return names;
+  const text = JSON.stringify(rest);
+  const isRead = (name: string): boolean => text.includes(JSON.stringify(['get', ['var', 'failed'], name]));
+  return names.filter((name) => !isRead(name));
+}
+
+function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, expand: ExpandFragment): CompiledNode {
+  const compiled = compileNode(unit, body, pointer, place, expand);
+  if (!isObject(body) && !compiled.fault) {
+    compiled.fault = { code: 'PAGE_MISSING', pointer, message: '"body" is missing.' };
+  }
+  return compiled;
+}
+
+/** The condition of a document or fragment under which something is not saved yet, if it has one. */
+export function compileUnsaved(source: { unsaved?: unknown }, place: Place): Expr[] {
+  return source.unsaved === undefined ? [] : [compileExpression(source.unsaved, place)];
+}
+
+/** The lists that `run` names. */
+export function compileNamedActions(unit: Unit, lists: unknown, place: Place): Record<string, CompiledAction[]> {
+  const entries = usable(isObject(lists) ? lists : {});
+  return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, place)]));
+}
+
+/** State fields and parameters; one without a default is null. */
+export function compileFields(fields: unknown): Record<string, CompiledField> {
+  const entries = usable(isObject(fields) ? fields : {});
+  return Object.fromEntries(
+    entries.map(([name, field]): [string, CompiledField] => {
+      const { type, default: initial, draft } = isObject(field) ? field : {};
+      const compiled = { type: typeof type === 'string' ? type : 'object', default: plain(initial ?? null) };
+      return [name, draft === true ? { ...compiled, draft } : compiled];
+    }),
+  );
+}
+
+/** Data calls; an entry without an operation that exists is left out, and nodes see null. */
+export function compileData(unit: Unit, data: unknown, place: Place): Record<string, CompiledData> {
+  const compiled: Record<string, CompiledData> = {};
+  for (const [name, source] of usable(isObject(data) ? data : {})) {
+    if (!isObject(source) || typeof source.call !== 'string') continue;
+    if (!Object.hasOwn(unit.context.operations.operations, source.call)) continue;
+    const entry: CompiledData = { call: source.call };
+    if (isObject(source.with)) entry.with = compileValues(unit, source.with, place);
+    if (source.when !== undefined) entry.when = compileExpression(source.when, place);
+    if (source.preload === true) entry.preload = true;
+    if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
+    compiled[name] = entry;
+  }
+  return compiled;
+}
+
+/** Dialogs or drawers written inside a document. */
+export function compileOverlays(
+  unit: Unit,
+  overlays: unknown,
+  pointer: string,
+  around: Omit<Place, 'added'>,
+  expand: ExpandFragment,
+): Record<string, CompiledOverlay> {
+  const compiled: Record<string, CompiledOverlay> = {};
+  for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
+    if (!isObject(source)) continue;
+    const place = { ...around, added: nothingAdded() };
+    const inner: Unit = { ...unit, widgets: new Set() };
+    const overlay: CompiledOverlay = {
+      ...compileScope(inner, source, pointerTo(pointer, name), around, expand),
+      ...compileFrame(source),
+      title: compileValue(unit, source.title ?? '', place),
+      widgets: [...inner.widgets].sort(),
+    };
+    for (const widget of inner.widgets) unit.overlayWidgets.add(widget);
+    const roles = nodeRoles(source.roles, unit.context.roleSets);
+    if (roles) overlay.roles = roles;
+    compiled[name] = overlay;
+  }
+  return compiled;
+}

@@ -1,0 +1,79 @@
+import type { CheckContext } from '../check/context.ts';
+import type {
+  CompiledAction,
+  CompiledData,
+  CompiledField,
+  CompiledForm,
+  CompiledOverlay,
+  CompiledValue,
+  Expr,
+  Fault,
+} from '../../document/compiled.ts';
+import type { Json } from '../../document/source.ts';
+
+/** What is gathered while one document is compiled, its fragments included. */
+export interface Unit {
+  readonly context: CheckContext;
+  readonly faults: Fault[];
+  readonly messages: Map<string, Json>;
+  /** Of the document itself; each dialog and drawer inside it has a set of its own. */
+  readonly widgets: Set<string>;
+  /** Of all its dialogs and drawers. */
+  readonly overlayWidgets: Set<string>;
+  readonly forms: Map<string, CompiledForm>;
+  /** Dialogs and drawers that fragments bring along. */
+  readonly dialogs: Record<string, CompiledOverlay>;
+  readonly drawers: Record<string, CompiledOverlay>;
+  /** The faults of each fragment document, checked once. */
+  readonly fragmentFaults: Map<string, Fault[]>;
+}
+
+/** What fragments add to the page, dialog or drawer that they stand in. */
+export interface Added {
+  state: Record<string, CompiledField>;
+  data: Record<string, CompiledData>;
+  load: CompiledAction[];
+  actions: Record<string, CompiledAction[]>;
+  /** Conditions of what is not saved yet; one is enough. */
+  unsaved: Expr[];
+}
+
+export function nothingAdded(): Added {
+  return { state: {}, data: {}, load: [], actions: {}, unsaved: [] };
+}
+
+/** Where in which document the compiler is. */
+export interface Place {
+  /** The first fault that breaks a node, by the node's pointer. */
+  faults: ReadonlyMap<string, Fault>;
+  /** Inside a fragment: what its names become. Undefined in the document itself. */
+  fragment?: FragmentPlace;
+  /** Fragments around this place, against those that contain themselves. */
+  fragments: readonly string[];
+  /** Who sees what is here; undefined for everybody who sees the document. */
+  roles?: readonly string[];
+  /** Renamed names of `each` in fragments. */
+  locals: Readonly<Record<string, string>>;
+  added: Added;
+}
+
+export interface FragmentPlace {
+  /** The id of the node that stands for the fragment: node ids become `<node>.<id>`. */
+  node: string;
+  /** Values of its parameters, compiled where they were written. */
+  params: Readonly<Record<string, CompiledValue>>;
+  dialogs: readonly string[];
+  drawers: readonly string[];
+  /** In a dialog or drawer of the fragment, which has its own state and parameters, and reads the fragment's as `page`. */
+  isOverlay: boolean;
+}
+
+/** `<node>:<name>`: a dialog, drawer or local that belongs to a fragment; unchanged outside of fragments. */
+export function ownName(place: Place, name: string): string {
+  return place.fragment ? `${place.fragment.node}:${name}` : name;
+}
+
+/** The same for a name of the state or data at this place. */
+export function scopeName(place: Place, name: string): string {
+  return place.fragment?.isOverlay ? name : ownName(place, name);
+}

@@ -1,0 +1,41 @@
+import { Environment, ParseError } from '@marcbachmann/cel-js';
+import type { Expr } from '../../document/compiled.ts';
+import { convert, type Places } from './convert.ts';
+import { ExpressionFailure, type ExpressionProblem } from './problem.ts';
+
+export type ParsedExpression = { expr: Expr; places: Places; problem?: undefined } | { problem: ExpressionProblem };
+
+const maximumLength = 4000;
+const limits = { maxDepth: 60, maxAstNodes: 2000, maxListElements: 500, maxMapEntries: 200, maxCallArguments: 20 };
+/** What is taken at most; `length` in characters. */
+export const expressionLimits = { length: maximumLength, ...limits } as const;
+const language = new Environment({ limits });
+
+/**
+ * Reads an expression in CEL syntax into the tree that browsers evaluate. Never throws: what is wrong comes back as
+ * `problem`, with the character where it starts. Types are checked by `checkExpression`.
+ */
+export function parseExpression(text: string): ParsedExpression {
+  if (text.length > maximumLength) {
+    return { problem: { code: 'PAGE_EXPRESSION_LIMIT', detail: { what: `long: ${text.length} characters`, at: 1 } } };
+  }
+  try {
+    const places: Places = new Map();
+    return { expr: convert(language.parse(text).ast, places), places };
+  } catch (error) {
+    if (error instanceof ExpressionFailure) return { problem: error.problem };
+    if (error instanceof ParseError) return { problem: fromParser(error) };
+    throw error;
+  }
+}
+
+function fromParser(error: ParseError): ExpressionProblem {
+  const at = (error.range?.start ?? 0) + 1;
+  if (error.code === 'limit_exceeded') return { code: 'PAGE_EXPRESSION_LIMIT', detail: { what: 'complex', at } };
+  if (error.code === 'reserved_identifier') {
+    const name = error.summary.replace('Reserved identifier: ', '');
+    return { code: 'PAGE_NAME_RESERVED', detail: { name, at } };
+  }
+  const reason = `${error.summary.charAt(0).toLowerCase()}${error.summary.slice(1)}`;
+  return { code: 'PAGE_EXPRESSION_SYNTAX', detail: { reason, at } };
+}

@@ -1,0 +1,37 @@
+import type { Overlay, OverlayConflict } from '../../document/overlay.ts';
+import type { DocumentSource } from '../../document/source.ts';
+import { conflictOf } from './conflict.ts';
+import { perform } from './perform.ts';
+import type { Node } from './tree.ts';
+
+export interface Applied {
+  document: DocumentSource;
+  /** Changes that were not made, because what they change is not what it was. */
+  conflicts: OverlayConflict[];
+}
+
+/**
+ * Puts an overlay over a document, which stays as it is. Every operation is three-way: it is made when the shipped value
+ * is still the one that it replaced, it is done when the shipped value is already what it wants, and else it is a conflict
+ * and the shipped value stays. What is open is left alone.
+ */
+export function applyOverlay(source: DocumentSource, overlay: Overlay): Applied {
+  const document = copyOf(source);
+  const conflicts: OverlayConflict[] = [];
+  overlay.operations.forEach((operation, index) => {
+    const outcome = perform(document, operation);
+    if (typeof outcome === 'object') conflicts.push(conflictOf(operation, index, outcome));
+  });
+  return { document: asDocument(document), conflicts };
+}
+
+/** A document to be changed, of which the given one keeps nothing. */
+export function copyOf(source: DocumentSource): Node {
+  return { ...structuredClone(source) };
+}
+
+/** The changed copy as a document again. */
+export function asDocument(document: Node): DocumentSource {
+  // Safe: operations cannot touch kind, id and version, and the checker looks at everything else.
+  return document as unknown as DocumentSource;
+}

@@ -1,0 +1,160 @@
+import { isObject, sameJson } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import type { NodePlace, OverlayOperation } from '../../document/overlay.ts';
+import type { Json } from '../../document/source.ts';
+import { type Outcome, perform, refused } from './perform.ts';
+import { shippedFor } from './reexamine.ts';
+import { childrenOf, findNode, idsOf, namedPlace, type Node } from './tree.ts';
+
+/** The old and the new document, as far as the operations have led in each. */
+export interface Carrying {
+  before: Node;
+  after: Node;
+  /** Ids of nodes that the overlay adds in the old document, and could not in the new one. */
+  lost: Set<string>;
+}
+
+export interface Carried {
+  /** As it is made in the new document. */
+  operation: OverlayOperation;
+  outcome: Outcome;
+}
+
+type Change = Extract<OverlayOperation, { op: 'set' | 'unset' }>;
+type Insert = Extract<OverlayOperation, { op: 'insert' }>;
+type Remove = Extract<OverlayOperation, { op: 'remove' }>;
+type Move = Extract<OverlayOperation, { op: 'move' }>;
+
+/** Makes the operation in the old document, and three-way in the new one: what it replaces there has to be the same. */
+export function carry(state: Carrying, operation: OverlayOperation): Carried {
+  const carried =
+    state.before['kind'] === state.after['kind'] ? carriedOver(state, operation) : otherKind(state, operation);
+  if (typeof carried.outcome === 'object' && operation.op === 'insert')
+    for (const { node } of documentNodes({ body: operation.value })) state.lost.add(String(node.id));
+  perform(state.before, operation);
+  return carried;
+}
+
+function carriedOver(state: Carrying, operation: OverlayOperation): Carried {
+  switch (operation.op) {
+    case 'set':
+    case 'unset':
+      return change(state, operation);
+    case 'insert':
+      return insert(state, operation);
+    case 'remove':
+      return remove(state, operation);
+    case 'move':
+      return move(state, operation);
+  }
+}
+
+function otherKind({ before, after }: Carrying, operation: OverlayOperation): Carried {
+  const [shipped, was] = [shippedFor(after, operation), shippedFor(before, operation)];
+  return { operation, outcome: refused('OVERLAY_KIND_CHANGED', shipped, was) };
+}
+
+/** Parts of a node that mean something else for another widget. */
+const ofWidget = new Set<unknown>(['props', 'params', 'on', 'bind', 'rules']);
+
+function change({ before, after, lost }: Carrying, operation: Change): Carried {
+  const { node, path } = operation;
+  const wanted = operation.op === 'set' ? operation.value : undefined;
+  const old = shippedFor(before, operation);
+  // A change that the old document did not take keeps its own `was`: it must not be made by accident now.
+  const was = sameJson(old, operation.was) || sameJson(old, wanted) ? old : operation.was;
+  if (node !== undefined && !findNode(after, node)) {
+    return { operation, outcome: refused(lost.has(node) ? 'OVERLAY_DEPENDS' : 'OVERLAY_NODE_GONE', undefined, was) };
+  }
+  const shipped = shippedFor(after, operation);
+  if (node !== undefined && ofWidget.has(path[0]) && !sameJson(shipped, wanted) && isOtherWidget(before, after, node))
+    return { operation, outcome: refused('OVERLAY_WIDGET_CHANGED', shipped, was) };
+  return made(after, { ...withoutWas(operation), ...(was === undefined ? {} : { was: asJson(was) }) });
+}
+
+function insert(state: Carrying, operation: Insert): Carried {
+  const { before, after } = state;
+  const missing = missingParent(state, operation);
+  if (missing) return { operation, outcome: missing };
+  const own = findNode(after, operation.value.id);
+  const place = own && namedPlace(own);
+  if (own && sameJson(own.node, operation.value) && place?.parent === operation.parent && place.slot === operation.slot)
+    return { operation, outcome: 'already' };
+  const carried = made(after, { ...operation, ...anchored(before, after, operation) });
+  const isRefused = typeof carried.outcome === 'object' && carried.outcome.code === 'OVERLAY_ID';
+  if (!isRefused || !isTaken(after, operation)) return carried;
+  return { operation, outcome: refused('OVERLAY_ID_TAKEN', own?.node, undefined) };
+}
+
+function isTaken(document: Node, { value }: Insert): boolean {
+  const used = new Set(idsOf(document));
+  return [...documentNodes({ body: value })].some(({ node }) => used.has(String(node.id)));
+}
+
+function remove({ before, after }: Carrying, operation: Remove): Carried {
+  const was = operation.was ?? findNode(before, operation.node)?.node;
+  return made(after, { ...operation, ...(was === undefined ? {} : { was: asJson(was) }) });
+}
+
+function move(state: Carrying, operation: Move): Carried {
+  const { before, after, lost } = state;
+  const found = findNode(after, operation.node);
+  const old = findNode(before, operation.node);
+  const was = operation.was ?? (old && namedPlace(old));
+  if (!found) {
+    const code = lost.has(operation.node) ? 'OVERLAY_DEPENDS' : 'OVERLAY_NODE_GONE';
+    return { operation, outcome: refused(code, undefined, was) };
+  }
+  const now = namedPlace(found);
+  const place = anchored(before, after, operation);
+  if (now && sameJson(now, { parent: place.parent, slot: place.slot, after: place.after ?? null }))
+    return { operation, outcome: 'already' };
+  const missing = missingParent(state, operation);
+  if (missing) return { operation, outcome: { ...missing, ...refused(missing.code, now, was) } };
+  // Both have moved it to the same list: where in it is for the overlay to say.
+  const isAgreed = isSameList(now, was) || isSameList(now, operation);
+  if (!isAgreed) return { operation, outcome: refused('OVERLAY_MOVED', now, was) };
+  return made(after, { ...operation, ...place, ...(now ? { was: now } : {}) });
+}
+
+const isSameList = (a: NodePlace | undefined, b: NodePlace | undefined): boolean =>
+  a?.parent === b?.parent && a?.slot === b?.slot;
+
+/** Why nothing can be put into the parent; undefined when it can. */
+function missingParent({ before, after, lost }: Carrying, { parent }: Insert | Move) {
+  if (!findNode(after, parent))
+    return refused(lost.has(parent) ? 'OVERLAY_DEPENDS' : 'OVERLAY_PARENT_GONE', undefined, undefined);
+  return isOtherWidget(before, after, parent) ? refused('OVERLAY_WIDGET_CHANGED', undefined, undefined) : undefined;
+}
+
+function isOtherWidget(before: Node, after: Node, id: string): boolean {
+  const [was, now] = [findNode(before, id)?.node, findNode(after, id)?.node];
+  return was !== undefined && (was['widget'] !== now?.['widget'] || was['fragment'] !== now?.['fragment']);
+}
+
+/** The place after the nearest of the sisters before it that is still there; when none is, the first. */
+function anchored(before: Node, after: Node, place: NodePlace): NodePlace {
+  const { parent, slot } = place;
+  if (typeof place.after !== 'string') return { parent, slot, ...('after' in place ? { after: place.after } : {}) };
+  const idsIn = (document: Node): string[] => {
+    const node = findNode(document, parent)?.node;
+    return node ? childrenOf(node, slot).map((child) => (isObject(child) ? String(child.id) : '')) : [];
+  };
+  const present = new Set(idsIn(after));
+  const sisters = idsIn(before);
+  const from = sisters.indexOf(place.after);
+  if (present.has(place.after) || from < 0) return { parent, slot, after: place.after };
+  return { parent, slot, after: sisters.slice(0, from).findLast((id) => present.has(id)) ?? null };
+}
+
+function made(document: Node, operation: OverlayOperation): Carried {
+  return { operation, outcome: perform(document, operation) };
+}
+
+function withoutWas(operation: Change): Change {
+  const { was: _was, ...rest } = operation;
+  return rest;
+}
+
+// Safe: parts of documents are JSON.
+const asJson = (value: unknown): Json => structuredClone(value) as Json;

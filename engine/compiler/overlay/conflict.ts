@@ -1,0 +1,66 @@
+import { isObject } from '#schemas';
+import type { OpenConflict, OverlayConflict, OverlayOperation, PathStep } from '../../document/overlay.ts';
+import type { Json } from '../../document/source.ts';
+import { documentErrors } from '../../document/errors.ts';
+import { type ErrorDetail, fillText } from '../../document/engine-errors.ts';
+import type { Refused } from './perform.ts';
+
+/** A refused operation as people are told it. */
+export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Refused): OverlayConflict {
+  return {
+    code,
+    index,
+    operation,
+    message: fillText(documentErrors[code].message, conflictDetail(operation)),
+    ...values,
+  };
+}
+
+/** The conflict as it is stored: what is shipped is read again each time. */
+export function asOpen({ code, operation, was }: OverlayConflict): OpenConflict {
+  return { code, operation, ...(was === undefined ? {} : { was }) };
+}
+
+/** What the change wants where it stands: a value, a node or a place; undefined: nothing. */
+export function wantedBy(operation: OverlayOperation): Json | undefined {
+  switch (operation.op) {
+    case 'set':
+      return operation.value;
+    case 'insert':
+      // Safe: a node is JSON.
+      return operation.value as unknown as Json;
+    case 'move': {
+      const { parent, slot, after } = operation;
+      return { parent, slot, ...(after === undefined ? {} : { after }) };
+    }
+    default:
+      return undefined;
+  }
+}
+
+/** What an operation changes, where it is no path: in the words of a language. */
+export interface OverlayWords {
+  document: string;
+  whole: string;
+  place: string;
+}
+
+const english: OverlayWords = { document: 'the document', whole: 'the whole', place: 'the place' };
+
+/** What the text of a conflict names: the node, its parent, the path and the place. */
+export function conflictDetail(operation: OverlayOperation, words: OverlayWords = english): ErrorDetail {
+  const place = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
+  if (operation.op === 'insert') {
+    return { node: operation.value.id, id: operation.value.id, parent: operation.parent, path: words.whole, place };
+  }
+  const node = operation.node ?? words.document;
+  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? words.place : words.whole;
+  return { node, id: node, path, name: path, parent: place.split('/')[0] ?? '', place: place || path };
+}
+
+/** A path for people: `props.options.[phone].label`. */
+export function shownPath(path: readonly PathStep[]): string {
+  return path
+    .map((step) => (typeof step === 'string' ? step : isObject(step) ? `[${Object.values(step).join()}]` : ''))
+    .join('.');
+}

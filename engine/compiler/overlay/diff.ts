@@ -1,0 +1,113 @@
+import { isObject, own, sameJson } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import type { Fault } from '../../document/compiled.ts';
+import { documentFault } from '../../document/errors.ts';
+import type { OverlayOperation } from '../../document/overlay.ts';
+import type { DocumentSource } from '../../document/source.ts';
+import { copyOf } from './apply.ts';
+import { checkOverlay } from './check.ts';
+import { conflictOf } from './conflict.ts';
+import type { ListKeys } from './list-keys.ts';
+import { perform } from './perform.ts';
+import { namesOf, objectOf, type Rework } from './rework.ts';
+import { newTrees, placeNodes, removeNodes } from './structure-diff.ts';
+import { idsOf, type Node } from './tree.ts';
+import { valueDiff } from './value-diff.ts';
+
+export interface DocumentDiff {
+  operations: OverlayOperation[];
+  /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */
+  faults: Fault[];
+}
+
+/** Parts of a node that other operations than `set` change. */
+const notValues = new Set(['id', 'slots', 'fallback']);
+const notDocumentValues = new Set(['body', 'dialogs', 'drawers']);
+
+/**
+ * The operations that make `base` into `target`, as few and as small as it takes: equal documents have none. Slots that
+ * hold nothing count as no slots. Both have to be within the limits of documents.
+ */
+export function diffDocuments(base: DocumentSource, target: DocumentSource, keys?: ListKeys): DocumentDiff {
+  const [source, wanted] = [copyOf(base), copyOf(target)];
+  const operations: OverlayOperation[] = [];
+  const faults: Fault[] = [...repeatedIds(source), ...repeatedIds(wanted)];
+  if (faults.length > 0) return { operations, faults };
+  const working = copyOf(base);
+  const rework: Rework = {
+    target: wanted,
+    working,
+    before: new Set(idsOf(source)),
+    after: new Set(idsOf(wanted)),
+    make(operation) {
+      const outcome = perform(working, operation);
+      if (outcome === 'made') operations.push(operation);
+      if (typeof outcome === 'object') faults.push(fault(conflictOf(operation, operations.length, outcome).message));
+    },
+  };
+  changeDocument(rework, source);
+  changeNodes(rework, source, keys);
+  newTrees(rework);
+  placeNodes(rework);
+  removeNodes(rework);
+  if (faults.length === 0 && !sameJson(withoutEmptySlots(working), withoutEmptySlots(wanted)))
+    faults.push(fault('the fixed parts of the two are not the same.'));
+  return { operations, faults: faults.length > 0 ? faults : checkOverlay({ operations }) };
+}
+
+function changeDocument({ target, make }: Rework, base: Node): void {
+  for (const name of namesOf(base, target)) {
+    if (!notDocumentValues.has(name))
+      for (const change of valueDiff({}, [name], base[name], target[name])) make(change);
+  }
+  for (const kind of ['dialogs', 'drawers']) {
+    const [was, now] = [objectOf(base[kind]), objectOf(target[kind])];
+    for (const name of namesOf(was, now)) {
+      const [before, after] = [own(was, name), own(now, name)];
+      if (!isObject(before) || !isObject(after)) continue;
+      for (const part of namesOf(before, after)) {
+        if (part === 'body') continue;
+        for (const change of valueDiff({}, [kind, name, part], before[part], after[part])) make(change);
+      }
+    }
+  }
+}
+
+function changeNodes({ target, make }: Rework, base: Node, keys: ListKeys | undefined): void {
+  const before = new Map([...documentNodes(base)].map(({ node }) => [node.id, node]));
+  for (const { node } of documentNodes(target)) {
+    const was = before.get(node.id);
+    if (!was) continue;
+    const place = { node: String(node.id), ...(keys ? { keyOf: keys.bind(undefined, node) } : {}) };
+    for (const name of namesOf(was, node)) {
+      if (!notValues.has(name)) for (const change of valueDiff(place, [name], was[name], node[name])) make(change);
+    }
+  }
+}
+
+function* repeatedIds(document: Node): Generator<Fault> {
+  const seen = new Set<unknown>();
+  for (const { node, pointer } of documentNodes(document)) {
+    if (typeof node.id !== 'string' || seen.has(node.id))
+      yield documentFault('PAGE_ID_DUPLICATE', `${pointer}/id`, { id: String(node.id) });
+    seen.add(node.id);
+  }
+}
+
+const fault = (reason: string): Fault => documentFault('OVERLAY_FIXED', '', { reason });
+
+/** The document without slots that hold nothing, and without empty groups of dialogs. */
+function withoutEmptySlots(document: Node): Node {
+  const copy = structuredClone(document);
+  const nodes = [...documentNodes(copy)];
+  for (const { node } of nodes) {
+    if (!isObject(node.slots)) continue;
+    const filled = Object.entries(node.slots).filter(([, children]) => !Array.isArray(children) || children.length > 0);
+    if (filled.length > 0) node.slots = Object.fromEntries(filled);
+    else delete node.slots;
+  }
+  for (const kind of ['dialogs', 'drawers']) {
+    if (isObject(copy[kind]) && Object.keys(copy[kind]).length === 0) delete copy[kind];
+  }
+  return copy;
+}

@@ -1,0 +1,127 @@
+import { isObject, sameJson } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import type { ConflictCode, OverlayOperation, PathStep } from '../../document/overlay.ts';
+import type { Json } from '../../document/source.ts';
+import { isReservedName } from '../expression/names.ts';
+import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
+import { contains, findNode, findPlace, idsOf, namedPlace, type Node, putNode } from './tree.ts';
+
+/** Why an operation was not made, and what stands where it would have been. */
+export interface Refused {
+  code: ConflictCode;
+  shipped?: Json;
+  was?: Json;
+}
+
+/** `already`: the document has the effect, and was left as it is. */
+export type Outcome = 'made' | 'already' | Refused;
+
+/**
+ * Makes one operation in a document, which changes only when the answer is `made`. It is made when the present value is
+ * still the one that it replaced.
+ */
+export function perform(document: Node, operation: OverlayOperation): Outcome {
+  switch (operation.op) {
+    case 'set':
+      return change(document, operation, operation.value);
+    case 'unset':
+      return change(document, operation, undefined);
+    case 'insert':
+      return insert(document, operation);
+    case 'remove':
+      return remove(document, operation);
+    case 'move':
+      return move(document, operation);
+  }
+}
+
+function change(
+  document: Node,
+  { node, path, was }: { node?: string; path: PathStep[]; was?: Json },
+  value: Json | undefined,
+): Outcome {
+  const owner = node === undefined ? document : findNode(document, node)?.node;
+  if (!owner) return { code: 'OVERLAY_NODE_GONE' };
+  const kind = node === undefined ? 'document' : 'node';
+  if (forbiddenName(path, kind) !== undefined || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
+  const current = readPath(owner, path);
+  if (sameJson(current, value)) return 'already';
+  if (!sameJson(current, was)) return refused('OVERLAY_VALUE_CHANGED', current, was);
+  if (isTreePath(path, kind) && value !== undefined && !isNewTree(document, current, value))
+    return { code: 'OVERLAY_ID' };
+  if (value === undefined) removePath(owner, path);
+  else if (!writePath(owner, path, structuredClone(value))) return { code: 'OVERLAY_PLACE_GONE' };
+  return 'made';
+}
+
+function insert(document: Node, { value, ...place }: Extract<OverlayOperation, { op: 'insert' }>): Outcome {
+  if (!isNewTree(document, undefined, value)) return { code: 'OVERLAY_ID' };
+  if (isReservedName(place.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
+  const found = findPlace(document, place);
+  if (!found) return { code: 'OVERLAY_PLACE_GONE' };
+  putNode(found.parent, place.slot, found.index, structuredClone(value));
+  return 'made';
+}
+
+function remove(document: Node, { node: id, was }: Extract<OverlayOperation, { op: 'remove' }>): Outcome {
+  const found = findNode(document, id);
+  if (!found) return 'already';
+  if (was !== undefined && !sameJson(found.node, was)) return refused('OVERLAY_NODE_CHANGED', found.node, was);
+  if (!found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
+  found.siblings.splice(found.siblings.indexOf(found.node), 1);
+  return 'made';
+}
+
+function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' }>): Outcome {
+  const { node: id, was, parent, slot, after } = operation;
+  const found = findNode(document, id);
+  if (!found) return { code: 'OVERLAY_NODE_GONE' };
+  if (isReservedName(slot)) return { code: 'OVERLAY_NAME_RESERVED' };
+  const current = namedPlace(found);
+  if (!current || !found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
+  if (after !== undefined && sameJson(current, { parent, slot, after })) return 'already';
+  if (was && (current.parent !== was.parent || current.slot !== was.slot)) {
+    return refused('OVERLAY_MOVED', { ...current }, { ...was });
+  }
+  if (contains(found.node, parent)) return { code: 'OVERLAY_CYCLE' };
+  if (after === id || !findPlace(document, { parent, slot, after })) return { code: 'OVERLAY_PLACE_GONE' };
+  found.siblings.splice(found.siblings.indexOf(found.node), 1);
+  const place = findPlace(document, { parent, slot, after });
+  if (place) putNode(place.parent, slot, place.index, found.node);
+  return 'made';
+}
+
+/** Nodes that come new into a document have ids of administrators, each once; those of a tree that goes are free. */
+function isNewTree(document: Node, gone: unknown, value: unknown): boolean {
+  const added = treeIds(value);
+  const freed = new Set(treeIds(gone));
+  const used = new Set(idsOf(document));
+  return (
+    added.length > 0 &&
+    new Set(added).size === added.length &&
+    added.every((id) => id.startsWith('x.') && (!used.has(id) || freed.has(id)))
+  );
+}
+
+/** Ids of a node, or of what a dialog or drawer shows. */
+function treeIds(tree: unknown): string[] {
+  if (!isObject(tree)) return [];
+  const body = isObject(tree.body) && typeof tree.id !== 'string' ? tree.body : tree;
+  return [...documentNodes({ body })].map(({ node }) => (typeof node.id === 'string' ? node.id : ''));
+}
+
+function hasReservedName(value: unknown): boolean {
+  if (Array.isArray(value)) return value.some(hasReservedName);
+  if (!isObject(value)) return false;
+  return Object.entries(value).some(([name, inner]) => isReservedName(name) || hasReservedName(inner));
+}
+
+/** A refusal that tells both values; undefined: there is none. */
+export function refused(code: ConflictCode, shipped: unknown, was: unknown): Refused {
+  // Safe: both come from JSON.
+  return {
+    code,
+    ...(shipped === undefined ? {} : { shipped: structuredClone(shipped) as Json }),
+    ...(was === undefined ? {} : { was: structuredClone(was) as Json }),
+  };
+}

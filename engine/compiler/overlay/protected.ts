@@ -1,0 +1,57 @@
+import { isObject, own, pointerTo, sameJson } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import { nodeIds } from '../check/node-ids.ts';
+import type { Fault } from '../../document/compiled.ts';
+import { documentFault } from '../../document/errors.ts';
+import type { DocumentSource } from '../../document/source.ts';
+
+/** What makes a node work, or hides it. */
+const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
+/** What hides everything inside a node. */
+const hiding = ['when', 'each', 'roles'] as const;
+
+/**
+ * What an overlay may not do to the nodes that a page cannot be without (username, password and submit of the sign-in
+ * page): remove them, change how they work, hide them, or hide a node around them. `props` are free: they are checked
+ * with the document. Faults point into the changed document.
+ */
+export function checkProtected(shipped: DocumentSource, changed: DocumentSource, ids: readonly string[]): Fault[] {
+  const before = byId(shipped);
+  const after = byId(changed);
+  const faults: Fault[] = [];
+  // What a protected node does may stand in a list that it runs.
+  for (const [name, list] of Object.entries(shipped.actions ?? {})) {
+    if (sameJson(list, own(changed.actions, name))) continue;
+    faults.push(documentFault('OVERLAY_PROTECTED_ACTIONS', pointerTo('/actions', name), { name }));
+  }
+  const add = (pointer: string, node: string, reason: string): void => {
+    faults.push(documentFault('OVERLAY_PROTECTED', pointer, { node, reason }));
+  };
+  for (const id of ids) {
+    const found = after.get(id);
+    if (!found) {
+      add('/body', id, 'it was removed.');
+      continue;
+    }
+    const changedPart = kept.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
+    if (changedPart) add(`${found.pointer}/${changedPart}`, id, `its "${changedPart}" was changed.`);
+    for (const [around, { node, pointer }] of after) {
+      if (around === id || !nodeIds(node).has(id)) continue;
+      const part = hiding.find(
+        (name) => node[name] !== undefined && !sameJson(node[name], before.get(around)?.node[name]),
+      );
+      if (part) add(`${pointer}/${part}`, id, `"${around}" around it could be hidden by "${part}".`);
+      if (isObject(node.fallback) && nodeIds(node.fallback).has(id))
+        add(pointer, id, `it is only a fallback of "${around}".`);
+    }
+  }
+  return faults;
+}
+
+function byId(document: DocumentSource): Map<string, { node: Record<string, unknown>; pointer: string }> {
+  const found = [...documentNodes({ ...document })].map((entry): [string, typeof entry] => [
+    String(entry.node.id),
+    entry,
+  ]);
+  return new Map(found);
+}

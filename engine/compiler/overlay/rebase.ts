@@ -1,0 +1,85 @@
+import { sameJson } from '#schemas';
+import type { OverlayConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
+import type { DocumentSource } from '../../document/source.ts';
+import { applyOverlay, copyOf } from './apply.ts';
+import { type Carrying, carry } from './carry.ts';
+import { asOpen, conflictOf } from './conflict.ts';
+import { fitting } from './fitting.ts';
+import { type Outcome, perform, refused } from './perform.ts';
+import { reexamined, shippedFor } from './reexamine.ts';
+
+export interface Rebased {
+  /** What can be made on the new base, and makes no conflict there; the rest is `open`. */
+  overlay: Overlay;
+  /** The open changes, with what is shipped now. */
+  conflicts: OverlayConflict[];
+  /** Indexes of the changes that the new base has made itself. */
+  obsolete: number[];
+}
+
+/** Whether a changed document may be shown. */
+export type IsGood = (document: DocumentSource) => boolean;
+
+interface Made {
+  index: number;
+  operation: OverlayOperation;
+}
+
+/**
+ * Takes an overlay from the document that it was made on to its successor. Every change is carried over, or the successor
+ * has its effect already, or it is an open conflict and the shipped value stays: none is lost. What would
+ * leave the successor in a state that is not good is open too. On an equal document everything stays as it is.
+ */
+export function rebaseOverlay(
+  oldBase: DocumentSource,
+  newBase: DocumentSource,
+  overlay: Overlay,
+  isGood: IsGood = () => true,
+): Rebased {
+  const isSame = sameJson(oldBase, newBase);
+  const state: Carrying = { before: copyOf(oldBase), after: copyOf(newBase), lost: new Set() };
+  const carriedOver: Made[] = [];
+  const conflicts: OverlayConflict[] = [];
+  const obsolete: number[] = [];
+  overlay.operations.forEach((operation, index) => {
+    const carried = isSame ? asItIs(state, operation) : carry(state, operation);
+    if (carried.outcome === 'made') carriedOver.push({ index, operation: carried.operation });
+    else if (carried.outcome === 'already') obsolete.push(index);
+    else conflicts.push(conflictOf(operation, index, carried.outcome));
+  });
+  const made = fitting(carriedOver, isGoodOn(newBase, isGood));
+  for (const { index, operation } of carriedOver.filter((one) => !made.has(one))) {
+    const values = refused('OVERLAY_UNFIT', shippedFor(copyOf(newBase), operation), was(operation));
+    // Safe: it was carried over from there.
+    conflicts.push(conflictOf(overlay.operations[index] as OverlayOperation, index, values));
+  }
+  conflicts.sort((a, b) => a.index - b.index);
+  overlay.open?.forEach((open, at) => {
+    const index = overlay.operations.length + at;
+    const conflict = reexamined(state.after, open, index);
+    if (conflict) conflicts.push(conflict);
+    else obsolete.push(index);
+  });
+  const { open: _open, ...rest } = overlay;
+  const waiting = conflicts.length > 0 ? { open: conflicts.map(asOpen) } : {};
+  return {
+    overlay: { ...rest, operations: [...made].map(({ operation }) => operation), ...waiting },
+    conflicts,
+    obsolete,
+  };
+}
+
+function isGoodOn(base: DocumentSource, isGood: IsGood): (made: readonly Made[]) => boolean {
+  return (made) => {
+    const { document, conflicts } = applyOverlay(base, { operations: made.map(({ operation }) => operation) });
+    return conflicts.length === 0 && isGood(document);
+  };
+}
+
+const was = (operation: OverlayOperation): unknown => ('was' in operation ? operation.was : undefined);
+
+/** On an equal document: a change without effect stays too, since nothing has overtaken it. */
+function asItIs({ after }: Carrying, operation: OverlayOperation): { operation: OverlayOperation; outcome: Outcome } {
+  const outcome = perform(after, operation);
+  return { operation, outcome: outcome === 'already' ? 'made' : outcome };
+}

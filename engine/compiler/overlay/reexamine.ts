@@ -1,0 +1,26 @@
+import type { OpenConflict, OverlayConflict, OverlayOperation } from '../../document/overlay.ts';
+import { conflictOf } from './conflict.ts';
+import { perform, type Refused, refused } from './perform.ts';
+import { readPath } from './path.ts';
+import { findNode, namedPlace, type Node } from './tree.ts';
+
+/** An open conflict on the document as it is now; undefined when the document has its effect by now. */
+export function reexamined(document: Node, open: OpenConflict, index: number): OverlayConflict | undefined {
+  if (hasEffect(document, open.operation)) return undefined;
+  const shipped = shippedFor(document, open.operation);
+  const values: Refused = refused(open.code, shipped, open.was);
+  return conflictOf(open.operation, index, values);
+}
+
+function hasEffect(document: Node, operation: OverlayOperation): boolean {
+  return perform(structuredClone(document), operation) === 'already';
+}
+
+/** What stands where the operation would change something: a value, a node or a place; undefined: nothing. */
+export function shippedFor(document: Node, operation: OverlayOperation): unknown {
+  if (operation.op === 'insert') return findNode(document, operation.value.id)?.node;
+  const found = operation.node === undefined ? { node: document } : findNode(document, operation.node);
+  if (!found) return undefined;
+  if (operation.op === 'remove') return found.node;
+  return operation.op === 'move' ? namedPlace(found) : readPath(found.node, operation.path);
+}

@@ -1,0 +1,99 @@
+import { isObject } from '#schemas';
+import type { NodePlace, OpenConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
+import type { DocumentSource, Json, NodeSource } from '../../document/source.ts';
+import { copyOf } from './apply.ts';
+import { perform } from './perform.ts';
+import { shippedFor } from './reexamine.ts';
+import type { Node } from './tree.ts';
+
+/** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
+export type Choice = { take: 'mine' | 'shipped' } | { take: 'value'; value: Json };
+
+export type Take = Choice['take'];
+
+export interface Resolved {
+  /** With what was decided; the rest stays open. */
+  overlay: Overlay;
+  /** Indexes among the open changes for which the choice makes no sense in this document. */
+  impossible: number[];
+}
+
+/**
+ * Decides open changes of an overlay over `changed`, the document that it makes, in their order, so that one may build on
+ * another. `choices` go by the index in `open`; without one a change stays open.
+ */
+export function resolveOverlay(
+  changed: DocumentSource,
+  overlay: Overlay,
+  choices: ReadonlyMap<number, Choice>,
+): Resolved {
+  const document = copyOf(changed);
+  const operations = [...overlay.operations];
+  const left: OpenConflict[] = [];
+  const impossible: number[] = [];
+  overlay.open?.forEach((open, index) => {
+    const choice = choices.get(index);
+    if (choice?.take === 'shipped') return;
+    const operation = choice && decided(document, open.operation, choice);
+    const outcome = operation && perform(document, operation);
+    if (outcome === 'already') return;
+    if (operation && outcome === 'made') operations.push(operation);
+    else {
+      left.push(open);
+      if (choice) impossible.push(index);
+    }
+  });
+  const { open: _open, ...rest } = overlay;
+  return { overlay: { ...rest, operations, ...(left.length > 0 ? { open: left } : {}) }, impossible };
+}
+
+/** What can be decided about an open change in the document as it is; for `value` it depends on the value too. */
+export function choicesFor(changed: DocumentSource, { operation }: OpenConflict): Take[] {
+  const document = copyOf(changed);
+  const mine = decided(document, operation, { take: 'mine' });
+  const isPossible = mine !== undefined && typeof perform(document, mine) === 'string';
+  const takesValue =
+    operation.op === 'remove' ? false : isPossible || operation.op === 'insert' || operation.op === 'move';
+  return [...(isPossible ? (['mine'] as const) : []), 'shipped', ...(takesValue ? (['value'] as const) : [])];
+}
+
+/** The operation that says what was decided, on what is shipped now; undefined for a value that cannot stand there. */
+function decided(document: Node, operation: OverlayOperation, choice: Choice): OverlayOperation | undefined {
+  const value = choice.take === 'value' ? choice.value : undefined;
+  const shipped = shippedFor(document, operation);
+  // Safe: parts of documents are JSON.
+  const was = shipped === undefined ? {} : { was: structuredClone(shipped) as Json };
+  switch (operation.op) {
+    case 'set':
+    case 'unset': {
+      const { was: _was, ...rest } = operation;
+      return value === undefined ? { ...rest, ...was } : { ...rest, op: 'set', value, ...was };
+    }
+    case 'remove':
+      return value === undefined ? { ...operation, ...was } : undefined;
+    case 'insert':
+      if (value === undefined) return operation;
+      // Safe: the checker looks at added nodes.
+      if (isObject(value) && typeof value['id'] === 'string')
+        return { ...operation, value: value as unknown as NodeSource };
+      return isPlace(value) ? { op: 'insert', value: operation.value, ...placeOf(value) } : undefined;
+    case 'move': {
+      // Safe: a move asks for the place where the node stands.
+      const at = shipped === undefined ? {} : { was: shipped as NodePlace };
+      const place = value === undefined ? placeOf(operation) : isPlace(value) ? placeOf(value) : undefined;
+      return place && { op: 'move', node: operation.node, ...place, ...at };
+    }
+  }
+}
+
+function isPlace(value: unknown): value is NodePlace {
+  if (!isObject(value) || typeof value['parent'] !== 'string' || typeof value['slot'] !== 'string') return false;
+  const after = value['after'];
+  return after === undefined || after === null || typeof after === 'string';
+}
+
+const placeOf = ({ parent, slot, after }: NodePlace): NodePlace => ({
+  parent,
+  slot,
+  ...(after === undefined ? {} : { after }),
+});

@@ -1,0 +1,84 @@
+import { isObject, own } from '#schemas';
+import { documentNodes } from '../check/ids.ts';
+import type { NodePlace } from '../../document/overlay.ts';
+
+export type Node = Record<string, unknown>;
+
+/** A node and the list that it is in; the root of a body and a fallback are in none. */
+export interface Found {
+  node: Node;
+  parent?: Node;
+  slot?: string;
+  siblings?: unknown[];
+}
+
+/** Finds a node of a document by its id: one walk, which ends where the node is. */
+export function findNode(document: Node, id: string): Found | undefined {
+  const inBody = search(document.body, id);
+  if (inBody) return inBody;
+  for (const kind of ['dialogs', 'drawers']) {
+    const group = document[kind];
+    for (const overlay of Object.values(isObject(group) ? group : {})) {
+      const found = isObject(overlay) ? search(overlay.body, id) : undefined;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+function search(node: unknown, id: string, place?: Omit<Found, 'node'>): Found | undefined {
+  if (!isObject(node)) return undefined;
+  if (node.id === id) return { node, ...place };
+  for (const [slot, siblings] of Object.entries(isObject(node.slots) ? node.slots : {})) {
+    if (!Array.isArray(siblings)) continue;
+    for (const child of siblings) {
+      const found = search(child, id, { parent: node, slot, siblings });
+      if (found) return found;
+    }
+  }
+  return search(node.fallback, id);
+}
+
+/** True when the node is, or contains, the node with that id. */
+export function contains(node: Node, id: string): boolean {
+  return search(node, id) !== undefined;
+}
+
+/** The ids of all nodes of a document, in order; a node without one counts as ''. */
+export function idsOf(document: Node): string[] {
+  return [...documentNodes(document)].map(({ node }) => (typeof node.id === 'string' ? node.id : ''));
+}
+
+/** The nodes of a slot, as they are written. */
+export function childrenOf(node: Node, slot: string): unknown[] {
+  const children = isObject(node.slots) ? own(node.slots, slot) : undefined;
+  return Array.isArray(children) ? children : [];
+}
+
+/** Where a node stands, as an operation says it. */
+export function namedPlace({ node, parent, slot, siblings }: Found): NodePlace | undefined {
+  if (!parent || slot === undefined || !siblings) return undefined;
+  const before = siblings[siblings.indexOf(node) - 1];
+  return { parent: String(parent.id), slot, after: isObject(before) ? String(before.id) : null };
+}
+
+/** The node and the position that a place names; undefined when one of them does not exist. */
+export function findPlace(document: Node, place: NodePlace): { parent: Node; index: number } | undefined {
+  const parent = findNode(document, place.parent)?.node;
+  if (!parent || typeof parent.fragment === 'string') return undefined;
+  if (parent.slots !== undefined && !isObject(parent.slots)) return undefined;
+  const children = childrenOf(parent, place.slot);
+  if (place.after === null) return { parent, index: 0 };
+  if (place.after === undefined) return { parent, index: children.length };
+  const sister = children.findIndex((child) => isObject(child) && child.id === place.after);
+  return sister < 0 ? undefined : { parent, index: sister + 1 };
+}
+
+/** Puts a node into a slot, which is made when the parent has none of that name. */
+export function putNode(parent: Node, slot: string, index: number, node: unknown): void {
+  const slots = isObject(parent.slots) ? parent.slots : {};
+  const children = childrenOf(parent, slot);
+  children.splice(index, 0, node);
+  slots[slot] = children;
+  parent.slots = slots;
+}

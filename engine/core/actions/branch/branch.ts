@@ -1,4 +1,0 @@
-import type { ActionRun } from '../action.ts';
-
-/** Runs `then` when the condition is true, else `else`. */
-export const branch: ActionRun = (args, runtime) => runtime.run(runtime.holds(args.if) ? args.then : args.else);

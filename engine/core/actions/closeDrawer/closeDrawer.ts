@@ -1,4 +1,0 @@
-import { closeOverlay } from '../close-overlay.ts';
-
-/** Closes the drawer that the list runs in, or else the topmost one. */
-export const closeDrawer = closeOverlay('drawer');

@@ -1,4 +1,0 @@
-import type { ActionRun } from '../action.ts';
-
-/** Puts a text on the clipboard. */
-export const copy: ActionRun = ({ text }, runtime) => runtime.host.copy(runtime.text(text) ?? '');

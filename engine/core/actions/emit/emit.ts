@@ -1,7 +1,0 @@
-import type { ActionRun } from '../action.ts';
-import { literalText } from '../argument.ts';
-
-/** Tells whoever embeds this page. */
-export const emit: ActionRun = ({ event, detail }, { scope, value }) => {
-  scope.emit(literalText('emit', 'event', event), value(detail) ?? null);
-};

@@ -1,5 +1,0 @@
-import type { ActionRun } from '../action.ts';
-import { openOverlay } from '../open-overlay.ts';
-
-/** Opens a dialog, 480 px wide unless it says otherwise (SHELL-40). */
-export const openDialog: ActionRun = (args, runtime) => openOverlay('dialog', args, runtime);

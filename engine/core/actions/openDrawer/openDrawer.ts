@@ -1,5 +1,0 @@
-import type { ActionRun } from '../action.ts';
-import { openOverlay } from '../open-overlay.ts';
-
-/** Opens a drawer at the side of the page. */
-export const openDrawer: ActionRun = (args, runtime) => openOverlay('drawer', args, runtime);

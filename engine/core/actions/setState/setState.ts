@@ -1,6 +1,0 @@
-import type { ActionRun } from '../action.ts';
-import { statePath } from '../argument.ts';
-
-/** Writes a value into the state; null when there is none. */
-export const setState: ActionRun = ({ path, value }, runtime) =>
-  runtime.scope.setState(statePath('setState', 'path', path), runtime.value(value) ?? null);

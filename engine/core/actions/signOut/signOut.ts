@@ -1,8 +1,0 @@
-import { sitePath } from '../../evaluate/safe-path.ts';
-import type { ActionRun } from '../action.ts';
-
-/** Ends the session and goes to a page of this site, `/login` when none is given. */
-export const signOut: ActionRun = async ({ to }, { host, text }) => {
-  await host.signOut();
-  host.navigator.go(sitePath(text(to)) ?? '/login');
-};

@@ -1,0 +1,152 @@
+/**
+ * The document language as people write it (`pages/**`, overlays saved by administrators).
+ * The browser never sees this shape: the server compiles it to `compiled.ts`.
+ */
+
+/** A JSON value. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** `{"$": "state.page + 1"}`: an expression in CEL syntax. */
+export interface ExpressionValue {
+  $: string;
+}
+
+/** `{"t": "login.title", "values": {…}}`, or with the texts themselves in documents written by administrators. */
+export interface TextValue {
+  t: string | Record<string, string>;
+  values?: Record<string, Value>;
+}
+
+/** A literal, an expression or a text; objects and arrays may hold any of them at any depth. */
+export type Value = null | boolean | number | string | ExpressionValue | TextValue | Value[] | { [key: string]: Value };
+
+export interface Rule {
+  /** CEL, true when the field is right. */
+  test: string;
+  /** Shown under the field when `test` is false. */
+  text: TextValue;
+}
+
+/** One step of an action list. `do` names an action of `engine/runtime/actions`; the rest is that action's own schema. */
+export interface ActionSource {
+  do: string;
+  [argument: string]: unknown;
+}
+
+export interface NodeSource {
+  /** Public API: overlays point at it, and it is never reused. */
+  id: string;
+  widget?: string;
+  /** Instead of `widget`: a fragment document, expanded when the page is compiled; its node ids become `<id>.<inner>`. */
+  fragment?: string;
+  params?: Record<string, Value>;
+  props?: Record<string, Value>;
+  /** Two-way binding to a state path, `state.username`. */
+  bind?: string;
+  /** The same for further values of the widget, by its names for them: `{"page": "state.page"}`. */
+  binds?: Record<string, string>;
+  /** CEL; the node is not rendered while it is false. */
+  when?: string;
+  each?: { in: string; as: string; key: string };
+  rules?: Rule[];
+  on?: Record<string, ActionSource[]>;
+  slots?: Record<string, NodeSource[]>;
+  /** A role set of `openapi/roles.yaml`; the node is not rendered for anybody else. */
+  roles?: string;
+  /** Rendered in place of a node that is broken. */
+  fallback?: NodeSource;
+}
+
+export interface StateField {
+  type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
+  default?: Json;
+  /** For arrays and objects: a JSON Schema, so that expressions over it can be checked. */
+  schema?: Json;
+  /** State of a page: kept on the device while `unsaved` holds, and put back when the page is opened again. */
+  draft?: boolean;
+}
+
+export interface DataSource {
+  /** An operationId. */
+  call: string;
+  with?: Record<string, Value>;
+  /** CEL; the call is made only while it is true. */
+  when?: string;
+  /** The server answers it while it renders the entry page, so the page shows without a request. */
+  preload?: boolean;
+  /** Asks again so many seconds after the last answer, while somebody looks at the page. */
+  every?: number;
+}
+
+export interface DocumentSource {
+  $schema?: string;
+  kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout' | 'navigation' | 'theme';
+  version: number;
+  id: string;
+  title?: TextValue;
+  /** Dialogs and drawers: in CSS pixels; drawers also `100%`. */
+  width?: number | '100%';
+  /** Drawers: where it slides in from; right when absent. */
+  from?: 'right' | 'top';
+  /** Drawers: it has a button that makes it as large as the window. */
+  fullScreen?: boolean;
+  /** Pages: the address. */
+  route?: string;
+  /** A role set of `openapi/roles.yaml`, `public` for pages that need no sign-in; absent: every signed-in user. */
+  roles?: string;
+  /** Pages: the layout document whose `Outlet` the page fills. */
+  layout?: string;
+  params?: Record<string, StateField>;
+  state?: Record<string, StateField>;
+  data?: Record<string, DataSource>;
+  /** Runs once when the document is shown. */
+  load?: ActionSource[];
+  /** Lists of actions that `run` names, so that what several nodes do is written once. */
+  actions?: Record<string, ActionSource[]>;
+  /** CEL; while it is true, leaving the page, or closing the dialog or drawer, asks first. */
+  unsaved?: string;
+  body?: NodeSource;
+  dialogs?: Record<string, OverlaySource>;
+  drawers?: Record<string, OverlaySource>;
+  /** Navigation: the menu tree. */
+  items?: NavigationItem[];
+  /** Themes: the theme that it changes, and colours and px by token. */
+  base?: string;
+  density?: 'compact' | 'regular' | 'roomy';
+  light?: Record<string, string>;
+  dark?: Record<string, string>;
+  sizes?: Record<string, number>;
+  /** Forms: a JSON Schema and how it is shown. */
+  schema?: Json;
+  ui?: Json;
+}
+
+/** An entry of a menu tree: it leads somewhere, or has entries of its own. */
+export interface NavigationItem {
+  id: string;
+  text: TextValue;
+  icon?: string;
+  route?: string;
+  children?: NavigationItem[];
+  roles?: string;
+  /** CEL */
+  when?: string;
+  /** CEL */
+  current?: string;
+}
+
+/** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */
+export interface OverlaySource {
+  title: TextValue;
+  width?: number | '100%';
+  from?: 'right' | 'top';
+  fullScreen?: boolean;
+  unsaved?: string;
+  roles?: string;
+  params?: Record<string, StateField>;
+  state?: Record<string, StateField>;
+  data?: Record<string, DataSource>;
+  load?: ActionSource[];
+  actions?: Record<string, ActionSource[]>;
+  body: NodeSource;
+}

@@ -1,0 +1,143 @@
+import { type Schema, Validator } from '@cfworker/json-schema';
+import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
+import { isEmpty, isGiven } from './form-config.ts';
+import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
+import type { PatternEngine } from './patterns.ts';
+import { dateMistake, rangeMistake } from './date-mistakes.ts';
+import type { MistakeCode, RecordMistake } from './record-mistake.ts';
+import { fieldSchema } from './record-schema.ts';
+import { isTrue } from './sent-record.ts';
+import type { Worked, WorkingRecord } from './working-record.ts';
+
+export interface CheckOptions {
+  /** Absent: patterns are not tried; the server tries them. */
+  patterns?: PatternEngine | undefined;
+  now(): number;
+}
+
+/**
+ * Checks records of one form by the JSON Schema of each field, which is interpreted: no code is made, so it works under a
+ * policy without `unsafe-eval`. The server calls the same functions.
+ */
+export class RecordChecker {
+  private readonly form: RecordForm;
+  private readonly options: CheckOptions;
+  private readonly validators = new Map<FieldPlan, Validator>();
+
+  constructor(form: RecordForm, options: CheckOptions) {
+    this.form = form;
+    this.options = options;
+  }
+
+  /** The first mistake of the value at a place of the record; undefined when there is none, or the field is hidden. */
+  mistakeAt(path: readonly string[], { record, on }: Worked): RecordMistake | undefined {
+    const [id = '', index, , column] = path;
+    const plan = this.form.fields.get(id);
+    if (!plan || isTrue(plan.hidden, on)) return undefined;
+    if (index === undefined)
+      return this.mistakeOf(plan, ownValue(record, id), path, isTrue(plan.required, on), allowed(plan, on));
+    const inner = plan.columns.find((candidate) => candidate.id === column);
+    if (!inner || path.length !== 4) return undefined;
+    return this.mistakeOf(inner, ownPath(record, path), path, inner.field.is_required === true);
+  }
+
+  /** Every mistake of a record, in the order of the form; warnings are told by `warnings`. */
+  mistakes(worked: Worked, working: WorkingRecord): RecordMistake[] {
+    const found = [...this.form.fields.values()].flatMap((plan) => this.mistakesOf(plan, worked));
+    return [...found, ...this.broken(worked, working, false).map(asMistake)];
+  }
+
+  /** What the person is told, and may save all the same. */
+  warnings(worked: Worked, working: WorkingRecord): RecordMistake[] {
+    return this.broken(worked, working, true).map(asMistake);
+  }
+
+  private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
+    // Only false breaks a check: what cannot be told yet is no mistake.
+    return this.form.checks.filter(
+      (check) => check.isWarning === isWarning && working.evaluate(check.holds, record) === false,
+    );
+  }
+
+  private mistakesOf(plan: FieldPlan, worked: Worked): RecordMistake[] {
+    const own = this.mistakeAt([plan.id], worked);
+    if (plan.kind.type !== 'subTable' || isTrue(plan.hidden, worked.on)) return own ? [own] : [];
+    const rows = ownValue(worked.record, plan.id);
+    const inside = (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
+      plan.columns.flatMap((column) => this.mistakeAt([plan.id, String(index), 'data', column.id], worked) ?? []),
+    );
+    return own ? [own, ...inside] : inside;
+  }
+
+  private mistakeOf(
+    plan: FieldPlan,
+    value: unknown,
+    path: readonly string[],
+    isRequired: boolean,
+    options?: readonly string[],
+  ): RecordMistake | undefined {
+    if (isGiven(plan.kind)) return undefined;
+    if (isEmpty(value)) {
+      const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
+      if (least > 0) return { path, code: 'minItems', limit: least };
+      return isRequired ? { path, code: 'required' } : undefined;
+    }
+    return this.schemaMistake(plan, value, path) ?? this.otherMistake(plan, value, path, options);
+  }
+
+  private schemaMistake(plan: FieldPlan, value: unknown, path: readonly string[]): RecordMistake | undefined {
+    const schema = fieldSchema(plan);
+    // The cells of a sub-table are checked one by one, at their own places.
+    const own = plan.kind.type === 'subTable' ? { ...schema, items: undefined } : schema;
+    const known =
+      this.validators.get(plan) ?? new Validator(JSON.parse(JSON.stringify(own)) as Schema, '2020-12', true);
+    this.validators.set(plan, known);
+    const { valid, errors } = known.validate(value);
+    if (valid) return undefined;
+    const keyword = errors.findLast((unit) => unit.keyword !== 'items')?.keyword ?? 'type';
+    const limit = keyword === 'multipleOf' ? digitsOf(plan) : ownValue(own, keyword);
+    const code = codes[keyword] ?? 'type';
+    return { path, code, ...(typeof limit === 'number' && { limit }) };
+  }
+
+  private otherMistake(
+    { kind, patternText }: FieldPlan,
+    value: unknown,
+    path: readonly string[],
+    options?: readonly string[],
+  ): RecordMistake | undefined {
+    if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
+      const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
+      return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
+    }
+    if (kind.type === 'date' && typeof value === 'string') return dateMistake(kind, value, path, this.options.now());
+    if (kind.type === 'dateRange') return rangeMistake(kind, value, path);
+    if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
+    return undefined;
+  }
+}
+
+const codes: Record<string, MistakeCode> = {
+  minLength: 'minLength',
+  maxLength: 'maxLength',
+  minimum: 'minimum',
+  maximum: 'maximum',
+  minItems: 'minItems',
+  maxItems: 'maxItems',
+  enum: 'enum',
+  pattern: 'format',
+  multipleOf: 'digits',
+};
+
+function digitsOf({ kind }: FieldPlan): number {
+  return kind.type === 'number' ? (kind.precision ?? 0) : 0;
+}
+
+function asMistake({ field, text }: CheckPlan): RecordMistake {
+  return { path: field === undefined ? [] : [field], code: 'check', text };
+}
+
+/** The option values that rules leave; undefined for all. */
+function allowed({ limits }: FieldPlan, on: Worked['on']): readonly string[] | undefined {
+  return limits.findLast(({ holds }) => isTrue(holds, on))?.values;
+}

@@ -1,0 +1,145 @@
+import { nearest, pointerTo } from '#schemas';
+import type { FaultList } from '../compiler/check/fault-list.ts';
+import type { Expr } from '../document/compiled.ts';
+import type { FieldKind, FilterConditions } from './form-config.ts';
+
+type FilterNode = FilterConditions['children'][number];
+type FilterCondition = Extract<FilterNode, { kind: 'condition' }>;
+type Operand = NonNullable<FilterCondition['value_from']>;
+
+/** Fields that a condition may name, by id. */
+export type KnownKinds = ReadonlyMap<string, FieldKind>;
+
+interface ConditionPlace {
+  kinds: KnownKinds;
+  faults: FaultList;
+}
+
+/** Names that a condition may read beside the fields; no identifier of a formula starts with `$`. */
+export const contextNames = { user: '$user', departments: '$departments', now: '$now', params: '$params' } as const;
+
+const systemFields = ['record_id', 'created_at', 'created_by', 'updated_at'];
+const texts: ReadonlySet<FieldKind['type']> = new Set(['text', 'richText', 'serial', 'address']);
+const lit = (value: null | boolean | number | string): Expr => ['lit', value];
+const nothing: Expr = lit(null);
+const item: Expr = ['var', 'item'];
+
+/** Conditions on records as one expression over the fields' ids, so that rules have one way of being judged. */
+export function conditionsExpr(conditions: FilterConditions, pointer: string, place: ConditionPlace): Expr {
+  const parts = conditions.children.map((child, index) =>
+    nodeExpr(child, pointerTo(pointerTo(pointer, 'children'), index), place),
+  );
+  const [first, ...rest] = parts;
+  if (!first) return lit(true);
+  const isAny = conditions.logicalOperator === 'any';
+  return rest.reduce<Expr>((all, part) => (isAny ? ['or', all, part] : ['and', all, part]), first);
+}
+
+function nodeExpr(node: FilterNode, pointer: string, place: ConditionPlace): Expr {
+  return node.kind === 'group' ? conditionsExpr(node, pointer, place) : conditionExpr(node, pointer, place);
+}
+
+function conditionExpr(condition: FilterCondition, pointer: string, place: ConditionPlace): Expr {
+  const { field, operator } = condition;
+  const kind = place.kinds.get(field);
+  if (!kind && !systemFields.includes(field)) {
+    const meant = nearest(field, [...place.kinds.keys()]);
+    const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
+    place.faults.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: field }, hint);
+    return lit(false);
+  }
+  const value: Expr = ['var', field];
+  if (operator === 'isEmpty') return emptyExpr(value);
+  if (operator === 'isNotEmpty') return ['not', emptyExpr(value)];
+  if ((condition.value === undefined) === (condition.value_from === undefined)) {
+    place.faults.add('FORM_CONDITION', pointer, { reason: `"${operator}" takes either "value" or "value_from".` });
+    return lit(false);
+  }
+  const wanted = condition.value_from
+    ? operandExpr(condition.value_from, pointerTo(pointer, 'value_from'), place)
+    : literalExpr(condition.value);
+  const isText = kind !== undefined && texts.has(kind.type);
+  const compared = compare(operator, isText ? folded(value) : value, isText ? folded(wanted) : wanted);
+  if (compared) return compared;
+  place.faults.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {
+    reason: `"${operator}" is for lists of records, and no form can tell it.`,
+  });
+  return lit(false);
+}
+
+/** Undefined for what only the server knows: periods of a calendar, and who is below a department. */
+function compare(operator: FilterCondition['operator'], value: Expr, wanted: Expr): Expr | undefined {
+  const orders = { eq: '==', ne: '!=', gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
+  switch (operator) {
+    case 'eq':
+    case 'ne':
+    case 'gt':
+    case 'gte':
+    case 'lt':
+    case 'lte':
+      return ['op', orders[operator], value, wanted];
+    case 'between':
+      return ['and', ['op', '>=', value, ['at', wanted, lit(0)]], ['op', '<=', value, ['at', wanted, lit(1)]]];
+    case 'in':
+      return ['op', 'in', value, wanted];
+    case 'notIn':
+      return ['not', ['op', 'in', value, wanted]];
+    case 'contains':
+    case 'startsWith':
+    case 'endsWith':
+      return ['call', operator, [value, wanted]];
+    case 'notContains':
+      return ['not', ['call', 'coalesce', [['call', 'contains', [value, wanted]], lit(false)]]];
+    case 'containsAny':
+      return among('exists', value, wanted);
+    case 'containsAll':
+      return among('all', value, wanted);
+    case 'containsNone':
+      return ['not', among('exists', value, wanted)];
+    default:
+      return undefined;
+  }
+}
+
+function among(macro: 'exists' | 'all', value: Expr, wanted: Expr): Expr {
+  const list: Expr = ['call', 'coalesce', [value, ['list', []]]];
+  return ['each', macro, wanted, 'item', ['op', 'in', item, list]];
+}
+
+function emptyExpr(value: Expr): Expr {
+  const isNothing: Expr = ['or', ['op', '==', value, nothing], ['op', '==', value, lit('')]];
+  return ['or', isNothing, ['op', '==', value, ['list', []]]];
+}
+
+/** Texts are compared without regard to case; a list of them item by item. */
+function folded(value: Expr): Expr {
+  if (value[0] === 'list') return ['list', value[1].map(folded)];
+  return value[0] === 'lit' && typeof value[1] !== 'string' ? value : ['call', 'lower', [value]];
+}
+
+function literalExpr(value: FilterCondition['value']): Expr {
+  if (Array.isArray(value)) return ['list', value.map(lit)];
+  return lit(value ?? null);
+}
+
+function operandExpr(operand: Operand, pointer: string, { kinds, faults }: ConditionPlace): Expr {
+  switch (operand.kind) {
+    case 'currentUser':
+      return ['var', contextNames.user];
+    case 'currentDepartments':
+      return ['var', contextNames.departments];
+    case 'now':
+      return ['var', contextNames.now];
+    case 'parameter':
+      return ['get', ['var', contextNames.params], operand.name];
+    case 'field':
+    case 'form':
+      if (!kinds.has(operand.field)) {
+        faults.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: operand.field });
+      }
+      return ['var', operand.field];
+    case 'period':
+      faults.add('FORM_CONDITION', pointer, { reason: 'A period is for lists of records, and no form can tell it.' });
+      return nothing;
+  }
+}

@@ -1,0 +1,39 @@
+import type { Schemas } from '#openapi';
+import { ownValue } from '../runtime/evaluate/own-value.ts';
+
+/** The design of a record form as the contract has it (TABLE-24, TABLE-28); every name of the parts is the contract's. */
+export type FormConfig = Schemas['FormConfig'];
+export type FormNode = Schemas['FormNode'];
+export type FormField = Schemas['FormField'];
+export type FormRule = Schemas['FormRule'];
+export type FormEffect = Schemas['FormEffect'];
+export type FormInitial = Schemas['FormInitial'];
+export type FieldKind = Schemas['FieldKind'];
+export type FilterConditions = Schemas['FilterConditions'];
+export type FormWords = Schemas['FormWords'];
+export type KindOf<Type extends FieldKind['type']> = Extract<FieldKind, { type: Type }>;
+
+/** A record's values by the ids of its fields. */
+export type RecordValues = Readonly<Record<string, unknown>>;
+
+/** Kinds whose value comes from the server or from a formula: nobody types it, and it is never sent. */
+const givenKinds: ReadonlySet<string> = new Set(['lookup', 'rollup', 'formula', 'serial', 'system']);
+
+/** True for a field whose value people do not enter. */
+export function isGiven(kind: FieldKind): boolean {
+  return givenKinds.has(kind.type);
+}
+
+/** A text in one language; of several, the first when there is none in it. */
+export function wordsIn(words: FormWords | undefined, locale: string): string | undefined {
+  if (words === undefined || typeof words === 'string') return words;
+  return Object.hasOwn(words, locale) ? words[locale] : Object.values(words)[0];
+}
+
+/** True for what counts as no answer: null, an empty text, an empty list, a range without ends. */
+export function isEmpty(value: unknown): boolean {
+  if (value === null || value === undefined || value === '') return true;
+  if (Array.isArray(value)) return value.length === 0;
+  if (typeof value !== 'object' || !('from' in value || 'to' in value)) return false;
+  return isEmpty(ownValue(value, 'from')) && isEmpty(ownValue(value, 'to'));
+}

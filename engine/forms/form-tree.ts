@@ -1,0 +1,178 @@
+import { isObject, type JsonSchema, pointerKeys, pointerTo, report } from '#schemas';
+import schema from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
+import { FaultList } from '../compiler/check/fault-list.ts';
+import { addMistakes } from '../compiler/check/structure.ts';
+import type { Fault } from '../document/compiled.ts';
+import { documentFault } from '../document/errors.ts';
+import type { FormConfig, FormNode } from './form-config.ts';
+import type { Opening } from './form-plan.ts';
+
+/** A control of the design, whole or broken. */
+export interface Control {
+  readonly pointer: string;
+  readonly id: string;
+  /** Undefined while it is broken: then `fault` says why. */
+  node: FormNode | undefined;
+  fault: Fault | undefined;
+  readonly openings: readonly Opening[];
+  /** Ids of the sections around it. */
+  readonly around: readonly string[];
+  /** Of a layout control: the controls in each of its parts. */
+  readonly parts: readonly (readonly Control[])[];
+  /** Of a sub-table: its fields. */
+  readonly columns: readonly Control[];
+}
+
+export interface FormTree {
+  /** The design as far as it is sound: rules and checks with a mistake are left out. */
+  readonly config: Partial<FormConfig>;
+  readonly controls: readonly Control[];
+  readonly faults: FaultList;
+  /** Faults that belong to no control. */
+  readonly loose: Fault[];
+}
+
+interface Around {
+  openings: readonly Opening[];
+  around: readonly string[];
+  depth: number;
+}
+
+export const formLimits = { controls: 300, depth: 6, levels: 60 } as const;
+
+// Safe: the file is written from the contract, whose schemas use the keywords of JsonSchema.
+const formSchema = schema as unknown as JsonSchema;
+
+/** Reads any JSON as a design: each mistake becomes the fault of the innermost control that it is in (P22). */
+export function readFormTree(config: unknown): FormTree {
+  const faults = new FaultList();
+  const tree: FormTree = { config: {}, controls: [], faults, loose: [] };
+  if (isTooDeep(config)) {
+    tree.loose.push(addFault(faults, 'FORM_LIMIT', '', { what: 'more levels', limit: formLimits.levels }));
+    return tree;
+  }
+  const mistakes = new FaultList();
+  addMistakes(report(config, formSchema, { patterns: true }), mistakes);
+  const places = new Map<string, Control>();
+  const source = isObject(config) ? config : {};
+  const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, places);
+  const broken = new Set<string>();
+  for (const fault of mistakes.faults) {
+    faults.push(fault);
+    const control = innermost(fault.pointer, places);
+    if (control) breakControl(control, fault);
+    else tree.loose.push(fault);
+    broken.add(partOf(fault.pointer));
+  }
+  return { ...tree, controls, config: soundParts(source, broken) };
+}
+
+/** Adds a fault to the list, and gives it. */
+export function addFault(faults: FaultList, ...[code, pointer, detail, hint]: Parameters<FaultList['add']>): Fault {
+  const fault = documentFault(code, pointer, detail, hint);
+  faults.push(fault);
+  return fault;
+}
+
+export function breakControl(control: Control, fault: Fault): void {
+  control.fault ??= fault;
+  control.node = undefined;
+}
+
+function readControls(list: unknown, pointer: string, around: Around, places: Map<string, Control>): Control[] {
+  if (!Array.isArray(list)) return [];
+  return list
+    .slice(0, formLimits.controls)
+    .map((node: unknown, index) => readControl(node, pointerTo(pointer, index), around, places));
+}
+
+function readControl(node: unknown, pointer: string, around: Around, places: Map<string, Control>): Control {
+  const source = isObject(node) ? node : {};
+  const id = typeof source.id === 'string' ? source.id : '';
+  const kind = isObject(source.kind) ? source.kind : {};
+  const isTable = kind.type === 'subTable' && around.depth < formLimits.depth;
+  const control: Control = {
+    pointer,
+    id,
+    // Safe: a control that the schema does not take is broken by its mistake, before anything reads this.
+    node: node as FormNode,
+    fault: undefined,
+    openings: around.openings,
+    around: around.around,
+    parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, places) : [],
+    columns: isTable
+      ? readControls(kind.fields, `${pointer}/kind/fields`, { ...around, depth: around.depth + 1 }, places)
+      : [],
+  };
+  if (around.depth >= formLimits.depth) {
+    breakControl(
+      control,
+      documentFault('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
+    );
+  }
+  places.set(pointer, control);
+  return control;
+}
+
+function readParts(
+  source: Record<string, unknown>,
+  pointer: string,
+  id: string,
+  { openings, around, depth }: Around,
+  places: Map<string, Control>,
+): Control[][] {
+  const inner = { openings, around: [...around, id], depth: depth + 1 };
+  if (source.node === 'section') {
+    const opened = source.is_collapsible === true ? [...openings, { control: id, to: true } as const] : openings;
+    return [readControls(source.children, `${pointer}/children`, { ...inner, openings: opened }, places)];
+  }
+  const name = source.node === 'tabs' ? 'tabs' : 'columns';
+  const list = source.node === 'tabs' || source.node === 'columns' ? source[name] : undefined;
+  return (Array.isArray(list) ? list : []).map((part: unknown, index) => {
+    const place = isObject(part) ? part : {};
+    const tab = name === 'tabs' && typeof place.id === 'string' ? [{ control: id, to: place.id }] : [];
+    const at = `${pointer}/${name}/${index}/children`;
+    return readControls(place.children, at, { ...inner, openings: [...openings, ...tab] }, places);
+  });
+}
+
+function innermost(pointer: string, places: ReadonlyMap<string, Control>): Control | undefined {
+  for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
+    const found = places.get(at);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** `/rules/3` of a pointer into a rule, `/layout` of one into the layout. */
+function partOf(pointer: string): string {
+  const [part = '', item = ''] = pointerKeys(pointer);
+  return part === 'rules' || part === 'checks' ? `${part}/${item}` : part;
+}
+
+function soundParts(source: Record<string, unknown>, broken: ReadonlySet<string>): Partial<FormConfig> {
+  const listed = (name: 'rules' | 'checks') => {
+    const items: unknown = source[name];
+    return Array.isArray(items)
+      ? items.map((item: unknown, index) => (broken.has(`${name}/${index}`) || broken.has(`${name}/`) ? null : item))
+      : [];
+  };
+  const own = (name: string) => (broken.has(name) ? undefined : source[name]);
+  // Safe: parts with a mistake against the schema are left out; a broken rule or check stands as null in its place.
+  return {
+    ...source,
+    formLabel: own('formLabel'),
+    layout: own('layout'),
+    rules: listed('rules'),
+    checks: listed('checks'),
+  } as unknown as Partial<FormConfig>;
+}
+
+function isTooDeep(value: unknown): boolean {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth += 1) {
+    if (depth > formLimits.levels) return true;
+    level = level.flatMap((part) => (typeof part === 'object' && part !== null ? Object.values(part) : []));
+  }
+  return false;
+}

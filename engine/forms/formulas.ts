@@ -1,0 +1,150 @@
+import { isObject, pointerTo } from '#schemas';
+import type { FaultList } from '../compiler/check/fault-list.ts';
+import type { Expr, Fault } from '../document/compiled.ts';
+import { readsOf } from '../runtime/evaluate/reads.ts';
+import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';
+import { parseExpression } from '../compiler/expression/parse.ts';
+import {
+  anyType,
+  booleanType,
+  type ExprType,
+  kindName,
+  listType,
+  numberType,
+  objectType,
+  textType,
+} from '../compiler/expression/type.ts';
+import type { FieldPlan, Step } from './form-plan.ts';
+import { addFault } from './form-tree.ts';
+
+const results = { text: textType, number: numberType, boolean: booleanType, date: textType } as const;
+
+/** What an expression over a record may name: its fields by id. */
+export function recordScope(fields: Iterable<FieldPlan>): ExprScope {
+  return Object.fromEntries([...fields].map((plan) => [plan.id, typeOfField(plan)]));
+}
+
+function typeOfField({ kind, columns }: FieldPlan): ExprType {
+  switch (kind.type) {
+    case 'number':
+    case 'rollup':
+      return numberType;
+    case 'boolean':
+      return booleanType;
+    case 'multiSelect':
+    case 'cascade':
+    case 'file':
+    case 'image':
+      return listType(textType);
+    case 'dateRange':
+      return objectType({ from: textType, to: textType });
+    case 'formula':
+      return results[kind.result];
+    case 'subTable':
+      return listType(objectType(recordScope(columns)));
+    case 'user':
+    case 'department':
+    case 'relation':
+      return kind.is_multiple ? listType(textType) : textType;
+    case 'address':
+    case 'lookup':
+    case 'custom':
+      return anyType;
+    default:
+      return textType;
+  }
+}
+
+interface WantedExpression {
+  text: string;
+  pointer: string;
+  scope: ExprScope;
+  /** Absent: anything. */
+  wanted?: ExprType;
+}
+
+/** The tree of an expression over a record; the fault when it cannot be used. */
+export function readExpression({ text, pointer, scope, wanted }: WantedExpression, faults: FaultList): Expr | Fault {
+  const parsed = parseExpression(text);
+  if (parsed.problem) return addProblem(faults, pointer, parsed.problem);
+  const { type, problems } = checkExpression(parsed.expr, parsed.places, scope);
+  const [first] = problems;
+  if (first) return addProblem(faults, pointer, first);
+  if (!wanted || type.kind === 'any' || type.kind === 'null' || type.kind === wanted.kind) return parsed.expr;
+  const reason = `This is ${kindName(type)}, and ${kindName(wanted)} is wanted`;
+  return addFault(faults, 'PAGE_EXPRESSION_TYPE', pointer, { reason, at: 1 });
+}
+
+type Problem = Extract<ReturnType<typeof parseExpression>, { problem: object }>['problem'];
+
+function addProblem(faults: FaultList, pointer: string, { code, detail, hint }: Problem): Fault {
+  return addFault(faults, code, pointer, detail, hint);
+}
+
+export function isFault(value: Expr | Fault | undefined): value is Fault {
+  return isObject(value);
+}
+
+/** The wanted type of a formula's result, and the tree rounded to its precision. */
+export function formulaExpr(plan: FieldPlan, scope: ExprScope, faults: FaultList): Expr | Fault | undefined {
+  const { kind } = plan;
+  if (kind.type !== 'formula') return undefined;
+  const pointer = pointerTo(`${plan.pointer}/kind`, 'expression');
+  const expr = readExpression({ text: kind.expression, pointer, scope, wanted: results[kind.result] }, faults);
+  if (isFault(expr) || kind.result !== 'number' || kind.precision === undefined) return expr;
+  return ['call', 'round', [expr, ['lit', kind.precision]]];
+}
+
+/** What a step computes, as one name: `total`, or `lines.amount`. */
+function nameOf(step: Step): string {
+  return step.kind === 'column' ? `${step.table}.${step.id}` : step.id;
+}
+
+interface Ordered {
+  steps: Step[];
+  /** The names of each circle, in the order of their use. */
+  circles: string[][];
+}
+
+/** Puts steps into an order in which each reads what is computed before; those in a circle, or behind one, are left out. */
+export function orderSteps(steps: readonly Step[], fields: ReadonlyMap<string, FieldPlan>): Ordered {
+  const byName = new Map(steps.map((step) => [nameOf(step), step]));
+  const state = new Map<string, 'open' | 'done' | 'circular'>();
+  const ordered: Ordered = { steps: [], circles: [] };
+
+  /** False when the step is in a circle or needs one. */
+  function visit(name: string, way: readonly string[]): boolean {
+    const step = byName.get(name);
+    const known = state.get(name);
+    if (!step || known === 'done') return true;
+    if (known === 'circular') return false;
+    if (known === 'open') {
+      ordered.circles.push(way.slice(way.indexOf(name)));
+      return false;
+    }
+    state.set(name, 'open');
+    const isSound = namesRead(step, fields, byName)
+      .map((read) => visit(read, [...way, name]))
+      .every(Boolean);
+    state.set(name, isSound ? 'done' : 'circular');
+    if (isSound) ordered.steps.push(step);
+    return isSound;
+  }
+
+  for (const step of steps) visit(nameOf(step), []);
+  return ordered;
+}
+
+function namesRead(step: Step, fields: ReadonlyMap<string, FieldPlan>, steps: ReadonlyMap<string, Step>): string[] {
+  const whole = (id: string): string[] => [
+    id,
+    ...(fields.get(id)?.columns.map((column) => `${id}.${column.id}`) ?? []),
+  ];
+  if (step.kind === 'rollup') return whole(step.table);
+  const roots = readsOf(step.expr).map(([root = '']) => root);
+  if (step.kind === 'field') return roots.flatMap(whole);
+  const own = new Set(fields.get(step.table)?.columns.map(({ id }) => id));
+  return roots
+    .flatMap((root) => (own.has(root) ? [`${step.table}.${root}`] : whole(root)))
+    .filter((name) => steps.has(name));
+}

@@ -1,0 +1,14 @@
+import { EngineError } from '../../document/engine-errors.ts';
+import type { Path } from '../state/store.ts';
+
+/** An argument that has to be a name. Throws ENGINE_ACTION_ARGUMENT when a broken document has something else. */
+export function literalText(action: string, argument: string, value: unknown): string {
+  if (typeof value === 'string' && value !== '') return value;
+  throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: action, argument, reason: 'It has to be a text.' });
+}
+
+/** An argument that has to be a place in the state; throws as above. */
+export function statePath(action: string, argument: string, value: unknown): Path {
+  if (Array.isArray(value) && value.every((part) => typeof part === 'string')) return value;
+  throw new EngineError('ENGINE_ACTION_ARGUMENT', { name: action, argument, reason: 'It has to be a state path.' });
+}

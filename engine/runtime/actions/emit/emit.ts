@@ -1,0 +1,7 @@
+import type { ActionRun } from '../../action/action.ts';
+import { literalText } from '../../action/argument.ts';
+
+/** Tells whoever embeds this page. */
+export const emit: ActionRun = ({ event, detail }, { scope, value }) => {
+  scope.emit(literalText('emit', 'event', event), value(detail) ?? null);
+};

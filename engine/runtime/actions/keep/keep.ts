@@ -1,0 +1,11 @@
+import { writeKept } from '../../state/kept.ts';
+import type { ActionRun } from '../../action/action.ts';
+import { literalText } from '../../action/argument.ts';
+
+/** Keeps a short text on this device, or forgets it. */
+export const keep: ActionRun = ({ key, value, days }, runtime) =>
+  writeKept(runtime.host, {
+    key: literalText('keep', 'key', key),
+    text: runtime.text(value),
+    days: typeof days === 'number' ? days : 365,
+  });

@@ -1,0 +1,12 @@
+import type { ActionRun } from '../../action/action.ts';
+import { literalText } from '../../action/argument.ts';
+import { hostPart } from '../../action/host-part.ts';
+
+/** Keeps a value until the tab is closed, or forgets it. */
+export const keepInTab: ActionRun = ({ key, value }, runtime) => {
+  const storage = hostPart('tabStorage', runtime.host.tabStorage);
+  const name = literalText('keepInTab', 'key', key);
+  const kept = runtime.value(value) ?? null;
+  if (kept === null) storage.remove(name);
+  else storage.set(name, JSON.stringify(kept));
+};

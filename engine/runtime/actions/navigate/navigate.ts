@@ -1,0 +1,36 @@
+import { EngineError } from '../../../document/engine-errors.ts';
+import { plainText } from '../../evaluate/plain-text.ts';
+import { sitePath } from '../../evaluate/safe-path.ts';
+import type { ActionRun } from '../../action/action.ts';
+
+/**
+ * Goes to a path of this site; the steps after it go on at once, and what was pressed stays busy until the next page is
+ * here. Anything that a browser would read as another place fails (P31).
+ */
+export const navigate: ActionRun = (args, runtime) => {
+  const to = runtime.text(args.to);
+  const path = sitePath(to);
+  if (path === undefined) {
+    throw new EngineError('ENGINE_ACTION_ARGUMENT', {
+      name: 'navigate',
+      argument: 'to',
+      reason: `${to ?? 'This'} is no path of this site.`,
+    });
+  }
+  const gone = runtime.host.navigator.go(withQuery(path, runtime.values(args.query)), {
+    replace: args.replace === true,
+  });
+  if (gone) runtime.waitFor(gone);
+};
+
+function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
+  const [rest = '', fragment] = path.split('#', 2);
+  const [pathname = '', search = ''] = rest.split('?', 2);
+  const params = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(query)) {
+    const text = plainText(value);
+    if (text !== undefined) params.set(name, text);
+  }
+  const text = params.toString();
+  return `${pathname}${text && `?${text}`}${fragment === undefined ? '' : `#${fragment}`}`;
+}

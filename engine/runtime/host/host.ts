@@ -1,0 +1,216 @@
+import type { CompiledDocument } from '../../document/compiled.ts';
+import type { Json } from '../../document/source.ts';
+import type { EngineFact } from './facts.ts';
+import type { Registry } from './registry.ts';
+
+/** What a document may know about an operation; the generated operation table fits as it is. */
+export interface HostOperation {
+  /** Cache tags that the answer depends on. */
+  readonly reads: readonly string[];
+  /** Cache tags that a successful call makes stale. */
+  readonly writes: readonly string[];
+  /** True when the call changes nothing. */
+  readonly safe: boolean;
+  /** Names of the query parameters; a null among them is left out. */
+  readonly query?: readonly string[];
+}
+
+/** Bytes that have travelled; `total` is 0 while nobody knows how many there are. */
+export interface HostProgress {
+  loaded: number;
+  total: number;
+}
+
+export interface HostCallOptions {
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  /** Hears how much of the arguments has left. */
+  onProgress?: (progress: HostProgress) => void;
+  /** Hears how much of the answer has arrived. */
+  onReceive?: (progress: HostProgress) => void;
+  /** The answer is wanted as a `HostFile` with the name that the server gave it, whatever is in it. */
+  asFile?: boolean;
+}
+
+/** A file, as a browser's `File` is one. */
+export interface HostFile {
+  /** Empty when nobody named it. */
+  readonly name: string;
+  /** Bytes. */
+  readonly size: number;
+  /** Media type; empty when nobody knows it. */
+  readonly type: string;
+}
+
+/** How files come from the person and go to them. */
+export interface HostFiles {
+  /** Lets the person choose one; `accept` holds endings and media types (`.png`, `image/*`). Undefined: they chose none. */
+  choose(wanted: { accept: readonly string[] }): Promise<HostFile | undefined>;
+  /** Hands a file over, such as to the browser's downloads. */
+  save(file: HostFile, name: string): void;
+}
+
+/** What another window has sent. */
+export interface HostMessage {
+  /** Of the page that sent it, as the browser says. */
+  origin: string;
+  /** Whatever it sent, without trust. */
+  data: unknown;
+}
+
+/** The windows around an embedded page. */
+export interface HostMessenger {
+  /** Origins that may be told something, such as `https://shop.example`. */
+  readonly origins: readonly string[];
+  /** Sends a message that only a window of this origin receives. False when there is no such window. */
+  post(to: 'parent' | 'opener', message: Json, origin: string): boolean;
+  /** Hears what the page around this one sends, and no other window; returns the way to stop. Absent: `awaitMessage` fails. */
+  listen?(hear: (message: HostMessage) => void): () => void;
+}
+
+/** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
+export interface HostClient {
+  /** Resolves when the host's `operations` are all here; undefined when they are. Absent: they always are. */
+  ready?(): Promise<unknown> | undefined;
+  call(id: string, args: Readonly<Record<string, unknown>>, options?: HostCallOptions): Promise<unknown>;
+}
+
+/** `path` begins with one `/`; `query` holds decoded values. */
+export interface HostLocation {
+  path: string;
+  query: Readonly<Record<string, string>>;
+}
+
+export interface HostNavigator {
+  location(): HostLocation;
+  /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
+  go(path: string, options?: { replace?: boolean }): void | Promise<void>;
+  back?(): void;
+  /**
+   * Asks the person before the page is left while the condition is true, and calls `giveUp` when they let it go; returns the
+   * way to stop.
+   */
+  guard?(isUnsaved: () => boolean, giveUp?: () => void): () => void;
+  /** Tells when the location changed; returns the way to stop. */
+  subscribe?(listener: () => void): () => void;
+}
+
+export interface HostClock {
+  /** Milliseconds since 1970 UTC. */
+  now(): number;
+  /** Calls once after so many milliseconds; returns the way to stop. */
+  after(milliseconds: number, work: () => void): () => void;
+}
+
+/** Texts kept on this device, such as the remembered account name. */
+export interface HostStorage {
+  get(key: string): string | null;
+  set(key: string, value: string): void;
+  remove(key: string): void;
+}
+
+export interface HostLocale {
+  current(): string;
+  /** IANA name, for dates. */
+  timeZone?(): string;
+  set(locale: string): void | Promise<void>;
+}
+
+/** Whether anybody looks at the pages and may ask the server for something. */
+export interface HostPresence {
+  /** True while the window is hidden, or nobody is signed in who was before. */
+  isAway(): boolean;
+  /** Tells when that may have changed; returns the way to stop. */
+  subscribe(listener: () => void): () => void;
+}
+
+/** What is entered and not saved yet is kept on this device, under the account that entered it. */
+export interface HostDrafts {
+  /** The account that is signed in; undefined while nobody is: nothing is kept then. */
+  owner(): string | undefined;
+  /** What was kept is in the page again; `discard` returns to what is saved. Returns the way to take the offer back. */
+  restored(discard: () => void): () => void;
+}
+
+/** What a sign-in leads on from. */
+export interface HostEntrance {
+  /** The application that a link meant. */
+  application: string | undefined;
+  /** That of the sign-in page, when it is another than this one. */
+  query: Readonly<Record<string, string>> | undefined;
+}
+
+export type ToastKind = 'success' | 'info' | 'warning' | 'error';
+
+/** `duration` in milliseconds (SHELL-38). */
+export interface HostToast {
+  kind: ToastKind;
+  text: string;
+  duration: number;
+}
+
+export interface HostQuestion {
+  text: string;
+  title?: string;
+  /** Texts of the two buttons; the app has its own when they are absent. */
+  ok?: string;
+  cancel?: string;
+  /** The positive answer destroys something. */
+  isDanger?: boolean;
+}
+
+export interface HostUser {
+  roles: readonly string[];
+  [field: string]: unknown;
+}
+
+/** An answer that came with the page (`preload: true`). */
+export interface PreloadedAnswer {
+  call: string;
+  args: Readonly<Record<string, unknown>>;
+  data: unknown;
+}
+
+/** Everything the engine reaches of the outside world. The app builds one; tests and the preview build others. */
+export interface EngineHost {
+  client: HostClient;
+  operations: Readonly<Record<string, HostOperation>>;
+  navigator: HostNavigator;
+  clock: HostClock;
+  storage: HostStorage;
+  /** Kept until the tab is closed. Absent: `keepInTab` and `recallInTab` fail. */
+  tabStorage?: HostStorage | undefined;
+  locale: HostLocale;
+  /** Messages of the engine and the app in the current language: ICU syntax trees, or plain strings. */
+  messages: Readonly<Record<string, Json>>;
+  notify(toast: HostToast): void;
+  confirm(question: HostQuestion): Promise<boolean>;
+  /** Resolves undefined when there is no such document, or none for this user. */
+  documents: { byId(id: string): Promise<CompiledDocument | undefined> };
+  registry: Registry;
+  /** The environment, as the expression root `env`. */
+  env: Readonly<Record<string, unknown>>;
+  /** Null while nobody is signed in. */
+  user(): HostUser | null;
+  preloaded: readonly PreloadedAnswer[];
+  /** Ends the session here and on the server. */
+  signOut(): Promise<void>;
+  /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
+  enter?(where: HostEntrance): Promise<void>;
+  /** Puts a text on the clipboard. */
+  copy(text: string): Promise<void>;
+  /** Absent: somebody is always there. */
+  presence?: HostPresence;
+  /** Absent: no drafts are kept. */
+  drafts?: HostDrafts;
+  /** Absent: `download` and `upload` fail. */
+  files?: HostFiles;
+  /** Absent: `postMessage` fails. */
+  messenger?: HostMessenger;
+  /** Receives what the `emit` action sends, beside the page's own `onEmit`. */
+  emit?(name: string, detail: unknown): void;
+  /** Receives every error that a page met and survived, for a console or a log. */
+  report?(error: unknown): void;
+  /** For developers' tools: hears what the engine does, during it; must neither throw nor act. Absent: nothing is told. */
+  observe?: ((fact: EngineFact) => void) | undefined;
+}

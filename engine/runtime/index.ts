@@ -1,0 +1,99 @@
+export { firstActions } from './actions/first-actions.ts';
+export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './action/action.ts';
+export { readDraft } from './state/drafts.ts';
+export { toastDurations } from './actions/toast/toast.ts';
+export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
+export { type Failure, toFailure } from './data/failure.ts';
+export type {
+  CompiledAction,
+  CompiledData,
+  CompiledDocument,
+  CompiledField,
+  CompiledForm,
+  CompiledFrame,
+  CompiledNode,
+  CompiledOverlay,
+  CompiledScope,
+  CompiledValue,
+  Expr,
+  Fault,
+} from '../document/compiled.ts';
+export type { ActionDescription, WidgetDescription } from '../document/catalogue.ts';
+export type { Overlay } from '../document/overlay.ts';
+export type {
+  ActionSource,
+  DataSource,
+  DocumentSource,
+  ExpressionValue,
+  Json,
+  NodeSource,
+  OverlaySource,
+  Rule,
+  StateField,
+  TextValue,
+  Value,
+} from '../document/source.ts';
+export { createEngine, type Engine } from './data/engine.ts';
+export {
+  type EngineErrorCode,
+  EngineError,
+  engineErrors,
+  type ErrorDetail,
+  type ErrorText,
+  fillText,
+} from '../document/engine-errors.ts';
+export { evaluate, type Names } from './evaluate/evaluate.ts';
+export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
+export { plainText } from './evaluate/plain-text.ts';
+export { readsOf } from './evaluate/reads.ts';
+export { sitePath } from './evaluate/safe-path.ts';
+export { isDynamic, resolveFields, resolveValue, type ValueContext, valueReads } from './evaluate/value.ts';
+export type {
+  ActionFact,
+  CallFact,
+  EndFact,
+  EngineFact,
+  NodeFact,
+  NodeShownFact,
+  ObservedScope,
+  PreloadFact,
+  ScopeFact,
+} from './host/facts.ts';
+export type {
+  EngineHost,
+  HostCallOptions,
+  HostClient,
+  HostClock,
+  HostEntrance,
+  HostFile,
+  HostFiles,
+  HostLocale,
+  HostLocation,
+  HostMessenger,
+  HostPresence,
+  HostNavigator,
+  HostOperation,
+  HostProgress,
+  HostQuestion,
+  HostStorage,
+  HostToast,
+  HostUser,
+  PreloadedAnswer,
+  ToastKind,
+} from './host/host.ts';
+export {
+  createRegistry,
+  type Registry,
+  type RegisteredAction,
+  type RegistryParts,
+  type WidgetLoader,
+} from './host/registry.ts';
+export type { Field, Fields } from './state/fields.ts';
+export { freeze } from './state/immutable.ts';
+export { readKept, writeKept } from './state/kept.ts';
+export { mayClose } from './state/may-close.ts';
+export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
+export type { Locals, PageScope } from './state/page-scope.ts';
+export { createScope, type ScopeOptions } from './state/scope.ts';
+export { createStore, type Path, type Store } from './state/store.ts';
+export { themeCss } from '../document/theme-css.ts';

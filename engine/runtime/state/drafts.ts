@@ -1,0 +1,153 @@
+import type { EngineHost } from '../host/host.ts';
+import { isData, ownPath } from '../evaluate/own-value.ts';
+
+const dayLength = 86_400_000;
+/** A draft that nobody came back to is forgotten after so many days. */
+const keptDays = 7;
+/** Milliseconds of rest after which what was entered is kept. */
+const rest = 500;
+/** Characters; what is longer is not kept, for the storage of a browser is small and shared by all pages. */
+const longest = 400_000;
+
+/** What one page keeps of its state while something in it is not saved. */
+interface Drafts {
+  /**
+   * Puts back what was kept, when it is still not saved, and keeps what is entered from now on. Called once the page has
+   * read what is saved; the returned function stops, and keeps what is not kept yet.
+   */
+  start(options: { restores: boolean }): () => void;
+  /** The person lets go of what is not saved. */
+  giveUp(): void;
+}
+
+interface DraftsParts {
+  host: Pick<EngineHost, 'storage' | 'clock' | 'drafts' | 'report'>;
+  /** The document, and whatever else tells its places apart. */
+  place: string;
+  /** Names of the state fields that are kept. */
+  names: readonly string[];
+  isUnsaved(): boolean;
+  read(name: string): unknown;
+  /** The same without what may not be kept. */
+  keepable(name: string): unknown;
+  write(values: Readonly<Record<string, unknown>>): void;
+  subscribe(names: readonly string[], listener: () => void): () => void;
+}
+
+interface Draft {
+  until: number;
+  values: Record<string, unknown>;
+}
+
+/**
+ * Keeps the marked fields of a page on this device, under the account that is signed in, from when something is not saved
+ * until it is saved or let go of; so they outlive a reload, a lost session and a crash.
+ */
+export function createDrafts(parts: DraftsParts): Drafts | undefined {
+  const { host, place, names } = parts;
+  const { storage, clock, drafts } = host;
+  if (!drafts || names.length === 0) return undefined;
+  let key: string | undefined;
+  let wasUnsaved = false;
+  let takeBack: (() => void) | undefined;
+  let timer: (() => void) | undefined;
+
+  const values = (read = parts.read): Record<string, unknown> =>
+    Object.fromEntries(names.map((name) => [name, read(name)]));
+
+  /** What is saved, let go or left is not offered to be discarded any more. */
+  function withdraw(): void {
+    takeBack?.();
+    takeBack = undefined;
+  }
+
+  function forget(): void {
+    withdraw();
+    if (key !== undefined) storage.remove(key);
+  }
+
+  function keep(): void {
+    timer?.();
+    timer = undefined;
+    const isUnsaved = parts.isUnsaved();
+    if (isUnsaved) write();
+    // What a page never showed as unsaved may wait for a page that could not read what is saved.
+    else if (wasUnsaved) forget();
+    wasUnsaved = isUnsaved;
+  }
+
+  function write(): void {
+    const kept: Draft = { until: clock.now() + keptDays * dayLength, values: values(parts.keepable) };
+    const text = JSON.stringify(kept);
+    if (key === undefined || text.length > longest) return;
+    try {
+      storage.set(key, text);
+    } catch (error) {
+      // A full storage: the page works on, and the person still has what they see.
+      host.report?.(error);
+    }
+  }
+
+  function restore(): void {
+    const kept = key === undefined ? undefined : readDraft(storage.get(key), clock.now());
+    if (!kept || parts.isUnsaved()) return;
+    const before = values();
+    parts.write(Object.fromEntries(Object.entries(kept.values).filter(([name]) => names.includes(name))));
+    if (!parts.isUnsaved()) {
+      parts.write(before);
+      return;
+    }
+    wasUnsaved = true;
+    takeBack = drafts?.restored(() => {
+      parts.write(before);
+      keep();
+    });
+  }
+
+  return {
+    start({ restores }) {
+      // Whoever signs in later, what is entered now belongs to whom the page was made for.
+      const owner = drafts.owner();
+      key = owner ? draftKey(owner, place) : undefined;
+      if (restores) restore();
+      const stop = parts.subscribe(names, () => {
+        timer?.();
+        timer = undefined;
+        // What has just been saved must not come back after a reload a moment later.
+        if (wasUnsaved && !parts.isUnsaved()) keep();
+        else timer = clock.after(rest, keep);
+      });
+      return () => {
+        stop();
+        if (timer) keep();
+        withdraw();
+      };
+    },
+    giveUp() {
+      timer?.();
+      timer = undefined;
+      wasUnsaved = false;
+      forget();
+    },
+  };
+}
+
+/** `draft.<account>.<place>`: all drafts of an account begin alike, so that a sign-out finds them. */
+function draftKey(owner: string, place: string): string {
+  return `draft.${owner}.${place}`;
+}
+
+/** What a stored text holds; undefined when its days are over, or when it is no draft. */
+export function readDraft(text: string | null, now: number): Draft | undefined {
+  if (text === null) return undefined;
+  try {
+    const draft: unknown = JSON.parse(text);
+    const until = ownPath(draft, ['until']);
+    const values = ownPath(draft, ['values']);
+    if (typeof until !== 'number' || until <= now || !isData(values) || Array.isArray(values)) return undefined;
+    return { until, values };
+  } catch {
+    // Written by hand or by another version: nothing that could be put back.
+    return undefined;
+  }
+}

@@ -1,0 +1,107 @@
+import type { CompiledDocument } from '../../document/compiled.ts';
+import { actionRegistry } from '../generated/actions.ts';
+import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage, HostToast } from '../host/host.ts';
+import { createRegistry, type WidgetLoader } from '../host/registry.ts';
+
+export interface TestHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents' | 'confirm'>> {
+  widgets?: Readonly<Record<string, WidgetLoader>>;
+  documents?: Readonly<Record<string, CompiledDocument>>;
+  /** What the person answers when asked; yes unless a test says otherwise. */
+  confirm?(question: HostQuestion): boolean | Promise<boolean>;
+  /** Where the page is, `/` at first. */
+  at?: string;
+}
+
+/** A host in memory that keeps what a page did, for a test to look at. */
+export interface TestHost extends EngineHost {
+  readonly toasts: HostToast[];
+  readonly questions: HostQuestion[];
+  /** Everywhere that the page went, as it asked. */
+  readonly visited: string[];
+  readonly errors: unknown[];
+  readonly emitted: { name: string; detail: unknown }[];
+  readonly copied: string[];
+}
+
+/** A small real host: a navigator and a storage in memory, the machine's clock, and whatever client the test gives it. */
+export function createTestHost(options: TestHostOptions = {}): TestHost {
+  const { widgets = {}, documents = {}, confirm = () => true, at = '/', ...given } = options;
+  const kept: Pick<TestHost, 'toasts' | 'questions' | 'visited' | 'errors' | 'emitted' | 'copied'> = {
+    toasts: [],
+    questions: [],
+    visited: [],
+    errors: [],
+    emitted: [],
+    copied: [],
+  };
+  let locale = 'en-US';
+  return {
+    client: { call: (id) => Promise.reject(new Error(`The test has no client, and the page called ${id}.`)) },
+    operations: {},
+    navigator: memoryNavigator(at, kept.visited),
+    clock: {
+      now: () => Date.now(),
+      after(milliseconds, work) {
+        const timer = setTimeout(work, milliseconds);
+        return () => clearTimeout(timer);
+      },
+    },
+    storage: memoryStorage(),
+    tabStorage: memoryStorage(),
+    locale: {
+      current: () => locale,
+      timeZone: () => 'UTC',
+      set(next) {
+        locale = next;
+      },
+    },
+    messages: {},
+    notify: (toast) => kept.toasts.push(toast),
+    async confirm(question) {
+      kept.questions.push(question);
+      return confirm(question);
+    },
+    documents: { byId: async (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined) },
+    registry: createRegistry({ widgets, actions: actionRegistry }),
+    env: {},
+    user: () => null,
+    preloaded: [],
+    signOut: async () => undefined,
+    copy: async (text) => void kept.copied.push(text),
+    emit: (name, detail) => kept.emitted.push({ name, detail }),
+    report: (error) => kept.errors.push(error),
+    ...kept,
+    ...given,
+  };
+}
+
+function memoryStorage(): HostStorage {
+  const texts = new Map<string, string>();
+  return {
+    get: (key) => texts.get(key) ?? null,
+    set: (key, value) => void texts.set(key, value),
+    remove: (key) => void texts.delete(key),
+  };
+}
+
+function memoryNavigator(start: string, visited: string[]): HostNavigator {
+  let current = locationOf(start);
+  const listeners = new Set<() => void>();
+  return {
+    location: () => current,
+    go(path) {
+      visited.push(path);
+      current = locationOf(path);
+      for (const listener of listeners) listener();
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+function locationOf(path: string): HostLocation {
+  const url = new URL(path, 'http://localhost');
+  return { path: url.pathname, query: Object.fromEntries(url.searchParams) };
+}
