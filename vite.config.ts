@@ -37,7 +37,7 @@ export default defineConfig({
             // What it shows without (app/rest.ts), which the preview frame needs a part of.
             {
               name: 'rest',
-              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/(modal\/|icons\/(add-later|later-paths))|\/app\/(rest|host-operations)\.ts/,
+              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/kit\/(dialog\/|icons\/(add-later|later-paths))|\/app\/(rest|host-operations)\.ts/,
               priority: 1,
             },
           ],

@@ -4,7 +4,7 @@
  * when the screen is there to be used.
  */
 import '#engine/formatter';
-import '#widgets/icons/add-later.ts';
+import '#widgets/kit/icons/add-later.ts';
 
 export { actionRegistry } from '#engine/actions';
 export { createAppClient } from './app-client.ts';

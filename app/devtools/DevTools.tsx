@@ -1,6 +1,6 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import { useText } from '#engine';
-import { Glyph } from '#widgets/icons/Glyph.tsx';
+import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import { Tabs } from '#widgets/Tabs/Tabs.tsx';
 import { widgetAlone } from '../shell/widget-alone.ts';
 import { useValue } from '../value.ts';

@@ -2,7 +2,7 @@ import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
 // Plurals and numbers in messages, and all icons: in a browser they come after the first screen.
 import '#engine/formatter';
-import '#widgets/icons/add-later.ts';
+import '#widgets/kit/icons/add-later.ts';
 import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from '../boot.ts';

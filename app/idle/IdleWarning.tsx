@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { Modal } from '#widgets/modal/Modal.tsx';
-import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
+import { Modal } from '#widgets/kit/dialog/Modal.tsx';
+import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../shell/ShellButton.tsx';
 import { useValue } from '../value.ts';
 import type { IdleWatch } from './idle-watch.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import type { HostQuestion } from '#engine/runtime';
-import { Glyph } from '#widgets/icons/Glyph.tsx';
-import { Modal } from '#widgets/modal/Modal.tsx';
-import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
+import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
+import { Modal } from '#widgets/kit/dialog/Modal.tsx';
+import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../shell/ShellButton.tsx';
 import { useValue } from '../value.ts';
 import styles from './QuestionDialog.module.css';

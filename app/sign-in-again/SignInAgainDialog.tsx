@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
 import { EngineProvider, PageView, Skeleton, useText } from '#engine';
 import type { EngineHost } from '#engine/runtime';
-import { Modal } from '#widgets/modal/Modal.tsx';
-import { ModalFrame } from '#widgets/modal/ModalFrame.tsx';
+import { Modal } from '#widgets/kit/dialog/Modal.tsx';
+import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import type { App } from '../create-app.ts';
 import { ShellButton } from '../shell/ShellButton.tsx';
 import { useValue } from '../value.ts';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { ToastKind } from '#engine/runtime';
 import { useText } from '#engine';
-import { Glyph } from '#widgets/icons/Glyph.tsx';
-import type { IconName } from '#widgets/icons/names.ts';
+import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
+import type { IconName } from '#widgets/kit/icons/names.ts';
 import { useValue } from '../value.ts';
 import styles from './Toasts.module.css';
 import type { ToastList } from './toast-list.ts';

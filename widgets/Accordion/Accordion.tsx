@@ -1,9 +1,9 @@
 import { createElement, type ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { useList } from '../field/useList.ts';
+import { useList } from '../kit/field/useList.ts';
 import type { AccordionEvents, AccordionProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Accordion.module.css';
 
 /** Sections after the ARIA pattern: a heading with a button each. What is closed is not in the document. */

@@ -1,8 +1,8 @@
 import { type ReactElement, useMemo } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import { unheard } from '../field/unheard.ts';
-import { useHeld } from '../field/useHeld.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { unheard } from '../kit/field/unheard.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { AddressFieldEvents, AddressFieldProps } from '../generated/types.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';

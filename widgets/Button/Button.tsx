@@ -2,9 +2,9 @@ import { type MouseEvent, type ReactElement, useContext } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import type { ButtonEvents, ButtonProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { type IconName, isIconName } from '../icons/names.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { type IconName, isIconName } from '../kit/icons/names.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Button.module.css';
 
 /** A button. While its action runs it stays focusable, says so, and does not act again. */

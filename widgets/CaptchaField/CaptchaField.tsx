@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { CaptchaFieldEvents, CaptchaFieldProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './CaptchaField.module.css';
 
 /** The picture's code or the answer to a question. Only the ways out that the document answers are offered. */

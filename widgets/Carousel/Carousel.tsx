@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { CarouselProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Carousel.module.css';
 import { Slide } from './Slide.tsx';
 import { useRotation } from './useRotation.ts';

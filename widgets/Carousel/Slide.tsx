@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import type { CarouselProps } from '../generated/types.ts';
-import { Scene } from '../illustrations/Scene.tsx';
+import { Scene } from '../kit/illustrations/Scene.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import styles from './Carousel.module.css';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useForm, useText, type WidgetProps } from '#engine';
 import type { ChangeListProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './ChangeList.module.css';
 import { Shown } from './Shown.tsx';
 import { type FieldWords, wordsOfForm } from './words-of-form.ts';

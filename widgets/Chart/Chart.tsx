@@ -1,9 +1,9 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import field from '../field/field.module.css';
-import { useHeld } from '../field/useHeld.ts';
+import field from '../kit/field/field.module.css';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { ChartEvents, ChartProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Chart.module.css';
 import { ChartLegend } from './ChartLegend.tsx';
 import { ChartNotice } from './ChartNotice.tsx';

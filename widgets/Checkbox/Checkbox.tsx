@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { fieldFrame } from '../field/Field.tsx';
-import { useFlag } from '../field/useFlag.ts';
+import { fieldFrame } from '../kit/field/Field.tsx';
+import { useFlag } from '../kit/field/useFlag.ts';
 import type { CheckboxEvents, CheckboxProps } from '../generated/types.ts';
 import styles from './Checkbox.module.css';
 

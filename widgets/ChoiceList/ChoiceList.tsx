@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import radio from '../choices/radio.module.css';
-import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
-import { useDraft } from '../field/useDraft.ts';
+import radio from '../kit/listbox/radio.module.css';
+import { boundText } from '../kit/field/bound-text.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { ChoiceListEvents, ChoiceListProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './ChoiceList.module.css';
 
 /** Radio cards: native radio buttons, so arrow keys, Space and screen readers work as everywhere. */

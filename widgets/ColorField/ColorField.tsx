@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { ColorFieldEvents, ColorFieldProps } from '../generated/types.ts';
 import styles from './ColorField.module.css';
 import { longHex } from './long-hex.ts';

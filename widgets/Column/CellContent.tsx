@@ -2,10 +2,10 @@ import type { ReactElement, ReactNode } from 'react';
 import { Face } from '../Avatar/Face.tsx';
 import badge from '../Badge/Badge.module.css';
 import type { ColumnProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import { safeHref } from '../Link/safe-href.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { type CellWriter, type ColumnKind, type ColumnOption, tagsOf } from './cell-writer.ts';
 import styles from './CellContent.module.css';
 

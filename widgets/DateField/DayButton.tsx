@@ -1,12 +1,12 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { useFormats, useText } from '#engine';
-import { Calendar } from '../calendar/Calendar.tsx';
-import styles from '../calendar/calendar.module.css';
-import { isWithin, type Limits } from '../calendar/day.ts';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import { Calendar } from '../kit/calendar/Calendar.tsx';
+import styles from '../kit/calendar/calendar.module.css';
+import { isWithin, type Limits } from '../kit/calendar/day.ts';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
 
 interface DayButtonProps {
   id: string;

@@ -1,12 +1,12 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo } from 'react';
 import { useText } from '#engine';
-import { dayOf } from '../calendar/day.ts';
-import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
-import { useTypedDay } from '../calendar/useTypedDay.ts';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useHeld } from '../field/useHeld.ts';
+import { dayOf } from '../kit/calendar/day.ts';
+import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useHeld } from '../kit/field/useHeld.ts';
 import { asText, type DateFieldInput } from './date-field-input.ts';
 import { DayButton } from './DayButton.tsx';
 

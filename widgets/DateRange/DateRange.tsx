@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { dayOf } from '../calendar/day.ts';
-import { DayInput, dayProblem } from '../calendar/DayInput.tsx';
-import { useTypedDay } from '../calendar/useTypedDay.ts';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
+import { dayOf } from '../kit/calendar/day.ts';
+import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
+import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
 import type { DateRangeEvents, DateRangeProps } from '../generated/types.ts';
 import styles from './DateRange.module.css';
 import { RangeButton } from './RangeButton.tsx';

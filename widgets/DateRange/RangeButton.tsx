@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
 import type { RangeChoice } from './range-choice.ts';
 import { RangePanel } from './RangePanel.tsx';
 

@@ -1,11 +1,11 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import { type ReactElement, useState } from 'react';
 import { useFormats, useText } from '#engine';
-import { Calendar } from '../calendar/Calendar.tsx';
-import calendar from '../calendar/calendar.module.css';
-import { isWithin } from '../calendar/day.ts';
-import field from '../field/field.module.css';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Calendar } from '../kit/calendar/Calendar.tsx';
+import calendar from '../kit/calendar/calendar.module.css';
+import { isWithin } from '../kit/calendar/day.ts';
+import field from '../kit/field/field.module.css';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './DateRange.module.css';
 import { inOrder, type Preset, presetRange } from './preset-range.ts';
 import type { RangeChoice } from './range-choice.ts';

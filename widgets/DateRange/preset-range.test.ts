@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayOf } from '../calendar/day.ts';
+import { dayOf } from '../kit/calendar/day.ts';
 import { inOrder, type Preset, presetRange } from './preset-range.ts';
 
 test.each<[Preset, string, string]>([

@@ -1,5 +1,5 @@
-import type { Chosen } from '../calendar/chosen.ts';
-import type { Limits } from '../calendar/day.ts';
+import type { Chosen } from '../kit/calendar/chosen.ts';
+import type { Limits } from '../kit/calendar/day.ts';
 import type { DateRangeProps } from '../generated/types.ts';
 
 /** What the button and its panel need to let somebody choose a range. */

@@ -1,8 +1,8 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import type { WidgetProps } from '#engine';
-import { dayOf } from '../calendar/day.ts';
-import { useHeld } from '../field/useHeld.ts';
+import { dayOf } from '../kit/calendar/day.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 
 /** Days as they are bound: `yyyy-mm-dd`, or null where an end is open. */
 export interface Ends {

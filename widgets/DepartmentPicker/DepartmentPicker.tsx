@@ -1,10 +1,10 @@
 import { type ReactElement, useMemo } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { LoadTrouble } from '../choices/LoadTrouble.tsx';
+import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
 import type { DepartmentPickerEvents, DepartmentPickerProps } from '../generated/types.ts';
-import { pathOf } from '../tree/path-of.ts';
-import { TreeField } from '../tree/TreeField.tsx';
-import type { TreeId } from '../tree/tree-nodes.ts';
+import { pathOf } from '../kit/tree/path-of.ts';
+import { TreeField } from '../kit/tree/TreeField.tsx';
+import type { TreeId } from '../kit/tree/tree-nodes.ts';
 import { departmentTree } from './department-tree.ts';
 
 /** One department or several, each with where it belongs. */

@@ -1,4 +1,4 @@
-import { type Tree, treeOf } from '../tree/tree-nodes.ts';
+import { type Tree, treeOf } from '../kit/tree/tree-nodes.ts';
 import { withoutStaff } from './without-staff.ts';
 
 const fields = { id: 'id', label: 'department_name', parent: 'father_id', children: 'children' };

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { DialogEvents, DialogProps } from '../generated/types.ts';
-import { Modal } from '../modal/Modal.tsx';
-import { ModalFrame } from '../modal/ModalFrame.tsx';
+import { Modal } from '../kit/dialog/Modal.tsx';
+import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
 
 /** SHELL-40: a dialog is 480 px wide unless another width is given; never wider than the window. */
 export function Dialog({

@@ -1,8 +1,8 @@
 import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { DrawerEvents, DrawerProps } from '../generated/types.ts';
-import { Modal } from '../modal/Modal.tsx';
-import { ModalFrame } from '../modal/ModalFrame.tsx';
+import { Modal } from '../kit/dialog/Modal.tsx';
+import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
 import { drawerWidth, leastWidth } from './drawer-width.ts';
 import { Edge } from './Edge.tsx';
 import { useRoom } from './useRoom.ts';

@@ -2,10 +2,10 @@ import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, us
 import type { WidgetProps } from '#engine';
 import button from '../Button/Button.module.css';
 import type { DropdownEvents, DropdownProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
-import { placeBeside } from '../popover/place-beside.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import { placeBeside } from '../kit/popover/place-beside.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Dropdown.module.css';
 import { MenuList } from './MenuList.tsx';
 

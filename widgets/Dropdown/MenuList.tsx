@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useCallback, useRef, useState } from 'react';
-import { ListPart } from '../choices/ListPart.tsx';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { ListPart } from '../kit/listbox/ListPart.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import items from '../Menu/Menu.module.css';
 import { nextItem } from '../Menu/next-item.ts';
 import styles from './Dropdown.module.css';

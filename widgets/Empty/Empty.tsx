@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { EmptyProps } from '../generated/types.ts';
 import { headingTag } from '../Heading/heading-tag.ts';
-import { Scene } from '../illustrations/Scene.tsx';
+import { Scene } from '../kit/illustrations/Scene.tsx';
 import styles from './Empty.module.css';
 
 /** A quiet notice in the place where things would be. */

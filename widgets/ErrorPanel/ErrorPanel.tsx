@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { ErrorPanelProps } from '../generated/types.ts';
-import { Scene } from '../illustrations/Scene.tsx';
+import { Scene } from '../kit/illustrations/Scene.tsx';
 import styles from './ErrorPanel.module.css';
 
 /** An error or a state as a page; its title is the page's heading. */

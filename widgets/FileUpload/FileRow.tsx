@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './FileUpload.module.css';
 import { useSizeText } from './useSizeText.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFormats, useText } from '#engine';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
-import type { QueuedFile } from '../upload/upload-queue.ts';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import type { QueuedFile } from '../kit/upload/upload-queue.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileUpload.module.css';
 import { useSizeText } from './useSizeText.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
-import { unheard } from '../field/unheard.ts';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
+import { unheard } from '../kit/field/unheard.ts';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { FileRow } from './FileRow.tsx';
 import type { StoredFile } from './read-files.ts';
 

@@ -1,7 +1,7 @@
 import type { FieldTemplateProps, ObjectFieldTemplateProps } from '@rjsf/utils';
 import { type ReactElement, useSyncExternalStore } from 'react';
 import type { FormContext } from './form-context.ts';
-import sectionStyles from '../sections/sections.module.css';
+import sectionStyles from '../kit/sections/sections.module.css';
 import styles from './Form.module.css';
 
 interface Section {

@@ -1,11 +1,11 @@
 import { type ReactElement, useMemo } from 'react';
 import { Skeleton, useWithheld, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
+import { Field } from '../kit/field/Field.tsx';
 import type { FormFieldProps } from '../generated/types.ts';
-import { FilledForm } from '../record/FilledForm.tsx';
-import styles from '../record/record.module.css';
-import { useOutsideTurn } from '../record/useOutsideTurn.ts';
-import { useRecordForm } from '../record/useRecordForm.ts';
+import { FilledForm } from '../kit/record/FilledForm.tsx';
+import styles from '../kit/record/record.module.css';
+import { useOutsideTurn } from '../kit/record/useOutsideTurn.ts';
+import { useRecordForm } from '../kit/record/useRecordForm.ts';
 
 type Given = WidgetProps<FormFieldProps>;
 

@@ -1,8 +1,8 @@
 import type { FormEvent, ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { keepNames } from '../field/keep-names.ts';
+import { keepNames } from '../kit/field/keep-names.ts';
 import type { FormLayoutEvents, FormLayoutProps } from '../generated/types.ts';
-import sections from '../sections/sections.module.css';
+import sections from '../kit/sections/sections.module.css';
 import styles from './FormLayout.module.css';
 import { FormBusy } from './form-busy.ts';
 

@@ -1,12 +1,12 @@
 import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { FrameEvents, FrameProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Frame.module.css';
 import { frameAddress, sandboxOf } from './sandbox.ts';
 import { useRefusal } from './useRefusal.ts';
-import waiting from '../waiting/waiting.module.css';
+import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
 export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>): ReactElement {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { IconProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Icon.module.css';
 
 /** An icon; named by `label`, or hidden from screen readers. */

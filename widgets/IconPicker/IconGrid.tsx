@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { ListPart } from '../choices/ListPart.tsx';
-import { optionId, placeOf } from '../choices/OptionList.tsx';
-import { Glyph } from '../icons/Glyph.tsx';
-import type { IconName } from '../icons/names.ts';
+import { ListPart } from '../kit/listbox/ListPart.tsx';
+import { optionId, placeOf } from '../kit/listbox/OptionList.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import type { IconName } from '../kit/icons/names.ts';
 import styles from './IconPicker.module.css';
 
 interface IconGridProps {

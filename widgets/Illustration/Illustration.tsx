@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { IllustrationProps } from '../generated/types.ts';
-import { Scene } from '../illustrations/Scene.tsx';
+import { Scene } from '../kit/illustrations/Scene.tsx';
 
 /** A drawing; decoration, so screen readers skip it. */
 export function Illustration({ id, props }: WidgetProps<IllustrationProps>): ReactElement {

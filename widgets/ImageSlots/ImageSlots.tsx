@@ -1,12 +1,12 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import { useList } from '../field/useList.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { useList } from '../kit/field/useList.ts';
 import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
-import { ImageTile } from '../upload/ImageTile.tsx';
-import { problemText } from '../upload/problem-text.ts';
-import { useUpload } from '../upload/useUpload.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { ImageTile } from '../kit/upload/ImageTile.tsx';
+import { problemText } from '../kit/upload/problem-text.ts';
+import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageSlots.module.css';
 import { Slot } from './Slot.tsx';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import styles from './ImageSlots.module.css';
 

@@ -1,15 +1,15 @@
 import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { ImageUploadEvents, ImageUploadProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
-import { ImageTile } from '../upload/ImageTile.tsx';
-import { problemText } from '../upload/problem-text.ts';
-import { useUpload } from '../upload/useUpload.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { ImageTile } from '../kit/upload/ImageTile.tsx';
+import { problemText } from '../kit/upload/problem-text.ts';
+import { useUpload } from '../kit/upload/useUpload.ts';
 import styles from './ImageUpload.module.css';
 
 /** CFG-11: one picture in a tile of 74 × 74 px, with what is wrong beside it. */

@@ -1,10 +1,10 @@
 import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
 import type { JsonFieldEvents, JsonFieldProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { FaultList } from './FaultList.tsx';
 import { formatJson } from './format-json.ts';
 import styles from './JsonField.module.css';

@@ -1,9 +1,9 @@
 import type { MouseEvent, ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { LinkEvents, LinkProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { isPlainClick } from './plain-click.ts';
 import styles from './Link.module.css';
 import { safeHref } from './safe-href.ts';

@@ -2,9 +2,9 @@ import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef, useStat
 import type { WidgetProps } from '#engine';
 import { Face } from '../Avatar/Face.tsx';
 import type { MenuEvents, MenuProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Menu.module.css';
 import { MenuItems } from './MenuItems.tsx';
 

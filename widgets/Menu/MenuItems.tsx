@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useCallback } from 'react';
 import type { MenuProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Menu.module.css';
 import { nextItem } from './next-item.ts';
 

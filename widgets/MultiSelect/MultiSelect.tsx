@@ -1,15 +1,15 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { ChoiceBox } from '../choices/ChoiceBox.tsx';
-import styles from '../choices/choices.module.css';
-import { LoadTrouble } from '../choices/LoadTrouble.tsx';
-import { nextOption } from '../choices/next-option.ts';
-import { OptionList, optionId } from '../choices/OptionList.tsx';
-import { useDrop } from '../choices/useDrop.ts';
-import { Field } from '../field/Field.tsx';
-import { useHeld } from '../field/useHeld.ts';
+import { ChoiceBox } from '../kit/listbox/ChoiceBox.tsx';
+import styles from '../kit/listbox/choices.module.css';
+import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
+import { nextOption } from '../kit/listbox/next-option.ts';
+import { OptionList, optionId } from '../kit/listbox/OptionList.tsx';
+import { useDrop } from '../kit/listbox/useDrop.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { entriesOf, type GivenOption, readValues, type Scalar, toggledAll } from './entries.ts';
 import { useLabels } from './useLabels.ts';
 

@@ -1,6 +1,6 @@
-import { matches } from '../choices/matches.ts';
-import type { Option } from '../choices/OptionList.tsx';
-import type { Scalar } from '../field/useChosen.ts';
+import { matches } from '../kit/listbox/matches.ts';
+import type { Option } from '../kit/listbox/OptionList.tsx';
+import type { Scalar } from '../kit/field/useChosen.ts';
 import type { MultiSelectProps } from '../generated/types.ts';
 
 export type { Scalar };

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { NoticeProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import type { IconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import type { IconName } from '../kit/icons/names.ts';
 import styles from './Notice.module.css';
 
 const icons: Record<NonNullable<NoticeProps['tone']>, IconName> = {

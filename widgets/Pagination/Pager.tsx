@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { offeredPages, type PageFacts, pageFacts, type PageInput } from './page-facts.ts';
 import styles from './Pagination.module.css';
 

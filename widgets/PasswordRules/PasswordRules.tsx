@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { PasswordRulesProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PasswordRules.module.css';
 import { rulesOf } from './password-rule.ts';
 import { type Strength, strengthOf } from './strength.ts';

@@ -1,7 +1,7 @@
 import { type InputEvent, type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
 import type { PhoneFieldEvents, PhoneFieldProps } from '../generated/types.ts';
 import { digitsOf, isPossible, phoneOf } from './phone.ts';
 import styles from './PhoneField.module.css';

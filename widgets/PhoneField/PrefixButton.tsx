@@ -1,12 +1,12 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { useFormats, useText } from '#engine';
-import choices from '../choices/choices.module.css';
-import { matches } from '../choices/matches.ts';
-import { nextOption } from '../choices/next-option.ts';
-import { OptionList, optionId } from '../choices/OptionList.tsx';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import choices from '../kit/listbox/choices.module.css';
+import { matches } from '../kit/listbox/matches.ts';
+import { nextOption } from '../kit/listbox/next-option.ts';
+import { OptionList, optionId } from '../kit/listbox/OptionList.tsx';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
 import { callingCodes } from './calling-codes.ts';
 import styles from './PhoneField.module.css';
 

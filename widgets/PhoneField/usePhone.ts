@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../field/useHeld.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import { type Phone, phoneOf } from './phone.ts';
 
 interface HeldPhone extends Phone {

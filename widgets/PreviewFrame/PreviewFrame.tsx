@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { PreviewFrameEvents, PreviewFrameProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PreviewFrame.module.css';
 import { useFit } from './useFit.ts';
 import { usePreviewPort } from './usePreviewPort.ts';
-import waiting from '../waiting/waiting.module.css';
+import waiting from '../kit/waiting/waiting.module.css';
 
 /** A window of `width` px, made smaller until it fits. It has no origin, no network, and takes neither focus nor clicks. */
 export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps, PreviewFrameEvents>): ReactElement {

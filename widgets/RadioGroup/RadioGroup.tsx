@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import radio from '../choices/radio.module.css';
-import { Field } from '../field/Field.tsx';
-import { useChosen } from '../field/useChosen.ts';
+import radio from '../kit/listbox/radio.module.css';
+import { Field } from '../kit/field/Field.tsx';
+import { useChosen } from '../kit/field/useChosen.ts';
 import type { RadioGroupEvents, RadioGroupProps } from '../generated/types.ts';
 import styles from './RadioGroup.module.css';
 

@@ -3,12 +3,12 @@ import { Skeleton, useWithheld, type WidgetProps } from '#engine';
 import { freeze, type Path } from '#engine/runtime';
 import type { RecordValues } from '#engine/forms';
 import { FormBusy } from '../FormLayout/form-busy.ts';
-import { keepNames } from '../field/keep-names.ts';
+import { keepNames } from '../kit/field/keep-names.ts';
 import type { RecordFormEvents, RecordFormProps } from '../generated/types.ts';
-import { FilledForm } from '../record/FilledForm.tsx';
-import styles from '../record/record.module.css';
-import { useOutsideTurn } from '../record/useOutsideTurn.ts';
-import { useRecordForm } from '../record/useRecordForm.ts';
+import { FilledForm } from '../kit/record/FilledForm.tsx';
+import styles from '../kit/record/record.module.css';
+import { useOutsideTurn } from '../kit/record/useOutsideTurn.ts';
+import { useRecordForm } from '../kit/record/useRecordForm.ts';
 
 type Given = WidgetProps<RecordFormProps, RecordFormEvents>;
 

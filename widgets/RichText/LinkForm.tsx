@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
 import { useText } from '#engine';
-import field from '../field/field.module.css';
+import field from '../kit/field/field.module.css';
 import styles from './RichText.module.css';
 
 interface LinkFormProps {

@@ -1,7 +1,7 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useText } from '#engine';
-import type { ControlAttributes } from '../field/Field.tsx';
-import field from '../field/field.module.css';
+import type { ControlAttributes } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
 import type { RichTextProps } from '../generated/types.ts';
 import markdownStyles from '../Markdown/Markdown.module.css';
 import { LinkForm } from './LinkForm.tsx';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { Field } from '../field/Field.tsx';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { RichTextEvents, RichTextProps } from '../generated/types.ts';
 import { RichEditor } from './RichEditor.tsx';
 import { RichView } from './RichView.tsx';

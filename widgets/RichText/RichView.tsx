@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react';
-import type { ControlAttributes } from '../field/Field.tsx';
+import type { ControlAttributes } from '../kit/field/Field.tsx';
 import { Blocks } from '../Markdown/Blocks.tsx';
 import markdownStyles from '../Markdown/Markdown.module.css';
 import { readMarkdown } from '../Markdown/read-markdown.ts';

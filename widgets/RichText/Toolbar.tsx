@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
 import { useText } from '#engine';
-import field from '../field/field.module.css';
+import field from '../kit/field/field.module.css';
 import type { ToolState } from './editor.ts';
 import styles from './RichText.module.css';
 import { ToolGlyph } from './ToolGlyph.tsx';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import { useChosen } from '../field/useChosen.ts';
+import { Field } from '../kit/field/Field.tsx';
+import { useChosen } from '../kit/field/useChosen.ts';
 import type { SegmentedControlEvents, SegmentedControlProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './SegmentedControl.module.css';
 
 /** Native radio buttons in the look of one control. */

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { fieldFrame } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useChosen } from '../field/useChosen.ts';
+import { fieldFrame } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useChosen } from '../kit/field/useChosen.ts';
 import type { SelectEvents, SelectProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Select.module.css';
 
 /** The browser's own select. Options keep their type: a number stays a number. */

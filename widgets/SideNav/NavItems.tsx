@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement } from 'react';
 import type { SideNavProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import styles from './SideNav.module.css';

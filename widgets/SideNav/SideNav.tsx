@@ -1,9 +1,9 @@
 import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { useFlag } from '../field/useFlag.ts';
+import { useFlag } from '../kit/field/useFlag.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Modal } from '../modal/Modal.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Modal } from '../kit/dialog/Modal.tsx';
 import { NavItems } from './NavItems.tsx';
 import styles from './SideNav.module.css';
 import { useNarrow } from './useNarrow.ts';

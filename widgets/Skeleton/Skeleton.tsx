@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { SkeletonProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Skeleton.module.css';
 
 /** Grey shapes; screen readers hear once that something is loading. */

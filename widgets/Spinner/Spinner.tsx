@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { SpinnerProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Spinner.module.css';
 
 /** A turning ring with its words. */

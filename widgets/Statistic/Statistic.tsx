@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useFormats, useText, type WidgetProps } from '#engine';
 import type { StatisticProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Statistic.module.css';
 
 /** One figure in the reader's own number format. */

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
+import { boundText } from '../kit/field/bound-text.ts';
 import type { StepsEvents, StepsProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Steps.module.css';
 
 type State = 'done' | 'current' | 'next' | 'wrong';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { fieldFrame } from '../field/Field.tsx';
-import { useFlag } from '../field/useFlag.ts';
+import { fieldFrame } from '../kit/field/Field.tsx';
+import { useFlag } from '../kit/field/useFlag.ts';
 import type { SwitchEvents, SwitchProps } from '../generated/types.ts';
 import styles from './Switch.module.css';
 

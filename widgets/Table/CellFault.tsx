@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EngineError } from '#engine/runtime';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './cells.module.css';
 
 /** Stands where the value of one cell cannot be told; the cells around it go on. */

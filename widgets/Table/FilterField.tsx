@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { useDraft } from '../field/useDraft.ts';
-import { useSettled } from '../field/useSettled.ts';
+import { useDraft } from '../kit/field/useDraft.ts';
+import { useSettled } from '../kit/field/useSettled.ts';
 import type { TableColumn } from './column.ts';
 import type { Filters } from './filtering.ts';
 import styles from './head.module.css';

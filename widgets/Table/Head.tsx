@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import box from '../Checkbox/Checkbox.module.css';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { GridPart } from './GridPart.tsx';
 import type { TableColumn } from './column.ts';
 import { HeaderCell } from './HeaderCell.tsx';

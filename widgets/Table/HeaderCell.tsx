@@ -1,5 +1,5 @@
 import type { PointerEvent, ReactElement } from 'react';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { GridPart } from './GridPart.tsx';
 import type { TableColumn } from './column.ts';
 import styles from './head.module.css';

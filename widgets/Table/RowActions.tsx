@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { renderSlot, type SlotNodes, useText } from '#engine';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
 import styles from './cells.module.css';
 import type { TableRow } from './row.ts';
 

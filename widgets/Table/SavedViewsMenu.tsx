@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useState } from 'react';
 import { useEngine, useText } from '#engine';
 import { type MenuEntry, MenuList } from '../Dropdown/MenuList.tsx';
-import { Glyph } from '../icons/Glyph.tsx';
-import { placeBeside } from '../popover/place-beside.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { placeBeside } from '../kit/popover/place-beside.ts';
 import styles from './SavedViewsMenu.module.css';
 import type { SavedViews } from './useSavedViews.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';

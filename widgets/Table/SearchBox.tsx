@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import { useDraft } from '../field/useDraft.ts';
-import { useSettled } from '../field/useSettled.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { useDraft } from '../kit/field/useDraft.ts';
+import { useSettled } from '../kit/field/useSettled.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Table.module.css';
 
 interface SearchBoxProps {

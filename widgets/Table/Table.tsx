@@ -2,7 +2,7 @@ import { type CSSProperties, type ReactElement, useMemo, useRef, useState } from
 import { type SlotNodes, useText, type WidgetProps } from '#engine';
 import { usePaging } from '../Pagination/usePaging.ts';
 import type { TableEvents, TableProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { GridPart } from './GridPart.tsx';
 import { Body } from './Body.tsx';
 import type { TableColumn } from './column.ts';

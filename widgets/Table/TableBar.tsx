@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import field from '../field/field.module.css';
+import field from '../kit/field/field.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { SearchBox } from './SearchBox.tsx';
 import styles from './Table.module.css';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Scene } from '../illustrations/Scene.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Scene } from '../kit/illustrations/Scene.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Table.module.css';
 
 type NoticeState = 'loading' | 'error' | 'empty' | 'unmatched';

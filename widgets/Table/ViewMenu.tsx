@@ -1,9 +1,9 @@
 import { type ReactElement, useId } from 'react';
 import { useText } from '#engine';
 import box from '../Checkbox/Checkbox.module.css';
-import field from '../field/field.module.css';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Popover } from '../popover/Popover.tsx';
+import field from '../kit/field/field.module.css';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Popover } from '../kit/popover/Popover.tsx';
 import styles from './ViewMenu.module.css';
 import type { ArrangedTable } from './useView.ts';
 import { type Density, isShown, neighbour } from './view.ts';

@@ -1,8 +1,8 @@
 import { type KeyboardEvent, type ReactElement, type ToggleEvent, useCallback, useState } from 'react';
 import { useText } from '#engine';
 import button from '../Button/Button.module.css';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
 import styles from './SavedViewsMenu.module.css';
 import { longestName, type nameFault } from './view-book.ts';
 

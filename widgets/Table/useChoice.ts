@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../field/useHeld.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 import { readSelection, toggled, toggledAll, withRange } from './selection.ts';

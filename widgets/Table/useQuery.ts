@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../field/useHeld.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { TableEvents } from '../generated/types.ts';
 import { type Filters, isSameFilters, readFilters } from './filtering.ts';
 import { nextSort, parseSort, type Sorting, spelledSort } from './sorting.ts';

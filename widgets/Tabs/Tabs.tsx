@@ -1,10 +1,10 @@
 import type { KeyboardEvent, ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { TabsEvents, TabsProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Tabs.module.css';
 
 /** Tabs after the ARIA pattern: one Tab stop, arrow keys, Home and End; choosing shows at once. */

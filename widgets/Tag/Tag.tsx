@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { safeColor } from '../Backdrop/safe-color.ts';
 import type { TagEvents, TagProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Tag.module.css';
 
 /** A chosen thing, with a button that takes it away. */

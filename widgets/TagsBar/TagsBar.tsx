@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { MenuList, placeAt } from '../Dropdown/MenuList.tsx';
-import { useHeld } from '../field/useHeld.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { fieldFrame } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { fieldFrame } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { TextAreaEvents, TextAreaProps } from '../generated/types.ts';
 import styles from './TextArea.module.css';
 

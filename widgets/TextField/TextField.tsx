@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { boundText } from '../field/bound-text.ts';
-import { fieldFrame } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useDraft } from '../field/useDraft.ts';
+import { boundText } from '../kit/field/bound-text.ts';
+import { fieldFrame } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useDraft } from '../kit/field/useDraft.ts';
 import type { TextFieldEvents, TextFieldProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 
 /** One line of text. A search field gets a button that clears it. */
 export function TextField({

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useList } from '../field/useList.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useList } from '../kit/field/useList.ts';
 import type { TextListEvents, TextListProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import { addLine, fromLines, removeLine, setLine, toLines } from './lines.ts';
 import styles from './TextList.module.css';
 

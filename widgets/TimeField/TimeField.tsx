@@ -1,11 +1,11 @@
 import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps, type WriteText } from '#engine';
-import { Field } from '../field/Field.tsx';
-import field from '../field/field.module.css';
-import { useHeld } from '../field/useHeld.ts';
-import { useTyped } from '../field/useTyped.ts';
+import { Field } from '../kit/field/Field.tsx';
+import field from '../kit/field/field.module.css';
+import { useHeld } from '../kit/field/useHeld.ts';
+import { useTyped } from '../kit/field/useTyped.ts';
 import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './TimeField.module.css';
 
 type Problem = 'early' | 'late' | 'step' | 'unclear';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useFormats, type WidgetProps } from '#engine';
 import type { TimelineProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { isIconName } from '../icons/names.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
 import styles from './Timeline.module.css';
 
 /** An ordered list along a line. */

@@ -1,17 +1,17 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { type Bound, useText, type WidgetProps } from '#engine';
-import { entryHeight } from '../choices/useWindow.ts';
-import { useHeld } from '../field/useHeld.ts';
+import { entryHeight } from '../kit/listbox/useWindow.ts';
+import { useHeld } from '../kit/field/useHeld.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
-import { Spoken } from '../spoken/Spoken.tsx';
-import { checksOf, flatChecks, toggledCheck } from '../tree/checks.ts';
-import { movedItems, type Target, targetOf } from '../tree/moved.ts';
-import { nextRow, rowWithLetter } from '../tree/next-row.ts';
-import { readChosen, readIds, type TreeId, type TreeNode } from '../tree/tree-nodes.ts';
-import { TreeRows } from '../tree/TreeRows.tsx';
-import { useTree } from '../tree/useTree.ts';
-import { useTreeRows } from '../tree/useTreeRows.ts';
-import frame from '../tree/tree.module.css';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
+import { checksOf, flatChecks, toggledCheck } from '../kit/tree/checks.ts';
+import { movedItems, type Target, targetOf } from '../kit/tree/moved.ts';
+import { nextRow, rowWithLetter } from '../kit/tree/next-row.ts';
+import { readChosen, readIds, type TreeId, type TreeNode } from '../kit/tree/tree-nodes.ts';
+import { TreeRows } from '../kit/tree/TreeRows.tsx';
+import { useTree } from '../kit/tree/useTree.ts';
+import { useTreeRows } from '../kit/tree/useTreeRows.ts';
+import frame from '../kit/tree/tree.module.css';
 import styles from './Tree.module.css';
 import { useTreeDrag } from './useTreeDrag.ts';
 

@@ -1,7 +1,7 @@
 import { type DragEvent, useState } from 'react';
-import { type Target, targetAt } from '../tree/moved.ts';
-import type { Tree, TreeNode } from '../tree/tree-nodes.ts';
-import type { TreeRow } from '../tree/visible-rows.ts';
+import { type Target, targetAt } from '../kit/tree/moved.ts';
+import type { Tree, TreeNode } from '../kit/tree/tree-nodes.ts';
+import type { TreeRow } from '../kit/tree/visible-rows.ts';
 
 type Side = 'before' | 'after' | 'inside';
 

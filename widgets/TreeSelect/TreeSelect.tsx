@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import type { TreeSelectEvents, TreeSelectProps } from '../generated/types.ts';
-import { TreeField } from '../tree/TreeField.tsx';
-import { useTree } from '../tree/useTree.ts';
+import { TreeField } from '../kit/tree/TreeField.tsx';
+import { useTree } from '../kit/tree/useTree.ts';
 
 /** One node of a tree, or several, in a panel that is searched by typing. */
 export function TreeSelect({

@@ -1,10 +1,10 @@
 import { memo, type ReactElement, useCallback } from 'react';
 import { Face } from '../Avatar/Face.tsx';
-import choices from '../choices/choices.module.css';
-import { ListPart } from '../choices/ListPart.tsx';
-import { optionId, placeOf } from '../choices/OptionList.tsx';
-import { useWindow } from '../choices/useWindow.ts';
-import { Glyph } from '../icons/Glyph.tsx';
+import choices from '../kit/listbox/choices.module.css';
+import { ListPart } from '../kit/listbox/ListPart.tsx';
+import { optionId, placeOf } from '../kit/listbox/OptionList.tsx';
+import { useWindow } from '../kit/listbox/useWindow.ts';
+import { Glyph } from '../kit/icons/Glyph.tsx';
 import type { Person, PersonId } from './people.ts';
 import type { PeopleRow } from './people-rows.ts';
 import styles from './UserPicker.module.css';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
-import choices from '../choices/choices.module.css';
-import { Spoken } from '../spoken/Spoken.tsx';
+import choices from '../kit/listbox/choices.module.css';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 
 interface PeopleNoteProps {
   /** Why the people could not be loaded. */

@@ -1,4 +1,4 @@
-import { matches } from '../choices/matches.ts';
+import { matches } from '../kit/listbox/matches.ts';
 import type { Person } from './people.ts';
 
 /** A line of the list: a person, or the department that the people below it belong to. */

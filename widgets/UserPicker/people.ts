@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import { isTreeId as isId, type TreeId as PersonId } from '../tree/tree-nodes.ts';
+import { isTreeId as isId, type TreeId as PersonId } from '../kit/tree/tree-nodes.ts';
 
 export type { PersonId };
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useFormats, useText, type WidgetProps } from '#engine';
-import field from '../field/field.module.css';
+import field from '../kit/field/field.module.css';
 import type { VersionListEvents, VersionListProps } from '../generated/types.ts';
-import { Glyph } from '../icons/Glyph.tsx';
-import { Spoken } from '../spoken/Spoken.tsx';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './VersionList.module.css';
 
 /** Published versions in the reader's language and time zone; seconds tell two of one minute apart. */

@@ -1457,7 +1457,7 @@ export interface HeadingEvents {
 
 export interface IconProps {
 /**
- * A name of widgets/icons/names.ts; an unknown one shows a box.
+ * A name of widgets/kit/icons/names.ts; an unknown one shows a box.
  */
 name: string
 /**

@@ -4252,7 +4252,7 @@ params?: undefined
 }
 export interface IconProps {
 /**
- * A name of widgets/icons/names.ts; an unknown one shows a box.
+ * A name of widgets/kit/icons/names.ts; an unknown one shows a box.
  */
 name: (string | ExpressionBinding | TextBinding)
 /**

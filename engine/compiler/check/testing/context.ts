@@ -8,7 +8,9 @@ import { contract, documents, messages, roleSets, widgets } from './world.ts';
 
 /** A small product to check documents against: its own widgets, calls, roles and messages, and the engine's real actions. */
 export function createContext(changes: Partial<CheckContext> = {}): CheckContext {
-  const actions: unknown = JSON.parse(readFileSync(join(import.meta.dirname, '../../generated/actions.json'), 'utf8'));
+  const actions: unknown = JSON.parse(
+    readFileSync(join(import.meta.dirname, '../../../document/generated/actions.json'), 'utf8'),
+  );
   return {
     catalogue: createCatalogue({ widgets, actions }),
     operations: readContract(contract, roleSets),

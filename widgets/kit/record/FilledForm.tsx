@@ -1,0 +1,171 @@
+import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { InnerNodes, useEngine, useInnerScope, useText, useValidation } from '#engine';
+import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/forms';
+import { unheard } from '../field/unheard.ts';
+import { Notice } from '../../Notice/Notice.tsx';
+import { DeskContext } from './files/DeskContext.ts';
+import { FileDesk } from './files/file-desk.ts';
+import { FormSession } from './form-session.ts';
+import { formWidgets } from './form-widgets.ts';
+import { mistakeText } from './mistake-text.ts';
+import styles from './record.module.css';
+
+export interface FilledFormProps {
+  id: string;
+  nodeId: string;
+  form: RecordForm;
+  patterns: PatternEngine | undefined;
+  start: RecordValues;
+  isNew: boolean;
+  /** Whether the page says that something is not saved. */
+  isChanged: boolean;
+  /** Options of fields whose options come from elsewhere, by the field's id. */
+  choices: unknown;
+  /** Calls that find what a field offers, by the field's id. */
+  searches?: unknown;
+  user?: string | undefined;
+  departments?: readonly string[] | undefined;
+  params?: Readonly<Record<string, unknown>> | undefined;
+  /** Hears of each change of what would be saved. */
+  onChange(sent: RecordValues, isChanged: boolean): void;
+  /** Receives what checks the form, shows what is wrong, and gives the record when nothing is. */
+  checkWith(check: () => RecordValues | undefined): void;
+}
+
+const nothingSaid: readonly RecordMistake[] = [];
+
+/** A form with one record in it; another record or another design needs another key. */
+export function FilledForm(props: FilledFormProps): ReactElement {
+  const { id, nodeId, form, patterns, choices, searches } = props;
+  const text = useText();
+  const { host, calls, formatDate } = useEngine();
+  const [desk] = useState(() => new FileDesk(calls));
+  useEffect(() => desk.start(), [desk]);
+  const [session] = useState(() => {
+    const { start, isChanged, user, departments, params } = props;
+    // What somebody left empty in an unsaved record stays empty.
+    const isNew = props.isNew && !isChanged;
+    const context = {
+      now: host.clock.now,
+      timeZone: host.locale.timeZone?.(),
+      formatDate,
+      report: (error: unknown) => host.report?.(error),
+      user,
+      departments,
+      params,
+    };
+    return new FormSession({ form, patterns, start, isNew, isUnsaved: isChanged, context });
+  });
+  const scope = useInnerScope({
+    state: useMemo(() => {
+      const words = {
+        yes: text('widget.RecordForm.yes'),
+        no: text('widget.RecordForm.no'),
+        from: text('widget.RecordForm.from'),
+        to: text('widget.RecordForm.to'),
+      };
+      const { record, on } = session.worked;
+      const values = { record, on, words, open: {}, choices: choices ?? {}, searches: searches ?? {} };
+      // Safe: a record is JSON; the scope keeps it frozen as it is.
+      return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
+    }, [session, choices, searches, text]),
+    widgets: formWidgets,
+    mistakeAt(path) {
+      if (path[1] !== 'record') return undefined;
+      const mistake = session.checker.mistakeAt(path.slice(2), session.worked);
+      return mistake && mistakeText(mistake, text);
+    },
+    wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
+  });
+  const current = useRef(props);
+  useEffect(() => {
+    current.current = props;
+  });
+  useEffect(
+    () => session.follow(scope, () => current.current.onChange(session.sent, session.isChanged)),
+    [session, scope],
+  );
+  const { isChanged } = props;
+  useEffect(() => {
+    if (!isChanged) session.settle();
+  }, [session, isChanged]);
+  useEffect(() => scope.setState(['state', 'choices'], choices ?? {}), [scope, choices]);
+  useEffect(() => scope.setState(['state', 'searches'], searches ?? {}), [scope, searches]);
+  const [said, say] = useState({ mistakes: nothingSaid, warnings: nothingSaid });
+  const refused = useRef<{ path: readonly string[]; text: string }[]>([]);
+
+  /** Has the row of a place in the record shown, which may be one of a thousand. */
+  const showRow = ([table = '', row]: readonly string[]): void => {
+    if (row !== undefined && session.form.fields.get(table)?.kind.type === 'subTable') {
+      scope.setState(['state', 'open', table], { at: Number(row) });
+    }
+  };
+  /** Opens what the first mistake is behind, shows all of them at their fields, and focuses the first. */
+  const check = (): boolean => {
+    const { mistakes, warnings } = session.check();
+    const [first] = mistakes;
+    const openings = session.form.fields.get(first?.path[0] ?? '')?.openings ?? [];
+    flushSync(() => {
+      for (const { control, to } of openings) scope.setState(['state', 'open', control], to);
+      if (first) showRow(first.path);
+      say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
+    });
+    const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
+    scope.fields.refuse(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, text) })));
+    return scope.fields.validate() && !first;
+  };
+  const { checkWith } = props;
+  useEffect(() => checkWith(() => (check() ? session.sent : undefined)));
+  useValidation({
+    id,
+    nodeId,
+    validate: check,
+    refuse(reason, inside) {
+      if (reason === null) refused.current = [];
+      else {
+        flushSync(() => showRow(inside));
+        refused.current.push({ path: placeOf(inside), text: reason });
+      }
+      return scope.fields.refuse(refused.current).length === 0;
+    },
+    // Both of the above have moved it to the first field that is wrong.
+    focus: () => undefined,
+  });
+  return (
+    <>
+      {said.mistakes.length > 0 && <Said id={`${id}-mistakes`} tone="danger" said={said.mistakes} />}
+      {said.warnings.length > 0 && <Said id={`${id}-warnings`} tone="warning" said={said.warnings} />}
+      <DeskContext value={desk}>
+        <InnerNodes scope={scope} body={form.body} widgets={form.widgets} />
+      </DeskContext>
+    </>
+  );
+}
+
+function placeOf(path: readonly string[]): string[] {
+  return ['state', 'record', ...path];
+}
+
+function stateOf(value: unknown) {
+  // Safe: what a form holds is JSON.
+  return { type: 'object', default: value as null };
+}
+
+function Said({
+  id,
+  tone,
+  said,
+}: {
+  id: string;
+  tone: 'danger' | 'warning';
+  said: readonly RecordMistake[];
+}): ReactElement {
+  const text = useText();
+  const words = said.map((mistake) => mistakeText(mistake, text)).join(' ');
+  return (
+    <div className={styles.said}>
+      <Notice {...unheard(id)} props={{ text: words, tone, live: true }} />
+    </div>
+  );
+}

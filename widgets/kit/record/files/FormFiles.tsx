@@ -1,0 +1,133 @@
+import { type ReactElement, useMemo } from 'react';
+import { useText, type WidgetProps } from '#engine';
+import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
+import { Field } from '../../field/Field.tsx';
+import field from '../../field/field.module.css';
+import { unheard } from '../../field/unheard.ts';
+import { FileRow } from '#widgets/FileUpload/FileRow.tsx';
+import styles from '#widgets/FileUpload/FileUpload.module.css';
+import { FileUpload } from '#widgets/FileUpload/FileUpload.tsx';
+import { readFiles } from '#widgets/FileUpload/read-files.ts';
+import type { FileUploadEvents } from '#widgets/generated/types.ts';
+import { Glyph } from '../../icons/Glyph.tsx';
+import record from '../record.module.css';
+import { useDownload } from './useDownload.ts';
+import { type HeldFile, idsIn, useRecordFiles } from './useRecordFiles.ts';
+import { useSender } from './useSender.ts';
+
+interface FilesProps {
+  label: string;
+  labelHidden?: boolean;
+  hint?: string;
+  required?: boolean;
+  readOnly?: boolean;
+  /** Names that the page hands in. */
+  files?: unknown;
+  maxCount: number;
+  /** Bytes. */
+  maxSize: number | null;
+  accept: string[];
+}
+
+/** Files of a record: the value is the list of their ids. */
+export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
+  const { id, props, bound, error } = given;
+  const ids = idsIn(bound?.value);
+  const { held, error: trouble, retry } = useRecordFiles(ids, props.files);
+  const nameOf = useNames();
+  const download = useDownload();
+  const sender = useSender();
+  const text = useText();
+  const after = trouble !== undefined && (
+    <LoadTrouble error={trouble} retryText={text('widget.RecordForm.retry')} onRetry={retry} />
+  );
+  if (props.readOnly) return <FileNames {...given} held={held} download={download} after={after} />;
+  const stored = held.map((one) => ({
+    url: one.id,
+    name: nameOf(one),
+    ...(one.file && { size: one.file.size, type: one.file.type }),
+  }));
+  const { label, labelHidden, hint, required, maxCount, maxSize, accept } = props;
+  return (
+    <div className={record.stacked}>
+      <FileUpload
+        {...unheard(id)}
+        props={{
+          label,
+          labelHidden: labelHidden ?? false,
+          ...(hint !== undefined && { hint }),
+          accept,
+          maxCount,
+          ...(maxSize !== null && { maxSize }),
+          percent: sender.percent ?? null,
+          uploaded: sender.uploaded ?? null,
+          required: required ?? false,
+        }}
+        bound={{ value: stored, set: (value) => bound?.set(readFiles(value).map(({ url }) => url)) }}
+        {...(error !== undefined && { error })}
+        busy={sender.busy}
+        listens={(event) => event === 'download' && download !== undefined}
+        emit={(event, detail) => {
+          // Safe: each event has the detail of its own name.
+          if (event === 'upload') sender.send(detail as FileUploadEvents['upload']);
+          if (event === 'download') download?.((detail as FileUploadEvents['download']).url);
+        }}
+      />
+      {after}
+    </div>
+  );
+}
+
+/** What a file is called: its id is never shown. */
+export function useNames(): (held: HeldFile) => string {
+  const text = useText();
+  const [loading, unknown] = [text('widget.RecordForm.loadingFile'), text('widget.RecordForm.unknownFile')];
+  return useMemo(
+    () =>
+      ({ file, name }) =>
+        name ?? (file === undefined ? loading : unknown),
+    [loading, unknown],
+  );
+}
+
+interface NamesProps extends WidgetProps<FilesProps> {
+  held: readonly HeldFile[];
+  download: ((id: string) => void) | undefined;
+  after: ReactElement | false;
+}
+
+/** The files of a form that is only read. */
+function FileNames({ id, props, held, download, after }: NamesProps): ReactElement {
+  const text = useText();
+  const nameOf = useNames();
+  return (
+    <Field id={id} group label={props.label} labelHidden={props.labelHidden} hint={props.hint} after={after}>
+      {() =>
+        held.length === 0 ? (
+          <output id={id} className={record.value} aria-labelledby={`${id}-label`}>
+            –
+          </output>
+        ) : (
+          <ul id={id} className={styles.files} aria-labelledby={`${id}-label`}>
+            {held.map((one) => (
+              <FileRow key={one.id} name={nameOf(one)} size={one.file?.size} state="" tone="muted">
+                {one.file && download && (
+                  <button
+                    type="button"
+                    className={field.small}
+                    data-square
+                    aria-label={text('widget.FileUpload.download', { name: nameOf(one) })}
+                    title={text('widget.FileUpload.download', { name: nameOf(one) })}
+                    onClick={() => download(one.id)}
+                  >
+                    <Glyph name="arrow-down" size={16} />
+                  </button>
+                )}
+              </FileRow>
+            ))}
+          </ul>
+        )
+      }
+    </Field>
+  );
+}

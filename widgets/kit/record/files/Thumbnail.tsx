@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { useText } from '#engine';
+import { Glyph } from '../../icons/Glyph.tsx';
+import { Picture } from '#widgets/Image/Picture.tsx';
+import styles from './files.module.css';
+import type { HeldFile } from './useRecordFiles.ts';
+
+interface ThumbnailProps {
+  held: HeldFile;
+  name: string;
+  onShow(): void;
+  /** Absent: it can only be looked at. */
+  onRemove: (() => void) | undefined;
+}
+
+/** A small picture that opens a larger one, and a button that takes it away. */
+export function Thumbnail({ held: { file }, name, onShow, onRemove }: ThumbnailProps): ReactElement {
+  const text = useText();
+  const missing = <Glyph name="image" size={24} />;
+  const src = file?.preview ?? (file?.url || undefined);
+  return (
+    <li className={styles.thumbnail}>
+      <button
+        type="button"
+        className={styles.show}
+        aria-label={text('widget.RecordForm.show', { name })}
+        title={name}
+        disabled={!file}
+        onClick={onShow}
+      >
+        {src === undefined ? missing : <Picture src={src} alt="" width={74} height={74} instead={missing} />}
+      </button>
+      {onRemove && (
+        <button
+          type="button"
+          className={styles.remove}
+          aria-label={text('widget.FileUpload.remove', { name })}
+          title={text('widget.FileUpload.remove', { name })}
+          onClick={onRemove}
+        >
+          <Glyph name="x" size={14} />
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ReactElement, useEffect, useMemo } from 'react';
+import type { WidgetProps } from '#engine';
+import { isObject } from '#schemas';
+import { unheard } from '../../field/unheard.ts';
+import type { MultiSelectEvents, MultiSelectProps } from '#widgets/generated/types.ts';
+import { MultiSelect } from '#widgets/MultiSelect/MultiSelect.tsx';
+import { AskOnFocus } from './AskOnFocus.tsx';
+import { readSearch, useFound } from './useFound.ts';
+
+type OptionsProps = Omit<MultiSelectProps, 'loading' | 'error'> & {
+  /** The page's own search. */
+  search: unknown;
+  multiple: boolean;
+};
+
+/** Options of a record that a call of the page finds while one types; one of them, or several. */
+export function FormOptions({ id, props, bound, error }: WidgetProps<OptionsProps>): ReactElement {
+  const { search, multiple, options: given, ...rest } = props;
+  const own = readSearch(search);
+  const found = useFound(own ? [own] : []);
+  const { value = 'id', label = 'name' } = own ?? {};
+  const options = useMemo(
+    () => (found.items ? found.items.flatMap((item) => optionOf(item, value, label)) : (given ?? [])),
+    [found.items, given, value, label],
+  );
+  const held: unknown = bound?.value;
+  const list: readonly unknown[] = Array.isArray(held) ? held : held === null || held === undefined ? [] : [held];
+  const { begin } = found;
+  const isUnnamed = list.length > 0 && !given?.length;
+  useEffect(() => {
+    if (isUnnamed) begin();
+  });
+  return (
+    <AskOnFocus begin={begin}>
+      <MultiSelect
+        {...unheard(id)}
+        props={{ ...rest, options, loading: found.isLoading, error: found.error ?? null }}
+        bound={{
+          value: list,
+          // Of one, the choice made last takes the place of the one before.
+          set: (next) => bound?.set(multiple || !Array.isArray(next) ? next : (next.at(-1) ?? null)),
+        }}
+        {...(error !== undefined && { error })}
+        listens={(event) => event === 'search' || event === 'retry'}
+        emit={(event, detail) => {
+          // Safe: each event has the detail of its own name.
+          if (event === 'search') found.search((detail as MultiSelectEvents['search']).text);
+          if (event === 'retry') found.retry();
+        }}
+      />
+    </AskOnFocus>
+  );
+}
+
+function optionOf(item: unknown, value: string, label: string) {
+  if (!isObject(item)) return [];
+  const stored = item[value];
+  if (typeof stored !== 'string' && typeof stored !== 'number') return [];
+  return [{ value: stored, label: String(item[label] ?? stored) }];
+}
