@@ -56,15 +56,16 @@ const configuration = {
     {
       name: 'one-way-out',
       severity: 'error',
-      comment: 'Outgoing connections go through server/egress, which checks where they lead: use services.egress.',
+      comment:
+        'Outgoing connections go through server/kernel/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
         pathNot: [
           test,
           '/testing/',
-          '^server/egress/',
-          '^server/db/embedded/lock',
-          '^server/db/postgres/joining-socket',
+          '^server/kernel/egress/',
+          '^server/kernel/db/embedded/lock',
+          '^server/kernel/db/postgres/joining-socket',
         ],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
