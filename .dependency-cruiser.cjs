@@ -60,13 +60,7 @@ const configuration = {
         'Outgoing connections go through server/kernel/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
-        pathNot: [
-          test,
-          '/testing/',
-          '^server/kernel/egress/',
-          '^server/kernel/db/embedded/lock',
-          '^server/kernel/db/postgres/joining-socket',
-        ],
+        pathNot: [test, '/testing/', '^server/kernel/egress/', '^server/kernel/db/embedded/lock'],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
     },
