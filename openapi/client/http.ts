@@ -5,7 +5,7 @@ import type { RequestShape } from '../operation.ts';
 import { authorization, standardHeaders } from './headers.ts';
 import { type ClientOptions, localeOf, type SessionTokens } from './options.ts';
 import { failureIn } from './read-answer.ts';
-import { querySerializer } from './serialize.ts';
+import { queryStyle } from './serialize.ts';
 import type { Session } from './session.ts';
 
 export type { Middleware } from 'openapi-fetch';
@@ -20,7 +20,11 @@ export function fetchOf(options: ClientOptions): (request: Request) => Promise<R
 
 /** openapi-fetch over the contract, with the headers of every request; `Authorization` is added by the sender. */
 export function createHttpClient(options: ClientOptions): HttpClient {
-  const http = createFetchClient<paths>({ baseUrl: options.baseUrl, fetch: fetchOf(options), querySerializer });
+  const http = createFetchClient<paths>({
+    baseUrl: options.baseUrl,
+    fetch: fetchOf(options),
+    querySerializer: queryStyle,
+  });
   http.use(standardHeaders(options));
   return http;
 }
@@ -39,9 +43,8 @@ interface Sent {
   copy: Request;
 }
 
-const shapes: readonly RequestShape[] = Object.values(requests);
-
 function shapeAt(method: string, path: string): RequestShape {
+  const shapes: readonly RequestShape[] = Object.values(requests);
   const shape = shapes.find((one) => one.path === path && one.method === method.toLowerCase());
   if (!shape) throw new TypeError(`There is no call ${method} ${path}; openapi/areas has the paths`);
   return shape;

@@ -3,14 +3,14 @@ import type { RequestShape } from '../operation.ts';
 import { ArgumentError, type RequestParts } from './split-arguments.ts';
 
 /** Lists travel as `a,b,c`; null is left out. */
-export const querySerializer = createQuerySerializer({ array: { style: 'form', explode: false } });
+export const queryStyle = { array: { style: 'form', explode: false } } as const;
 
 /** The address of a call: its path and query below the server's origin. */
 export function addressOf(baseUrl: string, shape: RequestShape, { path, query }: RequestParts): string {
   return createFinalURL(shape.path, {
     baseUrl: baseUrl.replace(/\/$/, ''),
     params: { path, query },
-    querySerializer,
+    querySerializer: createQuerySerializer(queryStyle),
     pathSerializer: defaultPathSerializer,
   });
 }

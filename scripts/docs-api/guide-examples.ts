@@ -15,7 +15,7 @@ const { data, error } = await http.GET('/api/b/department/{id}', {
   params: { path: { id: '7' } },
 });
 if (error) console.log(error.data.code, error.message);
-else console.log(data.data.name);`,
+else console.log(data.data.department_name);`,
   },
   signIn: {
     kind: 'program',

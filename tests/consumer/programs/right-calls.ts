@@ -66,7 +66,7 @@ export const upload = (file: File): Promise<Schemas['File']> => machine.call('up
 
 export async function departmentName(): Promise<string> {
   const { data, error } = await machine.http.GET('/api/b/department/{id}', { params: { path: { id: '7' } } });
-  return error ? error.data.code : data.data.name;
+  return error ? error.data.code : data.data.department_name;
 }
 
 export const planned = (): Promise<unknown> => machine.planned.call('listConnectors', {});
