@@ -11,8 +11,8 @@ import type { Walk } from './walk.ts';
  */
 export function fieldSchema(field: Partial<StateField>): JsonSchema {
   const type = typeof field.type === 'string' ? { type: field.type } : {};
-  const own = isUsable(field.schema) ? field.schema : {};
-  return { ...own, ...type, nullable: true };
+  const schema: unknown = field.schema;
+  return { ...(isUsable(schema) ? schema : {}), ...type, nullable: true };
 }
 
 /** What the root `state` or `params` holds. */
