@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import type { BootData, DrawnScreen } from '../http/entry/boot-data.ts';
 import { createDrawingThread } from './drawing-thread.ts';
-import { createRecent } from './recent.ts';
 
 export interface Draughtsman {
   /**
@@ -44,7 +44,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 export function createDraughtsman({ file, tell, limits: given }: DraughtsmanParts): Draughtsman {
   const limits = { ...defaults, ...given };
   const thread = createDrawingThread(file, limits);
-  const recent = createRecent<Promise<DrawnScreen | undefined>>(limits.kept);
+  const recent = new LRUCache<string, Promise<DrawnScreen | undefined>>({ max: limits.kept });
   const refused = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
