@@ -1,6 +1,7 @@
 import type { Database } from '../db/index.ts';
 import type { Egress } from '../egress/index.ts';
-import type { Clock, Messages, OutgoingMessage } from '../services.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Messages, OutgoingMessage } from './outgoing-message.ts';
 import type { Settings } from '../foundation/settings.ts';
 import { type MailServer, sendByMailServer } from './mail-server.ts';
 import { MessageNotSent } from './message-not-sent.ts';

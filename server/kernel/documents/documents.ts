@@ -16,7 +16,7 @@ import {
 } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from './boot-data.ts';
-import type { Documents } from '../services.ts';
+import type { Documents } from './resolved-documents.ts';
 import { contentHash } from './content-hash.ts';
 import { createLayers, type Laid } from './layers.ts';
 import { loginDocument, loginDocumentFaults } from './login-document.ts';
