@@ -147,6 +147,10 @@ export const documentErrors = {
     message: 'The node "{node}", which this change removes, is no longer what it was.',
     hint: 'Keep the shipped node, or remove it all the same.',
   },
+  OVERLAY_REMOVED_KEPT: {
+    message: 'The shipped document keeps in another place what this change removed with "{node}". It stays hidden.',
+    hint: 'Remove it there as well, or show what is shipped.',
+  },
   OVERLAY_WIDGET_CHANGED: {
     message: 'The shipped document now has another widget where this change meets {path} of "{node}".',
     hint: 'See whether the change still makes sense there.',
