@@ -66,7 +66,8 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     }
   }
   for (const [id, file] of parts)
-    if (isAsked(file) && !usedParts.has(id)) add(file.path, [documentFault('PAGE_PART_UNUSED', '/id', { id })]);
+    if (isAsked(file) && !usedParts.has(id))
+      add(file.path, locateFaults([documentFault('PAGE_PART_UNUSED', '/id', { id })], file.text));
   const used = new Set<string>();
   for (const { value } of documents) collectKeys(value, used);
   const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];

@@ -1,4 +1,4 @@
-import { documentFault } from '#engine/compiler';
+import { documentFault, locateFaults } from '#engine/compiler';
 import type { Fault } from '#engine/runtime';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';
@@ -15,7 +15,7 @@ export function checkFileSize({ text, value }: LoadedFile): Fault[] {
   const depth = deepest(value);
   if (depth > nesting)
     faults.push(documentFault('PAGE_FILE_SIZE', '/body', { what: `${depth} levels of nodes`, limit: nesting }));
-  return faults;
+  return locateFaults(faults, text);
 }
 
 /** How many nodes are around the innermost one, itself counted; dialogs and drawers begin again. */

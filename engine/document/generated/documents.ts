@@ -1,6 +1,6 @@
 // Written by `npm run generate`; do not edit.
 
-export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Part | Theme)
+export type PageDocument = (Page | Dialog | Drawer | Form | Fragment | Layout | Navigation | Theme)
 export type Binding = unknown
 export type Roles = ("public" | "systemSuper" | "system" | "workspaceSuper" | "workspaceAdmins" | "accountAdmins" | "workspaceAppAdmins" | "workspaceMembers" | "builders" | "editors" | "appAdmins" | "tableRoutes" | "allRoutes" | "admins" | "configurationAdmins" | "signedIn" | "accountKeepers" | "noticeAdmins" | "pluginControl" | "pluginManagers" | "recordWriters")
 /**
@@ -9686,19 +9686,6 @@ when?: string
  * CEL; true while the item stands for what is shown, such as params.page == 'a.page'.
  */
 current?: string
-}
-/**
- * A node of a large document in a file of its own; the document names it by {"id": …, "part": …}.
- */
-export interface Part {
-$schema?: string
-kind: "part"
-version: number
-/**
- * Write area.name, such as "platform.customers".
- */
-id: string
-body: Node
 }
 /**
  * Colours and sizes by the names of the design tokens; what is absent is the base theme's.
