@@ -56,10 +56,11 @@ const configuration = {
     {
       name: 'one-way-out',
       severity: 'error',
-      comment: 'Outgoing connections go through server/egress, which checks where they lead: use services.egress.',
+      comment:
+        'Outgoing connections go through server/kernel/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
-        pathNot: [test, '/testing/', '^server/egress/', '^server/db/embedded/lock'],
+        pathNot: [test, '/testing/', '^server/kernel/egress/', '^server/kernel/db/embedded/lock'],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
     },
