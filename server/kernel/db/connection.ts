@@ -49,8 +49,8 @@ export class Connection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: counted.has(command) ? BigInt(rowCount ?? 0) : undefined };
   }
 
-  /** Sends a statement whose answer nobody needs. When it fails, so does what comes after it, at the latest the commit. */
-  sendAlong(compiled: CompiledQuery): void {
+  /** Sends a statement whose answer is not needed. When it fails, so does what comes after it, at the latest the commit. */
+  enqueue(compiled: CompiledQuery): void {
     this.#hasUnawaited = true;
     this.#notice(this.#send(compiled));
   }
