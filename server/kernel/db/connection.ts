@@ -3,7 +3,7 @@ import { CommitRolledBack } from './errors.ts';
 import type { SessionClient } from './session.ts';
 import type { ScopeSetting } from './scope-setting.ts';
 import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
-import type { Answer } from './wire/statement.ts';
+import type { Answer } from './wire/index.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
