@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
+import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
 import type { ScopeName } from './roles.ts';
 import { scopeSettings, singleReadSettings } from './scope-setting.ts';
@@ -19,6 +20,15 @@ export interface ScopeOptions {
   retry?: boolean;
 }
 
+/** In the identity scope alone: what one workspace reads is never in one transaction with another's. */
+export interface IdentityOptions extends ScopeOptions {
+  /**
+   * The single read finds a few rows by their keys, and may share a session with others like it that are sent in the
+   * same turn of the event loop: they are one packet, which fails as a whole.
+   */
+  joined?: boolean;
+}
+
 /**
  * The only way to the data. Each call is one transaction under the scope's database role; row-level security shows
  * it that scope's rows only, and a connection outside of a scope has no rights at all (P5, P6).
@@ -28,16 +38,16 @@ export interface Database {
   /** The rows of one workspace, and what the platform has published for all. */
   tenant<T>(wsId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
   /** Accounts, memberships, sessions and what signing in needs; workspaces can be read. */
-  identity<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+  identity<T>(work: Work<T>, options?: IdentityOptions): Promise<T>;
   /** All workspaces, and the platform's own configuration, files, preferences and log. */
   platform<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
 }
 
 const attempts = 3;
 
-async function lent(pool: SessionPool): Promise<SessionClient> {
+async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
   try {
-    return await pool.connect();
+    return await connect();
   } catch (error) {
     throw asUnavailable(error);
   }
@@ -67,10 +77,13 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     platform: createStatementNames('platform'),
   };
 
-  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions): Promise<T> {
+  const connect: SessionPool['connect'] = () => pool.connect();
+  const join = joinSessions(pool);
+
+  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions): Promise<T> {
     const isSingle = options.singleRead ?? false;
     const connection = new Connection({
-      client: await lent(pool),
+      client: await lent(isSingle && options.joined ? join : connect),
       nameOf: namesOf[name],
       scope: (isSingle ? singleReadSettings : scopeSettings)[name],
       wsId,
@@ -89,7 +102,7 @@ export function createDatabase(pool: SessionPool, around: AroundScope = createNe
     }
   }
 
-  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: ScopeOptions = {}): Promise<T> {
+  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
     const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
     return options.retry ? repeated(attempt) : attempt();
   }

@@ -71,7 +71,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       const hash = hashToken(token);
       const row = await db.identity(
         (query) => livingSessions(query).where('tokens.hash', '=', hash).executeTakeFirst(),
-        { singleRead: true },
+        { singleRead: true, joined: true },
       );
       if (!row) return invalid;
       const now = clock.now();

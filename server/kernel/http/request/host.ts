@@ -39,7 +39,7 @@ export function createHostLookup(db: Database, publicOrigin: string) {
           .where('subdomain', '=', subdomain)
           .where('deleted_at', 'is', null)
           .executeTakeFirst(),
-      { singleRead: true },
+      { singleRead: true, joined: true },
     );
     return row ? { name, workspace: { wsId: row.id, subdomain, customerName: row.customer_name } } : { name };
   };
