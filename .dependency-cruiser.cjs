@@ -65,6 +65,14 @@ const configuration = {
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'one-door-to-openapi-fetch',
+      severity: 'error',
+      comment:
+        'openapi-fetch gets no further updates: three files know it, so that it can be replaced. Use client.http or #openapi/client.',
+      from: { pathNot: '^openapi/client/(http|headers|serialize)\\.ts$' },
+      to: { path: '(^|/)openapi-fetch(/|$)' },
+    },
+    {
       name: 'parser-stays-on-the-server',
       severity: 'error',
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',

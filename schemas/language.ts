@@ -10,8 +10,10 @@ import navigation from './language/navigation.schema.json' with { type: 'json' }
 import node from './language/node.schema.json' with { type: 'json' };
 import overlay from './language/overlay.schema.json' with { type: 'json' };
 import page from './language/page.schema.json' with { type: 'json' };
+import part from './language/part.schema.json' with { type: 'json' };
 import scope from './language/scope.schema.json' with { type: 'json' };
 import theme from './language/theme.schema.json' with { type: 'json' };
+import valueSchema from './language/value-schema.schema.json' with { type: 'json' };
 import widgetDescription from './language/widget-description.schema.json' with { type: 'json' };
 import type { JsonSchema } from './validate/json-schema.ts';
 import { own } from './validate/shape.ts';
@@ -30,14 +32,26 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
     node,
     overlay,
     page,
+    part,
     scope,
     theme,
+    valueSchema,
     widgetDescription,
     // Safe: the files use only the keywords of JsonSchema, which a test checks.
   ].map((schema) => [schema.$id, schema as JsonSchema]),
 );
 
-export const documentKinds = ['page', 'dialog', 'drawer', 'form', 'fragment', 'layout', 'navigation', 'theme'] as const;
+export const documentKinds = [
+  'page',
+  'dialog',
+  'drawer',
+  'form',
+  'fragment',
+  'layout',
+  'navigation',
+  'part',
+  'theme',
+] as const;
 
 /** A schema of the document language by its file name, `node.schema.json`, or a part of it, `…#/$defs/list`. */
 export function languageSchema(ref: string): JsonSchema | undefined {

@@ -1,11 +1,11 @@
 import { hasType, isObject, own, pointerTo, shown } from '#schemas';
-import type { OverlaySource } from '../../document/source.ts';
+import type { DialogSource } from '../../document/source.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, booleanType, type ExprType, numberType, objectType, textType } from '../expression/type.ts';
 import { callTarget, checkCall } from './call.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
-import { fieldsType } from './field-schema.ts';
+import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { nodeIds } from './node-ids.ts';
 import { checkWith } from './overlay-call.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
@@ -59,7 +59,10 @@ function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): 
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
   checkDrafts(walk, source, pointer, Object.hasOwn(scope.roots, 'page'));
-  for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
+  for (const kind of ['state', 'params']) {
+    checkDefaults(walk, source[kind], `${pointer}/${kind}`);
+    checkFieldSchemas(walk, source[kind], `${pointer}/${kind}`);
+  }
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
   checkNamedActions(walk, source.actions, `${pointer}/actions`, scope);
@@ -145,10 +148,10 @@ function routeParams(route: unknown): Record<string, ExprType> {
   return Object.fromEntries(found.map((match) => [match[1] ?? '', textType]));
 }
 
-function overlays(value: unknown): Record<string, OverlaySource> {
+function overlays(value: unknown): Record<string, DialogSource> {
   const entries = Object.entries(isObject(value) ? value : {}).filter(([, overlay]) => isObject(overlay));
   // Safe: every field is looked at again before it is used.
-  return Object.fromEntries(entries) as Record<string, OverlaySource>;
+  return Object.fromEntries(entries) as Record<string, DialogSource>;
 }
 
 function names(value: unknown): string[] {
