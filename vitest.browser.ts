@@ -21,6 +21,8 @@ export const prebundled = [
   'react-router-dom',
   'axe-core',
   'chart.js',
+  'primereact/api',
+  'primereact/calendar',
   'prosemirror-commands',
   'prosemirror-history',
   'prosemirror-inputrules',
