@@ -1,10 +1,10 @@
 import type { PageScope, Path } from '#engine/runtime';
 
 /**
- * What one component reads of a scope, as an external store for React: its version changes when a value at one of the
- * paths does, so a change elsewhere does not render the component.
+ * The values at some paths of a scope, as an external store for React. Its version changes when one of these values does,
+ * so a change elsewhere does not render the component.
  */
-export class Reading {
+export class PathSubscription {
   private readonly scope: PageScope;
   private readonly paths: readonly Path[];
   private seen: readonly unknown[];
@@ -20,7 +20,7 @@ export class Reading {
     return this.scope.subscribe(this.paths, listener);
   }
 
-  /** The same number as long as nothing that is read has changed. */
+  /** The version: the same number as long as no value changed. */
   snapshot(): number {
     if (this.paths.some((path, place) => !Object.is(this.scope.read(path), this.seen[place]))) {
       this.seen = this.values();
@@ -29,7 +29,7 @@ export class Reading {
     return this.version;
   }
 
-  /** What stood at the paths when the version was told last. */
+  /** The values that the last version stands for. */
   get current(): readonly unknown[] {
     return this.seen;
   }

@@ -2,10 +2,10 @@ import { EngineError } from '../../document/engine-errors.ts';
 import { isData } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
 import { observed } from '../host/facts.ts';
-import type { Locals, PageScope } from '../state/page-scope.ts';
-import type { ActionRun, ActionRuntime, Stop } from '../action/action.ts';
-import { failureOf } from '../action/failure-of.ts';
-import { toastDurations } from './toast/toast.ts';
+import type { Locals, PageScope } from './page-scope.ts';
+import type { ActionRun, ActionRuntime, Stop } from './action.ts';
+import { failureOf } from './failure-of.ts';
+import { toastDurations } from '../host/toast.ts';
 
 /** Lists inside lists: a document nests a handful. */
 const maximumDepth = 30;

@@ -1,5 +1,5 @@
 import type { EngineHost } from '../host/host.ts';
-import type { Locals, PageScope } from '../state/page-scope.ts';
+import type { Locals, PageScope } from './page-scope.ts';
 
 /** What an action returns to end the list it is in, and the lists around that one. */
 export type Stop = 'stop';

@@ -1,8 +1,8 @@
-import type { OpenOverlay } from './overlays.ts';
+import type { OpenDialog } from '../state/open-dialogs.ts';
 import type { PageScope } from './page-scope.ts';
 
 /** Whether a dialog or drawer may be closed: at once when nothing would be lost, else when the person says so. */
-export async function mayClose(open: OpenOverlay<PageScope>): Promise<boolean> {
+export async function mayClose(open: OpenDialog<PageScope>): Promise<boolean> {
   if (!isUnsaved(open)) return true;
   const { scope } = open;
   const word = (name: string) => scope.text(`engine.unsaved.${name}`, {});
@@ -16,9 +16,9 @@ export async function mayClose(open: OpenOverlay<PageScope>): Promise<boolean> {
 }
 
 /** True while closing would lose something; an expression that fails is no reason to lose it. */
-function isUnsaved({ overlay, scope }: OpenOverlay<PageScope>): boolean {
+function isUnsaved({ dialog, scope }: OpenDialog<PageScope>): boolean {
   try {
-    return overlay.unsaved !== undefined && scope.holds(overlay.unsaved);
+    return dialog.unsaved !== undefined && scope.holds(dialog.unsaved);
   } catch (error) {
     scope.engine.host.report?.(error);
     return true;

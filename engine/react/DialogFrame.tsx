@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
-import { type CompiledFrame, EngineError, mayClose, type OpenOverlay, type PageScope } from '#engine/runtime';
+import { type CompiledFrame, EngineError, mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
@@ -20,8 +20,8 @@ const widths = { dialog: 480, drawer: 520 } as const;
  * The `Dialog` or `Drawer` widget around what is open. The widget holds the focus, closes on Escape when it is on top, and
  * emits `close`; the engine takes it away.
  */
-export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>; children: ReactNode }): ReactElement {
-  const { kind, overlay, scope } = open;
+export function DialogFrame({ open, children }: { open: OpenDialog<PageScope>; children: ReactNode }): ReactElement {
+  const { kind, dialog, scope } = open;
   const id = useId();
   const isAsking = useRef(false);
   const name = kind === 'dialog' ? 'Dialog' : 'Drawer';
@@ -38,8 +38,8 @@ export function OverlayFrame({ open, children }: { open: OpenOverlay<PageScope>;
   // Safe: these two names are the engine's, and their widgets take these props.
   const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
   if (!Frame) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
-  const { from, fullScreen } = overlay;
-  const props = { title: titleWords(overlay.title, scope), width: overlay.width ?? widths[kind], from, fullScreen };
+  const { from, fullScreen } = dialog;
+  const props = { title: titleWords(dialog.title, scope), width: dialog.width ?? widths[kind], from, fullScreen };
   return (
     <NodeBoundary version={open} of={name} report={(error) => report?.(error)} broken={brokenFrame}>
       <Frame

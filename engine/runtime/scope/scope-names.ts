@@ -1,8 +1,8 @@
 import type { Engine } from '../data/engine.ts';
 import type { ValueContext } from '../evaluate/value.ts';
-import { freeze } from './immutable.ts';
+import { freeze } from '../state/immutable.ts';
 import type { Locals, PageScope } from './page-scope.ts';
-import type { Store } from './store.ts';
+import type { Store } from '../state/store.ts';
 
 /** The roots of the page below that a dialog or drawer reads as `page`. */
 const pageRoots = ['state', 'data', 'loading', 'failed', 'params', 'page'];

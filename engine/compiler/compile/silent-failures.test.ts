@@ -19,5 +19,5 @@ const page = {
 test('ERR-43 the compiler names the data whose failure nothing in the document reads', () => {
   const { document, faults } = compileDocument(page, createContext());
   expect(faults).toEqual([]);
-  expect(document.unheard).toEqual(['unheard']);
+  expect(document.silentFailures).toEqual(['unheard']);
 });

@@ -2,11 +2,11 @@ import type { Sources } from '../data/sources.ts';
 import type { CompiledDocument } from '../../document/compiled.ts';
 import type { Engine } from '../data/engine.ts';
 import type { ValueContext } from '../evaluate/value.ts';
-import type { Countdowns } from './countdowns.ts';
-import type { Fields } from './fields.ts';
-import type { Overlays } from './overlays.ts';
-import type { Path } from './store.ts';
-import type { Withheld } from './withheld.ts';
+import type { Countdowns } from '../state/countdowns.ts';
+import type { Fields } from '../state/fields.ts';
+import type { OpenDialogs } from '../state/open-dialogs.ts';
+import type { Path } from '../state/store.ts';
+import type { Withheld } from '../state/withheld.ts';
 
 /** Names that an expression may use beside the roots: `row`, `event`, `result`. */
 export type Locals = Readonly<Record<string, unknown>>;
@@ -22,7 +22,7 @@ export interface PageScope {
   /** What drafts leave out; the same for the document in another language. */
   readonly withheld: Withheld;
   /** Shared by a page and everything opened over it. */
-  readonly overlays: Overlays<PageScope>;
+  readonly openDialogs: OpenDialogs<PageScope>;
   /** Aborted when the page is left; another one after the scope was started again. */
   readonly signal: AbortSignal;
   evaluate(expression: unknown, locals?: Locals): unknown;

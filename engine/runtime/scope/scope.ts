@@ -1,5 +1,5 @@
-import { failureOf } from '../action/failure-of.ts';
-import { createActionRunner } from '../actions/runner.ts';
+import { failureOf } from './failure-of.ts';
+import { createActionRunner } from './action-runner.ts';
 import { createSources } from '../data/sources.ts';
 import type { CompiledDocument, CompiledScope } from '../../document/compiled.ts';
 import type { Engine } from '../data/engine.ts';
@@ -8,15 +8,15 @@ import { evaluate } from '../evaluate/evaluate.ts';
 import { isData, ownValue } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';
 import { resolveFields, resolveValue } from '../evaluate/value.ts';
-import { createCountdowns } from './countdowns.ts';
-import { createDrafts } from './drafts.ts';
-import { createFields } from './fields.ts';
+import { createCountdowns } from '../state/countdowns.ts';
+import { createDrafts } from '../state/drafts.ts';
+import { createFields } from '../state/fields.ts';
 import { initialValues, withDefaults } from './initial-values.ts';
-import { createOverlays } from './overlays.ts';
+import { createOpenDialogs } from '../state/open-dialogs.ts';
 import type { Locals, PageScope } from './page-scope.ts';
 import { createNames } from './scope-names.ts';
-import { createStore } from './store.ts';
-import { createWithheld } from './withheld.ts';
+import { createStore } from '../state/store.ts';
+import { createWithheld } from '../state/withheld.ts';
 
 export interface ScopeOptions {
   engine: Engine;
@@ -59,7 +59,7 @@ export function createScope(options: ScopeOptions): PageScope {
       run: (actions, locals) => void scope.run(actions, locals),
     }),
     withheld: previous?.withheld ?? createWithheld(),
-    overlays: parent?.overlays ?? createOverlays(),
+    openDialogs: parent?.openDialogs ?? createOpenDialogs(),
     // A list that closes its own dialog goes on: only leaving the page ends it.
     get signal() {
       return parent ? parent.signal : control.signal;

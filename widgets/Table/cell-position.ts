@@ -1,5 +1,5 @@
 /** A cell: its row, -1 for the header, and its column, both as they are on the screen. */
-export interface Place {
+export interface CellPosition {
   row: number;
   column: number;
 }
@@ -17,12 +17,12 @@ interface Stroke {
 }
 
 /** Where a key leads from a cell (ARIA grid pattern); undefined when it leads nowhere. */
-export function nextPlace(
+export function nextPosition(
   { key, ctrlKey }: Stroke,
-  { row, column }: Place,
+  { row, column }: CellPosition,
   { rows, columns, page }: GridSize,
-): Place | undefined {
-  const within = (to: Place): Place => ({
+): CellPosition | undefined {
+  const within = (to: CellPosition): CellPosition => ({
     row: Math.max(-1, Math.min(rows - 1, to.row)),
     column: Math.max(0, Math.min(columns - 1, to.column)),
   });
@@ -49,14 +49,14 @@ export function nextPlace(
 }
 
 /** The place that an element is in, by the cell around it. */
-export function placeOf(target: EventTarget | null): Place | undefined {
+export function positionOf(target: EventTarget | null): CellPosition | undefined {
   const text = target instanceof Element ? target.closest<HTMLElement>('[data-place]')?.dataset['place'] : undefined;
   const [row, column] = text?.split(':').map(Number) ?? [];
   return row === undefined || column === undefined ? undefined : { row, column };
 }
 
 /** Moves the focus to a cell, or to the one control that stands for it; the browser scrolls it into sight. */
-export function focusPlace(grid: HTMLElement | null, { row, column }: Place): void {
+export function focusCell(grid: HTMLElement | null, { row, column }: CellPosition): void {
   const cell = grid?.querySelector<HTMLElement>(`[data-place="${row}:${column}"]`);
   (cell?.querySelector<HTMLElement>('[data-focus]') ?? cell)?.focus();
 }

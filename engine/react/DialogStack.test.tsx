@@ -13,7 +13,7 @@ const inner = (nodes: CompiledNode[]): CompiledNode => box(nodes, { id: 'inner' 
 const open = (name: string, more: Record<string, unknown> = {}): CompiledNode =>
   press('open', [{ do: 'openDialog', dialog: name, ...more }]);
 
-describe('OverlayStack', () => {
+describe('DialogStack', () => {
   test('SHELL-40 a dialog is 480 px wide unless it says otherwise, and has its title', async () => {
     const { screen } = await show([open('a'), press('wide', [{ do: 'openDialog', dialog: 'b' }])], {
       dialogs: { a: { title: { t: 'a.title' }, body: inner([]) }, b: { title: 'Wide', width: 640, body: inner([]) } },

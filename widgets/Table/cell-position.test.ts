@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { nextPlace } from './place.ts';
+import { nextPosition } from './cell-position.ts';
 
 const size = { rows: 30, columns: 4, page: 10 };
 const from = (key: string, row: number, column: number, ctrlKey = false) => {
-  const place = nextPlace({ key, ctrlKey }, { row, column }, size);
+  const place = nextPosition({ key, ctrlKey }, { row, column }, size);
   return place && [place.row, place.column];
 };
 
