@@ -112,7 +112,7 @@ async function readCounted<Row>(query: Query, { wanted, each, order }: Counting)
 
 /** The row as the list's columns are; the marks are of no concern to whoever asked. */
 function withoutMarks<Row>(marked: Marked<Row> & Partial<Total>): Row {
-  const { list_mark, list_id, list_sort, list_total, ...row } = marked;
+  const { list_mark: _mark, list_id: _id, list_sort: _sort, list_total: _total, ...row } = marked;
   // Safe: the marks are what was added to the row.
   return row as unknown as Row;
 }
