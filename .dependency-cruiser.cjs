@@ -65,6 +65,14 @@ const configuration = {
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'primereact-behind-our-props',
+      severity: 'error',
+      comment:
+        'PrimeReact is adapted in widgets/prime alone, so that no document sees its props: use or add an adapter there.',
+      from: { path: '^(engine|widgets|app|stories)/', pathNot: '^widgets/prime/' },
+      to: { path: '^primereact(/|$)|node_modules/primereact/' },
+    },
+    {
       name: 'one-door-to-openapi-fetch',
       severity: 'error',
       comment:

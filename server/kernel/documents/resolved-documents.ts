@@ -1,31 +1,49 @@
-import type { Schemas } from '#openapi';
-import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
-import type { PageEntry } from './boot-data.ts';
-import type { Laid } from './layers.ts';
+import type { DocumentSource } from '#engine/runtime';
+import type { OverlayApplier } from './overlay-applier.ts';
+import type { OverlayInForce } from './node-places.ts';
+import type { PublishedOverlay } from './published-overlays.ts';
+import { referencesOf } from './references.ts';
 
-/** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
-export interface Documents {
-  pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
-  byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
-  /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
-  places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
-  check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
-  /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
-  theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
-  /**
-   * Lays overlays over the shipped document, the lowest first, and tells of the last one how it stands there today. Throws
-   * when there is no such document, or no overlay.
-   */
-  lay(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<Laid>;
-  /** How one document becomes the other, in the smallest changes. */
-  diff(before: DocumentSource, after: DocumentSource): DocumentDiff;
-  /** A text of pages and widgets in one language, as it is written. */
-  message(key: string, locale: string): string | undefined;
-  /** The shipped document. */
+/** The documents that a scope sees: the shipped ones with its published overlays applied. */
+export interface ResolvedDocuments {
+  /** The resolved document; undefined when there is none of this id. */
   source(id: string): DocumentSource | undefined;
-  /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */
-  texts(locale: string): Readonly<Record<string, unknown>>;
-  /** Those of them that a first screen may need. */
-  firstTexts(locale: string): Readonly<Record<string, unknown>>;
+  /** The overlays of a document as they are in force today, the platform's before the workspace's. */
+  inForce(id: string): readonly OverlayInForce[];
+  /** The published overlays that a document depends on: its own, and those of the documents that are compiled into it. */
+  overlaysOf(id: string): readonly PublishedOverlay[];
+}
+
+type Shipped = ReadonlyMap<string, DocumentSource>;
+
+/** As the product ships them. */
+export function shippedDocuments(shipped: Shipped): ResolvedDocuments {
+  return { source: (id) => shipped.get(id), inForce: () => [], overlaysOf: () => [] };
+}
+
+/** Applies every overlay to the document that is beneath it today; the platform's come before the workspace's. */
+export async function resolveDocuments(
+  shipped: Shipped,
+  overlays: readonly PublishedOverlay[],
+  { apply }: OverlayApplier,
+): Promise<ResolvedDocuments> {
+  const changed = new Map<string, DocumentSource>();
+  const inForce = new Map<string, OverlayInForce[]>();
+  const source = (id: string): DocumentSource | undefined => changed.get(id) ?? shipped.get(id);
+  for (const { documentId, ...layer } of overlays) {
+    const base = source(documentId);
+    if (!base) continue;
+    const { document, overlay } = await apply(documentId, base, layer);
+    changed.set(documentId, document);
+    inForce.set(documentId, [...(inForce.get(documentId) ?? []), { wsId: layer.wsId, overlay }]);
+  }
+  return {
+    source,
+    inForce: (id) => inForce.get(id) ?? [],
+    overlaysOf(id) {
+      const own = source(id);
+      const parts = new Set(own ? [id, ...referencesOf(own, source)] : []);
+      return overlays.filter(({ documentId }) => parts.has(documentId));
+    },
+  };
 }

@@ -8,7 +8,7 @@ import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 interface Needs {
   documents: Documents;

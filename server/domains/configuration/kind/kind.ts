@@ -2,7 +2,7 @@ import type { DocumentSource } from '#engine/runtime';
 import type { OverlayConflict } from '#engine/compiler';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 export type Value = Readonly<Record<string, unknown>>;
 

@@ -2,7 +2,7 @@ import { isObject } from '#schemas';
 import { toldIn } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { themeFaults } from '../theme/theme-faults.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 interface Needs {
   documents: Documents;

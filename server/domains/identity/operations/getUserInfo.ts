@@ -2,7 +2,7 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { environmentOf } from '../../tenancy/environment/environment.ts';
 import { preferenceFor } from '../../configuration/preference/workspace-preference.ts';
 import { currentUser } from '../account/current-user.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 

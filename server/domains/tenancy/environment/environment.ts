@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';

@@ -1,6 +1,6 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { environmentOf } from '../environment/environment.ts';
-import type { Documents } from '#server/kernel/documents/resolved-documents.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 
