@@ -8,7 +8,7 @@ import {
   enqueue,
   ulid,
 } from '#server/kernel/db/index.ts';
-import { createDatabase } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/create-database.ts';
 import type { SessionPool } from '#server/kernel/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase, type Database } from '#server/kernel/db/database.ts';
+import type { Database } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/create-database.ts';
 import { DatabaseUnavailable } from '#server/kernel/db/index.ts';
 import type { SessionPool } from '#server/kernel/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId, Role } from '#openapi';
-import { createDatabase } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/create-database.ts';
 import { scopeSettings } from '#server/kernel/db/scope-setting.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { seedId } from '#server/seeds/seed-id.ts';

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
 import { openEmbedded } from '#server/kernel/db/embedded/open.ts';
 import { tidyUp } from '#server/kernel/db/embedded/upkeep.ts';
-import { createDatabase } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/create-database.ts';
 import { json, ulid } from '#server/kernel/db/index.ts';
 import { makePlace } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';

@@ -1,4 +1,5 @@
-import { type Database, createDatabase } from './database.ts';
+import type { Database } from './database.ts';
+import { createDatabase } from './create-database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/places.ts';
 import type { Log } from './log.ts';
