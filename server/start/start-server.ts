@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { operations } from '#openapi';
 import { createAreaServices } from './create-services.ts';
-import { type OpenDatabase, openDatabase } from '../kernel/db/open.ts';
+import { type OpenDatabase, openDatabase } from '../kernel/db/driver/open.ts';
 import { guards, handlers } from '../generated/handlers.ts';
 import { createApp } from '../kernel/http/app.ts';
 import { readDescription } from '../kernel/http/contract/description.ts';

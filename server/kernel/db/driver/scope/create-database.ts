@@ -2,14 +2,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { Connection } from './connection.ts';
 import { joinSessions } from './joined-sessions.ts';
 import { type AroundScope, createNestingWatch } from './nesting.ts';
-import type { ScopeName } from './roles.ts';
+import type { ScopeName } from '../../rights/roles.ts';
 import { scopeSettings, singleReadSettings } from './scope-setting.ts';
-import type { SessionClient, SessionPool } from './session.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
 import { createStatementNames } from './statement-names.ts';
-import { queryOn } from './transaction.ts';
-import { asUnavailable } from './unreachable.ts';
+import { queryOn } from '../../transaction.ts';
+import { asUnavailable } from '../session/unreachable.ts';
 
-import type { Database, IdentityOptions, Work } from './database.ts';
+import type { Database, IdentityOptions, Work } from '../../database.ts';
 
 const attempts = 3;
 
