@@ -1,7 +1,7 @@
 import type { ErrorCode, Schemas } from '#openapi';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
 import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
-import type { Laid } from './documents/layers.ts';
+import type { AppliedOverlay } from './documents/overlay-applier.ts';
 import type { Egress } from './egress/index.ts';
 import type { BootData, EntryRequest, PageEntry } from './documents/boot-data.ts';
 import type { Keys } from './foundation/keys.ts';
@@ -96,10 +96,10 @@ export interface Documents {
   /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**
-   * Lays overlays over the shipped document, the lowest first, and tells of the last one how it stands there today. Throws
+   * Applies overlays to the shipped document, the lowest first, and gives what the last one comes to today. Throws
    * when there is no such document, or no overlay.
    */
-  lay(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<Laid>;
+  applyOverlays(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<AppliedOverlay>;
   /** How one document becomes the other, in the smallest changes. */
   diff(before: DocumentSource, after: DocumentSource): DocumentDiff;
   /** A text of pages and widgets in one language, as it is written. */

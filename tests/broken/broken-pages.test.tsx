@@ -8,6 +8,7 @@ import { type CheckContext, compileDocument, documentNodes, readContract } from 
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
+import { brokenSchemas } from '../../engine/compiler/check/testing/broken-schemas.ts';
 import { contract, roleSets } from '../../engine/compiler/check/testing/world.ts';
 import { brokenRuns } from '../../engine/react/testing/broken-runs.ts';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
@@ -90,6 +91,18 @@ test('the page of these tests has no mistake, and shows every node', () => {
   const { text, broken } = look(page);
   expect([...broken]).toEqual([]);
   for (const { id } of nodes.filter(({ id: name }) => marked.has(name))) expect(text).toContain(`<${id}>`);
+});
+
+test('P22 a page whose state has a broken schema reports it there and at the nodes that read the field, and every other node renders', () => {
+  for (const [schema, pointer] of brokenSchemas) {
+    const page = structuredClone(wholePage);
+    Object.assign(page.state.items, { schema });
+    const { document: compiled, faults } = compileDocument(page, context);
+    expect(faults.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
+    const { text, broken } = look(compiled);
+    expect([...broken].sort(), JSON.stringify(schema)).toEqual(['item', 'note']);
+    for (const id of marked) if (!broken.has(id)) expect(text, JSON.stringify(schema)).toContain(`<${id}>`);
+  }
 });
 
 /** Those that show their own id. */

@@ -64,7 +64,7 @@ describe('compileDocument', () => {
     expect(node(broken, 'table').fault).toBeDefined();
   });
 
-  it('keeps public pages public, and pages without a set for whoever signed in', () => {
+  it('keeps public pages public, and pages without a set for signed-in users', () => {
     expect(compile({ ...goodPage, roles: 'public' }).roles).toEqual(['public']);
     const { roles: _, ...page } = goodPage;
     expect(compile(page).roles).toBeUndefined();
@@ -114,7 +114,7 @@ describe('compileDocument', () => {
     });
   });
 
-  it('tells the widgets of a dialog apart from those that are needed at once', () => {
+  it('separates the widgets of a dialog from those that are needed at once', () => {
     const { dialogs, widgets } = compile({
       kind: 'page',
       version: 1,

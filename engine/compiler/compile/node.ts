@@ -6,7 +6,7 @@ import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type Place, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
 
-/** Compiles the fragment that a node stands for; handed in, because fragments contain nodes. */
+/** Compiles the fragment that a node names; handed in, because fragments contain nodes. */
 export type ExpandFragment = (unit: Unit, node: Record<string, unknown>, pointer: string, place: Place) => CompiledNode;
 
 /**

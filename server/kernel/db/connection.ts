@@ -3,7 +3,7 @@ import { CommitRolledBack } from './errors.ts';
 import type { SessionClient } from './session.ts';
 import type { ScopeSetting } from './scope-setting.ts';
 import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
-import type { Answer } from './wire/statement.ts';
+import type { Answer } from './wire/index.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 
@@ -49,8 +49,8 @@ export class Connection implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: counted.has(command) ? BigInt(rowCount ?? 0) : undefined };
   }
 
-  /** Sends a statement whose answer nobody needs. When it fails, so does what comes after it, at the latest the commit. */
-  sendAlong(compiled: CompiledQuery): void {
+  /** Sends a statement whose answer is not needed. When it fails, so does what comes after it, at the latest the commit. */
+  enqueue(compiled: CompiledQuery): void {
     this.#hasUnawaited = true;
     this.#notice(this.#send(compiled));
   }

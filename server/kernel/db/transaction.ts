@@ -49,11 +49,11 @@ export function queryOn(connection: Connection): Transaction<Tables> {
 }
 
 /**
- * Sends a statement of the scope whose answer nobody needs, so that it leaves in one packet with what follows, at the
- * latest the commit. It is part of the transaction like any other: when it fails, the scope fails with its error.
+ * Enqueues a statement of the scope whose answer is not needed: it leaves in one packet with what follows, at the latest
+ * the commit. It is part of the transaction like any other: when it fails, the scope fails with its error.
  */
-export function sendAlong(query: Query, statement: CompiledQuery | Compilable): void {
+export function enqueue(query: Query, statement: CompiledQuery | Compilable): void {
   const executor = query.getExecutor();
-  if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can send along.');
-  executor.connection.sendAlong('compile' in statement ? statement.compile() : statement);
+  if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can enqueue.');
+  executor.connection.enqueue('compile' in statement ? statement.compile() : statement);
 }

@@ -16,7 +16,7 @@ import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
-import { noting } from './request/note-refusal.ts';
+import { withRefusalAudit } from './request/with-refusal-audit.ts';
 import { readCall } from './request/read-call.ts';
 import { requireOwnApplication } from './request/require-own-application.ts';
 import { requireOwnPassword } from './request/require-own-password.ts';
@@ -53,9 +53,9 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     onRequest: async (request, reply) => {
       // One address for people and programs, told apart by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
-      await noting(request, parts, () => admit(request, parts));
+      await withRefusalAudit(request, parts, () => admit(request, parts));
     },
-    handler: (request, reply) => noting(request, parts, () => serve(request, reply, parts)),
+    handler: (request, reply) => withRefusalAudit(request, parts, () => serve(request, reply, parts)),
   });
 }
 

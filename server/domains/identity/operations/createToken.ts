@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { foldUsername, keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { enqueue, foldUsername, type Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
@@ -42,11 +42,6 @@ type Outcome =
   | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
-
-// Every sign-in runs it, so that it is built once.
-const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
-  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
-);
 
 /**
  * Signs in with name and password (AUTH-12 to AUTH-17). Unknown names, wrong passwords and people of other workspaces
@@ -140,7 +135,7 @@ async function enter(
   const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
-  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
   const { mustChangePassword } = person;

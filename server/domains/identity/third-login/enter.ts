@@ -1,5 +1,5 @@
 import type { ErrorCode, Role, Schemas } from '#openapi';
-import { keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
@@ -18,10 +18,6 @@ export type Entered =
   | { kind: 'session'; pair: TokenPair; roles: Role[]; wsId: string; mustChangePassword: boolean; isOneStep: boolean }
   | { kind: 'secondStep'; asked: AskedCode }
   | { kind: 'refused'; code: ErrorCode };
-
-const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
-  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
-);
 
 type Caller = CallFacts & { operation: string; session: Session | undefined };
 
@@ -60,7 +56,7 @@ async function enter(
   });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
-  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const { id: accountId, sessionEpoch, mustChangePassword } = person;
   const userAgent = headers['user-agent'];
   const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded });

@@ -3,8 +3,7 @@ import { DatabaseUnavailable } from '../errors.ts';
 import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
-import { Pipeline } from '../wire/pipeline.ts';
-import type { Answer } from '../wire/statement.ts';
+import { type Answer, Pipeline } from '../wire/index.ts';
 import { type Exchange, EngineStream } from './stream.ts';
 
 export interface PoolLimits {

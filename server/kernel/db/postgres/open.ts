@@ -7,8 +7,7 @@ import { becomeIdle } from '../roles.ts';
 import type { SessionClient, SessionPool } from '../session.ts';
 import { typeParsers } from '../types.ts';
 import { isUnreachable } from '../unreachable.ts';
-import { Pipeline } from '../wire/pipeline.ts';
-import type { Answer } from '../wire/statement.ts';
+import { type Answer, Pipeline } from '../wire/index.ts';
 
 export interface PostgresOptions {
   url: string;

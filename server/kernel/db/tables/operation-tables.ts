@@ -46,10 +46,18 @@ export interface OutboxMessagesTable extends OfWorkspaceOrPlatform {
   sent_at: MomentOrNull;
 }
 
+/** What each migration was when it ran. */
 export interface MigrationsTable {
   name: Fixed<string>;
   checksum: Fixed<string>;
   applied_at: MomentOr;
+}
+
+/** The history of Kysely's migrator. */
+export interface KyselyMigrationTable {
+  name: Fixed<string>;
+  /** ISO 8601, in UTC. */
+  timestamp: Fixed<string>;
 }
 
 export interface OperationTables {
@@ -57,4 +65,5 @@ export interface OperationTables {
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;
   migrations: MigrationsTable;
+  kysely_migration: KyselyMigrationTable;
 }
