@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import type { CompiledNode, OpenOverlay, PageScope } from '#engine/runtime';
-import { LanguageContext, NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
+import { NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { NodeView } from './NodeView.tsx';
 import { QuietFailures } from './QuietFailures.tsx';
@@ -19,12 +20,12 @@ function OverlayView({ open }: { open: OpenOverlay<PageScope> }): ReactElement {
   return (
     <ScopeContext value={scope}>
       <NodesContext value={[]}>
-        <LanguageContext value={texts.ofDocument(scope.document)}>
+        <RawIntlProvider value={texts.ofDocument(scope.document)}>
           <OverlayFrame open={open}>
             {overlay.unheard && <QuietFailures scope={scope} names={overlay.unheard} />}
             <NodeView node={overlay.body satisfies CompiledNode} locals={{}} empty={<EmptyNotice />} />
           </OverlayFrame>
-        </LanguageContext>
+        </RawIntlProvider>
       </NodesContext>
     </ScopeContext>
   );

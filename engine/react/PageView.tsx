@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import {
   type CompiledDocument,
   createScope,
@@ -10,7 +11,6 @@ import {
 } from '#engine/runtime';
 import {
   type BoundEngine,
-  LanguageContext,
   LayoutRegionsContext,
   NodesContext,
   OutletContext,
@@ -85,7 +85,7 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
         <OutletContext value={outlet}>
           <LayoutRegionsContext value={around}>
             <RegionsContext value={regions}>
-              <LanguageContext value={engine.texts.ofDocument(document)}>
+              <RawIntlProvider value={engine.texts.ofDocument(document)}>
                 {title && <WindowTitle scope={scope} title={document.title} show={title} />}
                 {document.unheard && <QuietFailures key={`failed ${turn}`} scope={scope} names={document.unheard} />}
                 {isReady ? (
@@ -94,7 +94,7 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
                   <Skeleton />
                 )}
                 <OverlayStack key={`over ${turn}`} scope={scope} />
-              </LanguageContext>
+              </RawIntlProvider>
             </RegionsContext>
           </LayoutRegionsContext>
         </OutletContext>

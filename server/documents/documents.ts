@@ -24,7 +24,6 @@ import { type LaidOverlay, nodePlaces } from './node-places.ts';
 import { type PublishedOverlay, publishedOverlays, storedBase } from './published-overlays.ts';
 import { referencesOf } from './references.ts';
 import { locales, type Shipped } from './shipped.ts';
-import { compiledTexts } from './texts.ts';
 
 /** One document in every language, and the same as it is sent. */
 interface Variant {
@@ -72,10 +71,6 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
   const keys = createListKeys(catalogue);
   const operations = readContract(shipped.contract);
-  const compiledByLocale = (messages: Shipped['shellMessages']) =>
-    Object.fromEntries(locales.map((locale) => [locale, compiledTexts(messages[locale] ?? {})]));
-  const texts = compiledByLocale(shipped.shellMessages);
-  const firstTexts = compiledByLocale(shipped.firstMessages);
   const compiled = new Map<string, Variants>();
   const byHash = new Map<string, Variant>();
   const themes = new Map<string, CompiledTheme>();
@@ -228,8 +223,8 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     diff: (before, after) => diffDocuments(before, after, keys),
     message: (key, locale) => own(shipped.messages[locale], key),
     source: (id) => shipped.documents.get(id),
-    texts: (locale) => texts[locale] ?? {},
-    firstTexts: (locale) => firstTexts[locale] ?? {},
+    texts: (locale) => shipped.shellMessages[locale] ?? {},
+    firstTexts: (locale) => shipped.firstMessages[locale] ?? {},
   };
 }
 
