@@ -8,7 +8,7 @@ import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateFormConfig } from './generate/form-config.ts';
 import { generateHandlers } from './generate/handlers.ts';
 import { generateMessages } from './generate/messages.ts';
-import { generatePageStories } from './generate/page-stories.ts';
+import { generateStories } from './generate/stories.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
 
@@ -18,7 +18,7 @@ export async function generateAll(): Promise<void> {
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
   const { generateDocumentTypes } = await import('./generate/document-types.ts');
-  await generatePageStories();
+  await generateStories();
   await generateThemeBase();
   await generateWidgets();
   await generateMessages();

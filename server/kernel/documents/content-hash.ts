@@ -1,0 +1,5 @@
+import { createHash } from 'node:crypto';
+import { stableJson } from '#engine/compiler';
+
+/** sha256 of a JSON value; the order of keys does not count. */
+export const contentHash = (value: unknown): string => createHash('sha256').update(stableJson(value)).digest('hex');
