@@ -19,7 +19,7 @@ import { nodeFact, nodeOutcome } from './node-outcome.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { noNodes, type SlotNodes } from './slot-nodes.ts';
-import { useReading } from './useReading.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface AnyNodeProps {
@@ -66,7 +66,7 @@ export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeP
 /** A node for each item of a list; the items are told apart by their keys, so moving one keeps its node. */
 function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
-  useReading(scope, useBoundEngine().planOf(node).eachReads);
+  usePathSubscription(scope, useBoundEngine().planOf(node).eachReads);
   const items = eachItems(node, locals, scope);
   if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={items} />;
   if (items.length === 0) return empty;

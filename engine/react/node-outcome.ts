@@ -68,10 +68,10 @@ function boundsOf({ binds }: NodePlan, scope: PageScope): Given['bounds'] {
 }
 
 function propsOf({ plan, locals }: NodeInstance, scope: PageScope): Readonly<Record<string, unknown>> {
-  if (plan.moving.length === 0) return plan.props;
+  if (plan.dynamicProps.length === 0) return plan.props;
   const props: Record<string, unknown> = { ...plan.props };
   // Null is what a missing value gives: to a widget it is an absent prop.
-  for (const name of plan.moving) props[name] = scope.value(plan.props[name], locals) ?? undefined;
+  for (const name of plan.dynamicProps) props[name] = scope.value(plan.props[name], locals) ?? undefined;
   return props;
 }
 

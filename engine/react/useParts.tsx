@@ -7,7 +7,7 @@ import { BrokenNode, isNode, rolesOf, unreadable } from './NodeView.tsx';
 import type { NodePlan } from './node-plan.ts';
 import { Part } from './part.ts';
 import type { SlotNodes } from './slot-nodes.ts';
-import { useReading } from './useReading.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
@@ -27,7 +27,7 @@ export function useParts<Props extends object, Made>(
   const scope = useScope();
   const engine = useBoundEngine();
   const reads = useMemo(() => readsOfNodes(nodes, engine), [engine, nodes]);
-  const version = useReading(scope, reads);
+  const version = usePathSubscription(scope, reads);
   return useMemo(() => {
     // Read at this version: another one is another answer.
     void version;

@@ -1,9 +1,10 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import { cruise, type IConfiguration } from 'dependency-cruiser';
 import { afterAll, describe, expect, test } from 'vitest';
 import configuration from '../../.dependency-cruiser.cjs';
+import folders from '../../.dependency-cruiser.folders.cjs';
 
 /** A tree with one file that breaks each rule, to show that the rules can fail. */
 const root = await mkdtemp(join(tmpdir(), 'pagewright-layers-'));
@@ -14,10 +15,14 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-async function brokenRules(): Promise<Set<string>> {
+async function brokenRules({
+  forbidden,
+  options,
+}: Pick<IConfiguration, 'forbidden' | 'options'>): Promise<Set<string>> {
   const { output } = await cruise(['openapi', 'engine', 'widgets', 'app', 'server', 'stories'], {
     baseDir: root,
-    ruleSet: { forbidden: configuration.forbidden },
+    ruleSet: { forbidden },
+    exclude: options?.exclude,
     validate: true,
     enhancedResolveOptions: { extensions: ['.ts', '.js'] },
   });
@@ -47,7 +52,7 @@ describe('layers', () => {
     );
     await write('app/one.js', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write('app/two.js', "import { one } from './one.js';\nexport const two = () => one;\n");
-    const broken = await brokenRules();
+    const broken = await brokenRules({ forbidden: configuration.forbidden });
     for (const name of [
       'downhill-from-openapi',
       'downhill-from-engine-runtime',
@@ -63,5 +68,16 @@ describe('layers', () => {
     ]) {
       expect([...broken], name).toContain(name);
     }
+  });
+
+  test('folders that import each other are found although no two files do, and a test may import what it likes', async () => {
+    const imports = (path: string): string => `import { leaf } from '${path}';\nexport const user = leaf;\n`;
+    await write('engine/one/leaf.js', 'export const leaf = 1;\n');
+    await write('engine/two/leaf.js', 'export const leaf = 1;\n');
+    await write('engine/two/up.js', imports('../one/leaf.js'));
+    await write('engine/one/looks.test.ts', imports('../two/leaf.js'));
+    expect([...(await brokenRules(folders))]).toEqual([]);
+    await write('engine/one/up.js', imports('../two/leaf.js'));
+    expect([...(await brokenRules(folders))]).toEqual(['folders-without-cycles']);
   });
 });

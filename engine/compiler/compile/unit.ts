@@ -4,7 +4,7 @@ import type {
   CompiledData,
   CompiledField,
   CompiledForm,
-  CompiledOverlay,
+  CompiledDialog,
   CompiledValue,
   Expr,
   Fault,
@@ -22,8 +22,8 @@ export interface Unit {
   readonly overlayWidgets: Set<string>;
   readonly forms: Map<string, CompiledForm>;
   /** Dialogs and drawers that fragments bring along. */
-  readonly dialogs: Record<string, CompiledOverlay>;
-  readonly drawers: Record<string, CompiledOverlay>;
+  readonly dialogs: Record<string, CompiledDialog>;
+  readonly drawers: Record<string, CompiledDialog>;
   /** The faults of each fragment document, checked once. */
   readonly fragmentFaults: Map<string, Fault[]>;
 }

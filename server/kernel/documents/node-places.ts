@@ -8,6 +8,7 @@ import {
   type Overlay,
   type OverlayOperation,
   shownPath,
+  writtenIn,
   writtenPlaces,
 } from '#engine/compiler';
 import type { DocumentFile } from './shipped.ts';
@@ -73,7 +74,7 @@ function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers
     overlay.operations.map((operation, index) => ({ operation, place: overlayPlace(wsId, operation, index) })),
   );
   // Read when it is asked for: while pages are written, the file may have changed since the start.
-  let text: Promise<string> | undefined;
+  const texts = new Map<string, Promise<string>>();
   return {
     async place(id, pointer) {
       const inFile = pointers.get(id) ?? (layers.length === 0 ? pointer : undefined);
@@ -81,9 +82,12 @@ function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers
         const made = operations.findLast(({ operation }) => addsNode(operation, id));
         return { document, pointer, ...(made ? { overlay: made.place } : {}) };
       }
-      text ??= readFile(file.path, 'utf8');
-      const [position] = locatePointers([inFile], await text);
-      return { document, pointer: inFile, file: file.name, ...position };
+      const { part, pointer: own } = writtenIn(inFile, file.parts);
+      const { path, name } = file.parts.find((one) => one.part === part)?.file ?? file;
+      const text = texts.get(path) ?? readFile(path, 'utf8');
+      texts.set(path, text);
+      const [position] = locatePointers([own], await text);
+      return { document, pointer: inFile, file: name, ...position };
     },
     changed: (id) =>
       operations.flatMap(({ operation, place }) =>
