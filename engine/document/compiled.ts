@@ -56,6 +56,8 @@ export interface CompiledNode {
   fallback?: CompiledNode;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
   fault?: Fault;
+  /** With `fault`: names of the slots that are shown beside it, because their nodes make sense without the widget. */
+  freeSlots?: string[];
 }
 
 export interface CompiledField {

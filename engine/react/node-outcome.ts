@@ -8,8 +8,8 @@ import type { WidgetProps } from './widget.ts';
 type AnyWidget = ComponentType<WidgetProps<unknown, Record<string, unknown>>>;
 type Given = Omit<WidgetProps<unknown, Record<string, unknown>>, 'slot' | 'parts'>;
 
-/** More levels than a page has, and fewer than React can walk. */
-const deepest = 150;
+/** How deeply nodes may be nested: more levels than a page has, and fewer than React can walk. */
+export const deepest = 150;
 
 /** What a node is to show now. */
 export type NodeOutcome =

@@ -3,7 +3,8 @@ import { type CompiledNode, EngineError, type PageScope, type Path, readsOf } fr
 import { type BoundEngine, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
-import { BrokenNode, isNode, rolesOf, unreadable } from './NodeView.tsx';
+import { isNode, rolesOf, unreadable } from './node-shape.ts';
+import { BrokenNode } from './NodeView.tsx';
 import type { NodePlan } from './node-plan.ts';
 import { Part } from './part.ts';
 import type { SlotNodes } from './slot-nodes.ts';

@@ -60,7 +60,7 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
   const reach = isOwnPlace ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
-  // What a part means is told where it is used.
+  // The meaning of a part is checked where it is used.
   if (source.kind === 'part') return;
   if (source.kind === 'form') {
     checkForm(walk, source);

@@ -10,7 +10,7 @@ export interface Scope {
   roots: ExprScope;
   /** Below an unknown widget or slot, which may have locals: other names may exist, and nothing is said of them. */
   hasMoreNames?: boolean;
-  /** Undefined in fragments and forms: whoever uses them decides. */
+  /** Undefined in fragments and forms: the document that uses them decides. */
   reach: Reach | undefined;
   dialogs: Readonly<Record<string, DialogSource>>;
   drawers: Readonly<Record<string, DialogSource>>;

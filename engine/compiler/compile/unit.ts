@@ -58,7 +58,7 @@ export interface Place {
 }
 
 export interface FragmentPlace {
-  /** The id of the node that stands for the fragment: node ids become `<node>.<id>`. */
+  /** The id of the node that names the fragment: node ids become `<node>.<id>`. */
   node: string;
   /** Values of its parameters, compiled where they were written. */
   params: Readonly<Record<string, CompiledValue>>;

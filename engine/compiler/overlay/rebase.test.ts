@@ -153,10 +153,10 @@ describe('rebaseOverlay', () => {
       },
       { code: 'OVERLAY_CYCLE' },
     ],
-  ])('leaves %s open, with every value, and the shipped one stays', (_title, operation, change, told) => {
+  ])('leaves %s open, with every value, and the shipped one stays', (_title, operation, change, expected) => {
     const next = upgraded(change);
     const { overlay, conflicts } = rebaseOverlay(goodPage, next, { operations: [operation] });
-    expect(conflicts).toMatchObject([{ index: 0, operation, ...told }]);
+    expect(conflicts).toMatchObject([{ index: 0, operation, ...expected }]);
     expect(conflicts[0]?.message).not.toMatch(/[{}]|undefined/);
     expect(overlay).toMatchObject({ operations: [], open: [{ operation }] });
     expect(applyOverlay(next, overlay).document).toEqual(next);

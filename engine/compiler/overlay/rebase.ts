@@ -62,10 +62,10 @@ export function rebaseOverlay(
     else obsolete.push(index);
   });
   const operations = [...made].map(({ operation }) => operation);
-  const told = shownWhereNeeded(newBase, operations, conflicts, isGood);
+  const open = shownWhereNeeded(newBase, operations, conflicts, isGood);
   const { open: _open, ...rest } = overlay;
-  const waiting = told.length > 0 ? { open: told.map(asOpen) } : {};
-  return { overlay: { ...rest, operations, ...waiting }, conflicts: told, obsolete };
+  const waiting = open.length > 0 ? { open: open.map(asOpen) } : {};
+  return { overlay: { ...rest, operations, ...waiting }, conflicts: open, obsolete };
 }
 
 /** Nothing stays hidden without which the document is not good: it is shown, and still waits for a person. */

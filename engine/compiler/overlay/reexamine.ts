@@ -21,7 +21,7 @@ function hasEffect(document: Node, { operation, was }: OpenConflict): boolean {
   return perform(structuredClone(document), operation) === 'already';
 }
 
-/** What stands where the operation would change something: a value, a node or a place; undefined: nothing. */
+/** What the document has where the operation would change something: a value, a node or a position; undefined: nothing. */
 export function shippedFor(document: Node, operation: OverlayOperation): unknown {
   if (operation.op === 'insert') return findNode(document, operation.value.id)?.node;
   const found = operation.node === undefined ? { node: document } : findNode(document, operation.node);

@@ -90,7 +90,7 @@ function decided(document: Node, operation: OverlayOperation, choice: Choice): O
         return { ...operation, value: value as unknown as NodeSource };
       return isPlace(value) ? { op: 'insert', value: operation.value, ...placeOf(value) } : undefined;
     case 'move': {
-      // Safe: a move asks for the place where the node stands.
+      // Safe: for a move this is the node's position.
       const at = shipped === undefined ? {} : { was: shipped as NodePlace };
       const place = value === undefined ? placeOf(operation) : isPlace(value) ? placeOf(value) : undefined;
       return place && { op: 'move', node: operation.node, ...place, ...at };

@@ -17,8 +17,8 @@ type NodePlaces = Schemas['NodePlaces'];
 type DocumentPlace = Schemas['DocumentPlace'];
 type OverlayPlace = Schemas['OverlayPlace'];
 
-/** One layer over a document, with the operations that are in force. */
-export interface LaidOverlay {
+/** An overlay of a document, with the operations that are in force today. */
+export interface OverlayInForce {
   wsId: string | null;
   overlay: Overlay;
 }
@@ -28,8 +28,8 @@ export interface NodePlacesParts {
   /** A document as the compiler was given it. */
   documents(id: string): DocumentSource | undefined;
   shipped: { documents: ReadonlyMap<string, DocumentSource>; files: ReadonlyMap<string, DocumentFile> };
-  /** What is laid over a document, the lowest first. */
-  overlays(id: string): readonly LaidOverlay[];
+  /** The overlays of a document, the lowest first. */
+  overlays(id: string): readonly OverlayInForce[];
 }
 
 /** Nodes of one document by id, with the place of each in the file or the overlay that it comes from. */
@@ -65,7 +65,7 @@ export async function nodePlaces({ compiled, documents, shipped, overlays }: Nod
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers: readonly LaidOverlay[]): Origins {
+function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers: readonly OverlayInForce[]): Origins {
   const source = shipped.documents.get(document);
   const file = shipped.files.get(document);
   const pointers = new Map<unknown, string>();
