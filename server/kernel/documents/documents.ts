@@ -12,7 +12,7 @@ import { type AppliedOverlay, createOverlayApplier } from './overlay-applier.ts'
 import { pageEntry } from './page-entries.ts';
 import { publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
-import { locales, type Shipped } from './shipped.ts';
+import type { Shipped } from './shipped.ts';
 
 /** What `/login?safe=1` asks for: the pages as they were shipped, without anybody's changes. */
 export interface DocumentScope {
