@@ -13,7 +13,7 @@ import { usePathSubscription } from './usePathSubscription.ts';
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
   parts: readonly Made[];
-  /** Boxes that stand for the nodes that cannot be read, to be shown in one place. */
+  /** The fault boxes of the nodes that cannot be read, to be shown in one place. */
   broken: readonly ReactElement[];
 }
 

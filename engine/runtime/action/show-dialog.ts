@@ -11,7 +11,7 @@ interface Found {
   document: CompiledDocument;
 }
 
-/** Opens a dialog or drawer over the page; the list that opens it goes on, `then` runs with its result, `else` without one. */
+/** Opens a dialog or drawer over the page; the list that opens it continues, `then` runs with its result, `else` without one. */
 export async function showDialog(kind: DialogKind, args: ActionArguments, runtime: ActionRuntime): Promise<void> {
   const { scope, host } = runtime;
   const name = literalText(kind === 'dialog' ? 'openDialog' : 'openDrawer', kind, args[kind]);

@@ -13,10 +13,10 @@ export interface Calls {
   preloaded(id: string, args: CallArguments): unknown;
   /** The same, and forgets it: the next load asks the server. */
   take(id: string, args: CallArguments): unknown;
-  /** Calls a reading operation; the same call of somebody else is shared. Rejects with the signal's reason when aborted. */
+  /** Calls a reading operation; the same call of another reader is shared. Rejects with the signal's reason when aborted. */
   read(id: string, args: CallArguments, signal: AbortSignal): Promise<unknown>;
   /**
-   * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: nobody has to guess
+   * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: the caller need not guess
    * whether it happened.
    */
   run(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
@@ -54,7 +54,7 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
   function invalidate(tags: readonly string[]): void {
     if (tags.length === 0) return;
     for (const [key, { call }] of arrived) if (depends(call, tags)) arrived.delete(key);
-    // An answer under way may be older than the change: whoever asks from now on gets a new one.
+    // An answer under way may be older than the change: a read from now on gets a new one.
     for (const key of flights.keys()) if (depends(key.slice(0, key.indexOf(' ')), tags)) flights.delete(key);
     for (const listener of listeners) listener(tags);
   }

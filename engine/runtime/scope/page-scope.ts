@@ -36,7 +36,7 @@ export interface PageScope {
   setState(path: Path, value: unknown): void;
   setParams(params: Locals): void;
   batch(work: () => void): void;
-  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where nobody else checks. */
+  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where only these check it. */
   readonly mistakeAt?: ((path: Path) => string | undefined) | undefined;
   /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
   readonly wasChecked?: ((path: Path) => boolean) | undefined;

@@ -60,7 +60,7 @@ export function createScope(options: ScopeOptions): PageScope {
     }),
     withheld: previous?.withheld ?? createWithheld(),
     openDialogs: parent?.openDialogs ?? createOpenDialogs(),
-    // A list that closes its own dialog goes on: only leaving the page ends it.
+    // A list that closes its own dialog continues: only leaving the page ends it.
     get signal() {
       return parent ? parent.signal : control.signal;
     },

@@ -63,7 +63,7 @@ export function createStore(initial: Readonly<Record<string, Readonly<Fields> | 
         return;
       }
       const fields = roots[root];
-      // A root is null while nobody is signed in (`user`): nothing can be written inside.
+      // `user` is null without a session: nothing can be written inside.
       if (!fields) throw new RangeError(`There is no value at ${path.join('.')}.`);
       if (name === '__proto__') throw new RangeError('No field is called __proto__.');
       const kept = immutable(value);
