@@ -3,7 +3,7 @@
 const test = '\\.test\\.tsx?$|/testing/';
 
 /** Rooms whose folders are held to it. */
-const rooms = ['engine'];
+const rooms = ['engine', 'server'];
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {

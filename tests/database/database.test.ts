@@ -8,8 +8,8 @@ import {
   enqueue,
   ulid,
 } from '#server/kernel/db/index.ts';
-import { createDatabase } from '#server/kernel/db/database.ts';
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 describeOnEachDatabase('the scopes', (open) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { DatabaseSetup } from '#server/kernel/db/index.ts';
-import { migrate, structureHash } from '#server/kernel/db/migrate.ts';
+import { migrate, structureHash } from '#server/kernel/db/structure/migrate.ts';
 import { type Migration, migrations } from '#server/kernel/db/migrations/index.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,7 +1,13 @@
 import { sql } from 'kysely';
 import { type Database, enqueue, type Query } from '../db/index.ts';
 import { TooMany } from '../errors/index.ts';
-import type { Clock, Limiter } from '../services.ts';
+import type { Clock } from '../foundation/clock.ts';
+
+/** Counts tries in the database, so that every replica sees them. */
+export interface Limiter {
+  /** Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. */
+  take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
+}
 
 /** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
 const longest = 24 * 60 * 60 * 1_000;

@@ -9,7 +9,7 @@ import {
   type PathStep,
   shownPath,
 } from '#engine/compiler';
-import type { Documents } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 
 type ConfigurationChange = Schemas['ConfigurationChange'];

@@ -1,5 +1,5 @@
 import type { DocumentSource, Fault } from '#engine/runtime';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';

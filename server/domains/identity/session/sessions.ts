@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { Clock, Sessions } from '#server/kernel/services.ts';
+import type { Sessions } from '#server/kernel/call/session.ts';
+import type { Clock } from '#server/kernel/foundation/clock.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { isKeySecret } from '../api-key/key-secret.ts';
 import { keySession } from '../api-key/key-session.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
-import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
+import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
 
 /** What was done by whom: written in the transaction of the change, never changed. Secrets are masked before. */
 export interface OperationLogTable {

@@ -1,8 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#openapi';
 import { DomainError } from '../../errors/index.ts';
-import type { Services } from '../../services.ts';
+import type { Refusals } from '../../audit/refusals.ts';
+import type { Clock } from '../../foundation/clock.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
+
+export interface RefusalServices {
+  clock: Clock;
+  refusals: Refusals;
+}
 
 /** Failures that mean that the caller asked for more than its rights. */
 const denials: ReadonlySet<ErrorCode> = new Set([
@@ -15,7 +21,7 @@ const denials: ReadonlySet<ErrorCode> = new Set([
 /** Does the work; the denial of a known caller is in the operation log before it is answered (P42). */
 export async function withRefusalAudit<T>(
   request: FastifyRequest,
-  { contract, services }: { contract: OperationContract; services: Services },
+  { contract, services }: { contract: OperationContract; services: RefusalServices },
   work: () => Promise<T>,
 ): Promise<T> {
   try {

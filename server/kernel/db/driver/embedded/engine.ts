@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Worker } from 'node:worker_threads';
-import { DatabaseUnavailable } from '../errors.ts';
-import type { Log } from '../log.ts';
+import { DatabaseUnavailable } from '../../errors.ts';
+import type { Log } from '../../log.ts';
 import type { FromWorker, ToWorker, WorkerSettings } from './messages.ts';
 import { startWorker } from './start-worker.ts';
 

@@ -1,9 +1,9 @@
 import type { CompiledQuery, DatabaseConnection, QueryResult } from 'kysely';
-import { CommitRolledBack } from './errors.ts';
-import type { SessionClient } from './session.ts';
+import { CommitRolledBack } from '../../errors.ts';
+import type { SessionClient } from '../session/session.ts';
 import type { ScopeSetting } from './scope-setting.ts';
-import { asUnavailable, isStalePlan, isUnreachable } from './unreachable.ts';
-import type { Answer } from './wire/index.ts';
+import { asUnavailable, isStalePlan, isUnreachable } from '../session/unreachable.ts';
+import type { Answer } from '../wire/index.ts';
 
 const counted = new Set(['INSERT', 'UPDATE', 'DELETE', 'MERGE']);
 

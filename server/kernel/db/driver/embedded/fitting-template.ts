@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
-import { structureHash } from '../migrate.ts';
+import { structureHash } from '../../structure/migrate.ts';
 import { engineManifest } from './places.ts';
 
 /** The engine's version counts too: a data directory belongs to the engine that made it. */

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { productRoot } from '#server/kernel/foundation/product-root.ts';
 
 const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
@@ -12,10 +13,12 @@ export const inSource = existsSync(here('./worker.ts'));
 export const workerFile = here(inSource ? './worker.ts' : './database-worker.js');
 
 /** For what is made while working from the sources; not kept by git. */
-export const cacheFolder = here('../../../.cache');
+export const cacheFolder = inSource ? join(productRoot(), '.cache') : here('./.cache');
 
 /** Where `npm run build` puts the prepared data directory; from source, the one of the last build. */
-export const templateFile = here(`${inSource ? '../../../dist/server' : '.'}/database-template.tar.gz`);
+export const templateFile = inSource
+  ? join(productRoot(), 'dist/server/database-template.tar.gz')
+  : here('./database-template.tar.gz');
 
 /** The folder of the engine's files within its package. */
 export function engineFolder(): string {

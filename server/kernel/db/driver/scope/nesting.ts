@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { NestedScope } from './errors.ts';
-import type { ScopeName } from './roles.ts';
+import { NestedScope } from '../../errors.ts';
+import type { ScopeName } from '../../rights/roles.ts';
 
 /** Runs the work of one scope. */
 export type AroundScope = <T>(name: ScopeName, work: () => Promise<T>) => Promise<T>;

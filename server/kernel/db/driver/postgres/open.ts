@@ -1,12 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseSetup, DatabaseUnavailable } from '../errors.ts';
-import type { Log } from '../log.ts';
-import { prepareStructure } from '../prepare-structure.ts';
-import { becomeIdle } from '../roles.ts';
-import type { SessionClient, SessionPool } from '../session.ts';
-import { typeParsers } from '../types.ts';
-import { isUnreachable } from '../unreachable.ts';
+import { DatabaseSetup, DatabaseUnavailable } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import { prepareStructure } from '../../structure/prepare-structure.ts';
+import { becomeIdle } from '../../rights/roles.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
+import { typeParsers } from '../wire/types.ts';
+import { isUnreachable } from '../session/unreachable.ts';
 import { type Answer, Pipeline } from '../wire/index.ts';
 
 export interface PostgresOptions {

@@ -1,6 +1,6 @@
-import type { Log } from '../log.ts';
-import { idleRole } from '../roles.ts';
-import type { SessionClient, SessionPool } from '../session.ts';
+import type { Log } from '../../log.ts';
+import { idleRole } from '../../rights/roles.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
 import type { Engine } from './engine.ts';
 
 /** Bytes of log after which the data files are brought up to date, so that a start after a crash stays short. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Log } from '../log.ts';
-import { prepareStructure } from '../prepare-structure.ts';
-import type { SessionPool } from '../session.ts';
+import type { Log } from '../../log.ts';
+import { prepareStructure } from '../../structure/prepare-structure.ts';
+import type { SessionPool } from '../session/session.ts';
 import { Engine } from './engine.ts';
 import { fittingTemplate } from './fitting-template.ts';
 import { type DirectoryLock, lockDirectory } from './lock.ts';

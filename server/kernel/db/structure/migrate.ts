@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import { type Migration as KyselyMigration, Migrator } from 'kysely';
-import { DatabaseSetup } from './errors.ts';
-import { type Migration, migrations } from './migrations/index.ts';
-import { protect } from './policies.ts';
-import { databaseRoles } from './roles.ts';
-import { kyselyIn } from './session-dialect.ts';
-import type { SessionClient } from './session.ts';
+import { DatabaseSetup } from '../errors.ts';
+import { type Migration, migrations } from '../migrations/index.ts';
+import { protect } from '../rights/policies.ts';
+import { databaseRoles } from '../rights/roles.ts';
+import { kyselyIn } from '../driver/session/session-dialect.ts';
+import type { SessionClient } from '../driver/session/session.ts';
 
 /** Two servers that start at once migrate one after the other. The number is ours and means nothing else. */
 const lockKey = 7_246_813_205;

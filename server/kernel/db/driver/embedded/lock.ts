@@ -4,7 +4,7 @@ import { type Server, connect, createServer } from 'node:net';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { DirectoryInUse } from '../errors.ts';
+import { DirectoryInUse } from '../../errors.ts';
 import { bootId, processStart } from './process-identity.ts';
 
 /** Who holds a data directory. The socket is open as long as the process lives, however it ends. */

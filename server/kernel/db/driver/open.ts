@@ -1,10 +1,11 @@
-import { type Database, createDatabase } from './database.ts';
+import type { Database } from '../database.ts';
+import { createDatabase } from './scope/create-database.ts';
 import { openEmbedded } from './embedded/open.ts';
 import { templateFile } from './embedded/places.ts';
-import type { Log } from './log.ts';
-import { createNestingWatch, trustNesting } from './nesting.ts';
+import type { Log } from '../log.ts';
+import { createNestingWatch, trustNesting } from './scope/nesting.ts';
 import { openPostgres } from './postgres/open.ts';
-import type { SessionPool } from './session.ts';
+import type { SessionPool } from './session/session.ts';
 
 export interface OpenOptions {
   log: Log;

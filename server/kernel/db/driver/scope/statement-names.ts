@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ScopeName } from './roles.ts';
+import type { ScopeName } from '../../rights/roles.ts';
 
 /** Sent so often, a text is worth to be kept prepared. */
 const often = 3;

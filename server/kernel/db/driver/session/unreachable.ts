@@ -1,4 +1,4 @@
-import { DatabaseUnavailable } from './errors.ts';
+import { DatabaseUnavailable } from '../../errors.ts';
 
 const systemCodes = new Set([
   'ECONNREFUSED',

@@ -1,4 +1,4 @@
-import { databaseRoles, type ScopeName } from './roles.ts';
+import { databaseRoles, type ScopeName } from '../../rights/roles.ts';
 
 /** A prepared statement that puts the transaction around it under a scope. */
 export interface ScopeSetting {

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { DatabaseSetup } from './errors.ts';
-import { allRoles, databaseRoles, idleRole, mayActAs } from './roles.ts';
-import type { SessionClient } from './session.ts';
+import { DatabaseSetup } from '../errors.ts';
+import { allRoles, databaseRoles, idleRole, mayActAs } from '../rights/roles.ts';
+import type { SessionClient } from '../driver/session/session.ts';
 
 interface RoleState {
   name: string;

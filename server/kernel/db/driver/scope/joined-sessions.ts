@@ -1,4 +1,4 @@
-import type { SessionClient, SessionPool } from './session.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
 
 interface Joined {
   client: Promise<SessionClient>;

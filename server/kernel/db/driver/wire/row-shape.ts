@@ -1,4 +1,4 @@
-import { typeParsers } from '../types.ts';
+import { typeParsers } from './types.ts';
 
 type Parse = (text: string) => unknown;
 

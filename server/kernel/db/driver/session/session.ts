@@ -1,4 +1,4 @@
-import type { Answer } from './wire/index.ts';
+import type { Answer } from '../wire/index.ts';
 
 /** One connection, lent by a pool. `pg`'s client is one, on either database. */
 export interface SessionClient {

@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { DatabaseUnavailable } from '../errors.ts';
-import { becomeIdle } from '../roles.ts';
-import type { SessionClient, SessionPool } from '../session.ts';
-import { typeParsers } from '../types.ts';
+import { DatabaseUnavailable } from '../../errors.ts';
+import { becomeIdle } from '../../rights/roles.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
+import { typeParsers } from '../wire/types.ts';
 import { type Answer, Pipeline } from '../wire/index.ts';
 import { type Exchange, EngineStream } from './stream.ts';
 

@@ -1,7 +1,7 @@
-import type { Log } from './log.ts';
+import type { Log } from '../log.ts';
 import { migrate } from './migrate.ts';
 import { prepareRoles } from './prepare-roles.ts';
-import type { SessionPool } from './session.ts';
+import type { SessionPool } from '../driver/session/session.ts';
 
 /** Brings a database to the structure that this program expects: roles, tables, policies. */
 export async function prepareStructure(pool: SessionPool, log: Log): Promise<void> {
