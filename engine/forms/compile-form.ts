@@ -19,6 +19,7 @@ import {
 } from './plan-rules.ts';
 import { secretPlaces } from './secret-places.ts';
 
+/** How a form is compiled. */
 export interface CompileOptions extends Showing {
   /** Tells which patterns cannot be run; absent: all are taken. */
   patterns?: PatternEngine | undefined;

@@ -51,6 +51,7 @@ export interface RulePlan {
   readonly puts: readonly { target: string; whenHolds: boolean; source: Source }[];
 }
 
+/** A check that a form makes of its record: its text is shown while the condition does not hold. */
 export interface CheckPlan {
   readonly id: string;
   readonly holds: Expr;

@@ -5,6 +5,7 @@ import type { WidgetDescription } from '../document/catalogue.ts';
 import type { DocumentSource } from '../document/source.ts';
 import actions from '../document/generated/actions.json' with { type: 'json' };
 
+/** What documents may name: widgets, operations, role sets, messages and other documents. */
 export interface CheckOptions {
   /** Descriptions by name: `widgetDescriptions` of `pagewright/widgets`, your own, or both. */
   widgets: Readonly<Record<string, WidgetDescription>>;

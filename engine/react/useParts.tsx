@@ -10,6 +10,7 @@ import { Part } from './part.ts';
 import type { SlotNodes } from './slot-nodes.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 
+/** The nodes of a slot as a widget renders them by itself. */
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
   parts: readonly Made[];

@@ -13,6 +13,7 @@ import { compileOverlays, compileScope } from './scope.ts';
 import { nothingAdded, type Place, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
+/** A compiled document and the issues of its source. */
 export interface Compilation {
   document: CompiledDocument;
   /** What `checkDocument` finds, and what is wrong in the fragments used. */

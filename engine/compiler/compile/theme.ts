@@ -22,6 +22,7 @@ export interface ShownTheme {
 /** The theme as it is shipped. */
 export const plainTheme: ShownTheme = { base: 'Default', variables: {} };
 
+/** A theme with all its colours and lengths, its base filled in, and what is wrong with it. */
 export interface CompiledTheme extends ShownTheme {
   /** Every colour by its token. */
   light: Colours;

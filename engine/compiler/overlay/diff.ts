@@ -14,6 +14,7 @@ import { newTrees, placeNodes, removeNodes } from './structure-diff.ts';
 import { idsOf, type Node } from './tree.ts';
 import { valueDiff } from './value-diff.ts';
 
+/** The operations that make one document of another. */
 export interface DocumentDiff {
   operations: OverlayOperation[];
   /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */

@@ -9,6 +9,7 @@ import { type Outcome, perform, refused } from './perform.ts';
 import { reexamined, shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';
 
+/** An overlay carried over to another shipped document, and the conflicts that a person decides. */
 export interface Rebased {
   /** What can be made on the new base, and makes no conflict there; the rest is `open`. */
   overlay: Overlay;

@@ -10,8 +10,10 @@ import type { Node } from './tree.ts';
 /** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
 export type Choice = { take: 'mine' | 'shipped' } | { take: 'value'; value: Json };
 
+/** Which side of a conflict is kept. */
 export type Take = Choice['take'];
 
+/** An overlay after a person decided conflicts of it. */
 export interface Resolved {
   /** With what was decided; the rest stays open. */
   overlay: Overlay;

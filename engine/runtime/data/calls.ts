@@ -5,6 +5,7 @@ import type { EngineHost } from '../host/host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
 
+/** The arguments of a call by name, as the contract has them. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** The calls of all pages of one engine: reads that are under way are shared, writes make what they touched stale. */
@@ -34,6 +35,7 @@ interface Flight {
   passengers: number;
 }
 
+/** The calls of one engine. Throws ENGINE_CALL_UNKNOWN for an operation that the host does not have. */
 export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'preloaded' | 'observe'>): Calls {
   const flights = new Map<string, Flight>();
   const listeners = new Set<(tags: readonly string[]) => void>();

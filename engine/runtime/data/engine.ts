@@ -15,6 +15,7 @@ export interface Engine {
   textOf(document: CompiledDocument): ValueContext['text'];
 }
 
+/** Creates the engine of a host; `textOf` returns the writer of a document's messages. */
 export function createEngine(host: EngineHost, textOf: Engine['textOf']): Engine {
   const calls = createCalls(host);
   const formats = new Map<string, Intl.DateTimeFormat>();

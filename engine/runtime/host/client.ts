@@ -16,6 +16,7 @@ export interface HostProgress {
   total: number;
 }
 
+/** How a call is made, beside its arguments. */
 export interface HostCallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;

@@ -47,6 +47,7 @@ export interface HostLocation {
   query: Readonly<Record<string, string>>;
 }
 
+/** The address of the page, and how to change it. */
 export interface HostNavigator {
   location(): HostLocation;
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
@@ -61,6 +62,7 @@ export interface HostNavigator {
   subscribe?(listener: () => void): () => void;
 }
 
+/** The time, and a timer; tests move a clock of their own. */
 export interface HostClock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
@@ -75,6 +77,7 @@ export interface HostStorage {
   remove(key: string): void;
 }
 
+/** The language and the time zone of the user. */
 export interface HostLocale {
   current(): string;
   /** IANA name, for dates. */
@@ -106,6 +109,7 @@ export interface HostEntrance {
   query: Readonly<Record<string, string>> | undefined;
 }
 
+/** A question with two answers. */
 export interface HostQuestion {
   text: string;
   title?: string;
@@ -116,6 +120,7 @@ export interface HostQuestion {
   isDanger?: boolean;
 }
 
+/** The user of the session; their other fields are what expressions read as `user`. */
 export interface HostUser {
   roles: readonly string[];
   [field: string]: unknown;

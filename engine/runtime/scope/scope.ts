@@ -18,6 +18,7 @@ import { createNames } from './scope-names.ts';
 import { createStore } from '../state/store.ts';
 import { createWithheld } from '../state/withheld.ts';
 
+/** What a scope is made from. */
 export interface ScopeOptions {
   engine: Engine;
   document: CompiledDocument;
@@ -36,6 +37,7 @@ export interface ScopeOptions {
   wasChecked?: PageScope['wasChecked'];
 }
 
+/** Creates the scope of a page, dialog or drawer. It does nothing until `start` is called. */
 export function createScope(options: ScopeOptions): PageScope {
   const { engine, document, part, params, parent, previous, onEmit } = options;
   const { host, calls } = engine;

@@ -3,6 +3,7 @@ import { isData, ownPath } from '../evaluate/own-value.ts';
 import { immutable, withValue } from './immutable.ts';
 import { PathTrie } from './path-trie.ts';
 
+/** The names that lead to a value, such as `['state', 'form', 'city']`. */
 export type Path = readonly string[];
 
 /** The values of one page, dialog or drawer: roots such as `state` and `data`, each an object of named values. */
