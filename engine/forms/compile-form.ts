@@ -1,4 +1,4 @@
-import type { CompiledNode } from '../document/compiled.ts';
+import type { CompiledNode } from '#engine/document';
 import { checkTargets } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { formBody } from './form-nodes.ts';

@@ -1,4 +1,4 @@
-import type { CompiledNode, Expr, Fault } from '../document/compiled.ts';
+import type { CompiledNode, Expr, Fault } from '#engine/document';
 import type { Path } from '../runtime/state/store.ts';
 import type { FieldKind, FormField, FormInitial } from './form-config.ts';
 

@@ -1,8 +1,7 @@
 import type { CheckContext } from '../compiler/check/context.ts';
 import { readContract } from '../compiler/check/contract.ts';
 import { createCatalogue } from '../compiler/compile/catalogue.ts';
-import type { WidgetDescription } from '../document/catalogue.ts';
-import type { DocumentSource } from '../document/source.ts';
+import type { DocumentSource, WidgetDescription } from '#engine/document';
 import actions from '../document/generated/actions.json' with { type: 'json' };
 
 /** What documents may name: widgets, operations, role sets, messages and other documents. */

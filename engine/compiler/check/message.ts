@@ -1,5 +1,5 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import type { Json } from '../../document/source.ts';
+import type { Json } from '#engine/document';
 
 /** The syntax tree of an ICU message, or why it cannot be read. */
 export type ParsedMessage = { ast: Json; names: readonly string[]; problem?: undefined } | { problem: string };

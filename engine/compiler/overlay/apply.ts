@@ -1,5 +1,4 @@
-import type { Overlay, OverlayConflict } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource, Overlay, OverlayConflict } from '#engine/document';
 import { conflictOf } from './conflict.ts';
 import { perform } from './perform.ts';
 import { hideSurvivors } from './survivors.ts';

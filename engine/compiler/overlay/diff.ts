@@ -1,9 +1,6 @@
 import { isObject, own, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Fault } from '../../document/compiled.ts';
-import { documentFault } from '../../document/errors.ts';
-import type { OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import { documentFault, type DocumentSource, type Fault, type OverlayOperation } from '#engine/document';
 import { copyOf } from './apply.ts';
 import { checkOverlay } from './check.ts';
 import { conflictOf } from './conflict.ts';

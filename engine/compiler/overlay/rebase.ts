@@ -1,6 +1,5 @@
 import { sameJson } from '#schemas';
-import type { OverlayConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource, Overlay, OverlayConflict, OverlayOperation } from '#engine/document';
 import { applyOverlay, copyOf } from './apply.ts';
 import { type Carrying, carry } from './carry.ts';
 import { asOpen, conflictOf } from './conflict.ts';

@@ -1,6 +1,13 @@
 import { isObject } from '#schemas';
-import type { NodePlace, OpenConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource, Json, NodeSource } from '../../document/source.ts';
+import type {
+  DocumentSource,
+  Json,
+  NodePlace,
+  NodeSource,
+  OpenConflict,
+  Overlay,
+  OverlayOperation,
+} from '#engine/document';
 import { applyOverlay, copyOf } from './apply.ts';
 import { perform } from './perform.ts';
 import { shippedFor } from './reexamine.ts';

@@ -1,6 +1,5 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { type CompiledDialog, type CompiledDocument, EngineError } from '#engine/document';
 import { isData } from '../evaluate/own-value.ts';
-import type { CompiledDocument, CompiledDialog } from '../../document/compiled.ts';
 import { createScope } from '../scope/scope.ts';
 import type { DialogKind } from '../state/open-dialogs.ts';
 import { literalText } from './argument.ts';

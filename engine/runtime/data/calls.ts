@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { observed } from '../host/facts.ts';
 import type { HostCallOptions, HostOperation } from '../host/client.ts';
 import type { EngineHost } from '../host/host.ts';

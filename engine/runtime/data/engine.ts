@@ -1,5 +1,5 @@
 import { type Calls, createCalls } from './calls.ts';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import type { ValueContext } from '../evaluate/value.ts';
 import type { EngineHost } from '../host/host.ts';
 

@@ -1,4 +1,4 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { broken, typeName } from './broken.ts';
 import { Budget } from './budget.ts';
 import { callFunction, type FunctionContext } from './functions.ts';

@@ -1,4 +1,4 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 
 /**
  * The paths that an expression reads, found in its text alone: `state.rows.filter(r, r.on)` reads `['state', 'rows']`.

@@ -1,4 +1,4 @@
-import type { CompiledDocument, CompiledNode, CompiledScope } from '../../document/compiled.ts';
+import type { CompiledDocument, CompiledNode, CompiledScope } from '#engine/document';
 
 /** What an observer may ask a page, dialog or drawer for; a `PageScope` is one. */
 export interface ObservedScope {

@@ -1,5 +1,4 @@
-import type { CompiledDocument } from '../../document/compiled.ts';
-import type { Json } from '../../document/source.ts';
+import type { CompiledDocument, Json } from '#engine/document';
 import type { HostClient, HostOperation } from './client.ts';
 import type { EngineFact } from './facts.ts';
 import type { Registry } from './registry.ts';

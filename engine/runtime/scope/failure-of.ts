@@ -1,5 +1,5 @@
 import { type Failure, toFailure } from '../data/failure.ts';
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { PageScope } from './page-scope.ts';
 
 /** A failure as actions read and show it: the engine's own are written in the page's language when the host has the messages. */

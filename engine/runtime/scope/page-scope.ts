@@ -1,5 +1,5 @@
 import type { Sources } from '../data/sources.ts';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import type { Engine } from '../data/engine.ts';
 import type { ValueContext } from '../evaluate/value.ts';
 import type { Countdowns } from '../state/countdowns.ts';

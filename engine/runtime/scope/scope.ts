@@ -1,9 +1,8 @@
 import { failureOf } from './failure-of.ts';
 import { createActionRunner } from './action-runner.ts';
 import { createSources } from '../data/sources.ts';
-import type { CompiledDocument, CompiledScope } from '../../document/compiled.ts';
+import { type CompiledDocument, type CompiledScope, EngineError } from '#engine/document';
 import type { Engine } from '../data/engine.ts';
-import { EngineError } from '../../document/engine-errors.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isData, ownValue } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';

@@ -1,4 +1,4 @@
-import type { Expr } from '../../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { readsOf } from '../../evaluate/reads.ts';
 import type { Path } from '../../state/store.ts';
 
