@@ -30,6 +30,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { useWidgets } from './useWidgets.ts';
 import { WindowTitle } from './WindowTitle.tsx';
 
+/** A document and what surrounds it. */
 export interface PageViewProps {
   document: CompiledDocument;
   /** The parts of the address, such as `{appId: '…'}` for `/app/:appId`. */
