@@ -1,0 +1,35 @@
+import type { Query } from './transaction.ts';
+
+export type Work<T> = (query: Query) => Promise<T>;
+
+export interface ScopeOptions {
+  /** Refuses writes, and lets the database skip their bookkeeping. */
+  readOnly?: boolean;
+  /** The work is one statement and only reads: it is sent without a begin and a commit. A second one is an error. */
+  singleRead?: boolean;
+  /** Runs the work again, at most twice, after a serialization failure or a deadlock. Only for work that may be repeated. */
+  retry?: boolean;
+}
+
+/** In the identity scope alone: what one workspace reads is never in one transaction with another's. */
+export interface IdentityOptions extends ScopeOptions {
+  /**
+   * The single read finds a few rows by their keys, and may share a session with others like it that are sent in the
+   * same turn of the event loop: they are one packet, which fails as a whole.
+   */
+  joined?: boolean;
+}
+
+/**
+ * The only way to the data. Each call is one transaction under the scope's database role; row-level security shows
+ * it that scope's rows only, and a connection outside of a scope has no rights at all (P5, P6).
+ * Throws `DatabaseUnavailable` when the database cannot serve, and `CommitRolledBack` when work hid a failure.
+ */
+export interface Database {
+  /** The rows of one workspace, and what the platform has published for all. */
+  tenant<T>(wsId: string, work: Work<T>, options?: ScopeOptions): Promise<T>;
+  /** Accounts, memberships, sessions and what signing in needs; workspaces can be read. */
+  identity<T>(work: Work<T>, options?: IdentityOptions): Promise<T>;
+  /** All workspaces, and the platform's own configuration, files, preferences and log. */
+  platform<T>(work: Work<T>, options?: ScopeOptions): Promise<T>;
+}

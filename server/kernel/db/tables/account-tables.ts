@@ -1,0 +1,59 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Common, Fixed, JsonOr, MomentOrNull, OfWorkspace, Optional } from './column-types.ts';
+
+export interface AccountsTable extends Common {
+  username: string;
+  /** The username as `foldUsername` gives it: unique. */
+  username_key: string;
+  /** argon2id in PHC form; null when the account cannot sign in by password. */
+  password_hash: Optional<string>;
+  password_changed_at: MomentOrNull;
+  real_name: string;
+  telephone: Optional<string>;
+  country_code: Generated<string>;
+  email: Optional<string>;
+  avatar: Optional<string>;
+  introduction: Optional<string>;
+  /** SYSTEM_SUPER_ADMIN or SYSTEM_ADMIN; such an account has no workspace. */
+  system_roles: Generated<string[]>;
+  status: Generated<'active' | 'disabled'>;
+  /** Every token carries the epoch it was made in; raising it ends all sessions of the account. */
+  session_epoch: Generated<number>;
+  /** The workspace that may reset, unlock and delete the account. */
+  home_ws_id: Optional<string>;
+  last_sign_in_at: MomentOrNull;
+  /** Somebody else gave the password: nothing else may be called before it is changed. */
+  must_change_password: Generated<boolean>;
+}
+
+export interface MembershipsTable extends OfWorkspace {
+  account_id: Fixed<string>;
+  roles: Generated<string[]>;
+  real_name: string;
+  departments: JsonOr<{ id: string; department_name: string }[]>;
+  duty: JsonOr<{ tag_name: string }[]>;
+  status: Generated<'active' | 'invited' | 'disabled'>;
+  third_party_login_enabled: Generated<boolean>;
+}
+
+/** What machine clients present in place of a session, stored as the hash only. */
+export interface ApiKeysTable extends OfWorkspace {
+  /** Who made it, and for whom it acts. */
+  account_id: Fixed<string>;
+  name: Fixed<string>;
+  /** The secret's first characters, to tell keys apart. */
+  prefix: Fixed<string>;
+  hash: Fixed<string>;
+  scopes: Fixed<string[]>;
+  expires_at: ColumnType<Date, Date | string, never>;
+  /** To the hour. */
+  last_used_at: MomentOrNull;
+  revoked_at: MomentOrNull;
+  revoked_by: Optional<string>;
+}
+
+export interface AccountTables {
+  accounts: AccountsTable;
+  memberships: MembershipsTable;
+  api_keys: ApiKeysTable;
+}

@@ -1,0 +1,40 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Fixed, Json, JsonOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
+
+/** One value of one configuration, stored once per content and never changed. */
+export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {
+  scope: Fixed<'platform' | 'workspace'>;
+  kind: Fixed<string>;
+  key: Fixed<string>;
+  /** sha256 of the value in canonical form; unique within scope, kind and key. */
+  hash: Fixed<string>;
+  value: Json<unknown>;
+  /** Overlays: the document that they were made on, whose hash is the `base` of their value. */
+  base: JsonOr<unknown>;
+  comment: Optional<string>;
+  state: Generated<'draft' | 'published' | 'discarded'>;
+  published_at: MomentOrNull;
+  published_by: Optional<string>;
+}
+
+/** Which version of a configuration is the draft and which one visitors get. */
+export interface ConfigurationsTable extends OfWorkspaceOrPlatform {
+  scope: Fixed<'platform' | 'workspace'>;
+  kind: Fixed<string>;
+  key: Fixed<string>;
+  published_id: Optional<string>;
+  draft_id: Optional<string>;
+}
+
+/** One setting of a workspace, of the platform (no `ws_id`), or of one person there (`account_id`). */
+export interface PreferencesTable extends OfWorkspaceOrPlatform {
+  account_id: ColumnType<string | null, string | null | undefined, never>;
+  key: Fixed<string>;
+  value: Json<unknown>;
+}
+
+export interface ConfigurationTables {
+  configuration_versions: ConfigurationVersionsTable;
+  configurations: ConfigurationsTable;
+  preferences: PreferencesTable;
+}

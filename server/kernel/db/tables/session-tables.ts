@@ -1,0 +1,144 @@
+import type { ColumnType, Generated } from 'kysely';
+import type { Common, Fixed, JsonOr, Moment, MomentOr, MomentOrNull, Optional, OfWorkspace } from './column-types.ts';
+
+/** One sign-in; its refresh tokens follow one another. */
+export interface TokenFamiliesTable extends Common {
+  account_id: Fixed<string>;
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  client_id: Fixed<string>;
+  /** Follows the account's when its owner changes the password in this session. */
+  session_epoch: number;
+  /** The generation of the refresh token that is valid now. */
+  generation: Generated<number>;
+  expires_at: Moment;
+  revoked_at: MomentOrNull;
+  revoked_reason: Optional<string>;
+  ip: Optional<string>;
+  user_agent: Optional<string>;
+  /** The only application that a shadow user's session may open. */
+  app_id: ColumnType<string | null, string | null | undefined, never>;
+  /** Begun inside the program of a third party, by a link to an application. */
+  is_embedded: ColumnType<boolean, boolean | undefined, never>;
+}
+
+/** Opaque tokens, stored as the hash only. */
+export interface TokensTable {
+  hash: Fixed<string>;
+  family_id: Fixed<string>;
+  account_id: Fixed<string>;
+  kind: Fixed<'access' | 'refresh'>;
+  generation: Fixed<number>;
+  created_at: MomentOr;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+export interface CaptchasTable {
+  id: Fixed<string>;
+  kind: Fixed<'image' | 'question'>;
+  answer_hash: Fixed<string>;
+  created_at: MomentOr;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+/** What a sign-in still lacks (a workspace, a code by SMS), bound to one browser. */
+export interface SignInChallengesTable {
+  id: Fixed<string>;
+  account_id: Fixed<string>;
+  kind: Fixed<'workspaces' | 'secondaryVerification'>;
+  browser_hash: Fixed<string>;
+  ws_id: Optional<string>;
+  code_hash: Optional<string>;
+  attempts: Generated<number>;
+  detail: JsonOr<Record<string, unknown>>;
+  created_at: MomentOr;
+  expires_at: Moment;
+  used_at: MomentOrNull;
+}
+
+/** One-time tickets that open a session, stored as the hash only. */
+export interface SessionTicketsTable {
+  hash: Fixed<string>;
+  kind: Fixed<'handover' | 'shadow'>;
+  account_id: Fixed<string>;
+  ws_id: Fixed<string>;
+  app_id: Fixed<string | null>;
+  family_id: Fixed<string | null>;
+  browser_hash: Fixed<string | null>;
+  user_agent: Fixed<string | null>;
+  created_by: Fixed<string>;
+  /** The session or the API key. */
+  made_by: Fixed<string | null>;
+  created_at: MomentOr;
+  expires_at: Moment;
+}
+
+/** Key pairs that passwords are encrypted with on their way. */
+export interface PasswordKeysTable {
+  kid: Fixed<string>;
+  /** The private key as a JWK, sealed. */
+  sealed: Fixed<string>;
+  created_at: MomentOr;
+}
+
+/** A code sent by SMS; rows stay for an hour, so that sendings can be counted (P15). */
+export interface SmsCodesTable {
+  id: Fixed<string>;
+  purpose: Fixed<'registration' | 'signIn'>;
+  /** What the code is good for: a number's hash, or a sign-in challenge. */
+  subject: Fixed<string>;
+  number_hash: Fixed<string>;
+  network: Fixed<string>;
+  ws_id: ColumnType<string | null, string | null | undefined, never>;
+  code_hash: Fixed<string>;
+  attempts: Generated<number>;
+  created_at: MomentOr;
+  expires_at: Moment;
+  spent_at: MomentOrNull;
+}
+
+export interface RateLimitsTable {
+  key: Fixed<string>;
+  count: Generated<number>;
+  window_start: Moment;
+  blocked_until: MomentOrNull;
+}
+
+/** Somebody of a third party (wx, dd, fs) or of the directory (ld), tied to an account in one workspace. */
+export interface ThirdPartyLoginsTable extends OfWorkspace {
+  account_id: Fixed<string>;
+  tag: Fixed<'wx' | 'dd' | 'fs' | 'ld'>;
+  /** Which installation of it: after the workspace has turned to another one, the binding holds no more. */
+  source: Fixed<string>;
+  /** What the third party itself knows the person by. */
+  subject: Fixed<string>;
+  /** What the person is called there. */
+  name: string;
+}
+
+/** A sign-in at a third party that is under way, bound to one browser; it ends when its code is exchanged. */
+export interface ThirdPartyAttemptsTable {
+  state_hash: Fixed<string>;
+  ws_id: Fixed<string>;
+  tag: Fixed<'wx' | 'dd' | 'fs'>;
+  place: Fixed<string>;
+  browser_hash: Fixed<string>;
+  redirect_uri: Fixed<string>;
+  is_embedded: ColumnType<boolean, boolean | undefined, never>;
+  created_at: MomentOr;
+  expires_at: Moment;
+}
+
+export interface SessionTables {
+  token_families: TokenFamiliesTable;
+  tokens: TokensTable;
+  captchas: CaptchasTable;
+  sign_in_challenges: SignInChallengesTable;
+  sms_codes: SmsCodesTable;
+  rate_limits: RateLimitsTable;
+  password_keys: PasswordKeysTable;
+  session_tickets: SessionTicketsTable;
+  third_party_logins: ThirdPartyLoginsTable;
+  third_party_attempts: ThirdPartyAttemptsTable;
+}

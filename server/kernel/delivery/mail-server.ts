@@ -1,0 +1,57 @@
+import type { Socket } from 'node:net';
+import { type Egress, EgressFailure } from '../egress/index.ts';
+import { MessageNotSent } from './message-not-sent.ts';
+import type { MailServer } from '../foundation/gateways.ts';
+
+/** A mail as the server is handed it. */
+export interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+const patience = 10_000;
+
+/** What the server answered when it refused something; its own words carry no secret of ours. */
+function refusal(error: unknown): MessageNotSent {
+  const told = error instanceof Error && 'response' in error ? String(error.response) : '';
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  if (code === 'ETLS') return new MessageNotSent('insecure', told, error);
+  if (code === 'ETIMEDOUT') return new MessageNotSent('timeout', told, error);
+  return new MessageNotSent(told === '' && code === 'ECONNECTION' ? 'unreachable' : 'refused', told, error);
+}
+
+/** Hands one mail over a connection that the egress opened. Throws `MessageNotSent`. */
+export async function sendByMailServer(egress: Egress, server: MailServer, mail: Mail): Promise<void> {
+  const { host, port, encryption, fromName, fromAddress, userName, password } = server;
+  const isSecure = encryption === 'tls';
+  const connection = await egress
+    .connect({ host, port, tls: isSecure, timeout: patience, lifetime: 6 * patience })
+    .catch((error: unknown): Promise<Socket> => {
+      throw error instanceof EgressFailure ? new MessageNotSent(error.reason, '', error) : error;
+    });
+  // Loaded with the first mail.
+  const { createTransport } = await import('nodemailer');
+  const transport = createTransport({
+    host,
+    port,
+    connection,
+    secure: isSecure,
+    secured: isSecure,
+    requireTLS: encryption === 'starttls',
+    ignoreTLS: encryption === 'none',
+    ...(userName ? { auth: { user: userName, pass: password } } : {}),
+    greetingTimeout: patience,
+    socketTimeout: 2 * patience,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  try {
+    await transport.sendMail({ ...mail, from: { name: fromName, address: fromAddress } });
+  } catch (error) {
+    throw refusal(error);
+  } finally {
+    transport.close();
+    connection.destroy();
+  }
+}

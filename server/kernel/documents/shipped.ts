@@ -1,0 +1,140 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { joinParts, migrateDocument, type WrittenPart } from '#engine/compiler';
+import type { DocumentSource } from '#engine/runtime';
+
+export type Texts = Record<string, string>;
+
+/** Everything of the product's screens that the server reads once, when it starts. */
+export interface Shipped {
+  /** By id. */
+  documents: ReadonlyMap<string, DocumentSource>;
+  /** By id: the file of each document, and the name that people know it by, `pages/session/login.page.json`. */
+  files: ReadonlyMap<string, DocumentFile>;
+  /** Ids of those that the deployment brings along, in `PAGES_DIR`. */
+  brought: readonly string[];
+  /** By language: the texts of pages and widgets, which compiled documents carry. */
+  messages: Readonly<Record<string, Texts>>;
+  /** By language: the texts of the engine and the app that a first screen may need. */
+  firstMessages: Readonly<Record<string, Texts>>;
+  /** By language: all texts of the engine and the app. */
+  shellMessages: Readonly<Record<string, Texts>>;
+  /** The generated catalogues and the bundled description of all calls. */
+  widgets: unknown;
+  actions: unknown;
+  contract: unknown;
+}
+
+export interface DocumentFile {
+  path: string;
+  name: string;
+  /** What of the document is written in files of their own. */
+  parts: readonly (WrittenPart & { file: Pick<DocumentFile, 'path' | 'name'> })[];
+}
+
+export const locales = ['zh-CN', 'en-US'] as const;
+
+/** A file that stands where a document or its texts should be, and is neither. */
+export class UnreadablePages extends Error {
+  override name = 'UnreadablePages';
+}
+
+async function json<T>(path: string): Promise<T> {
+  try {
+    return JSON.parse(await readFile(path, 'utf8'));
+  } catch (error) {
+    throw new UnreadablePages(`${path} cannot be read: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+/**
+ * Reads the shipped documents, their messages and the catalogue below the product's root, and the deployment's own pages.
+ * Throws with the name of a file that cannot be read or whose id is taken.
+ */
+export async function loadShipped(root: string, ownPages?: string): Promise<Shipped> {
+  const documents = new Map<string, DocumentSource>();
+  const files = new Map<string, DocumentFile>();
+  const messages: Record<string, Texts> = {};
+  const firstMessages: Record<string, Texts> = {};
+  const shellMessages: Record<string, Texts> = {};
+  const generated = await json<Record<string, Texts>>(join(root, 'widgets/generated/messages.json'));
+  for (const locale of locales) {
+    messages[locale] = { ...generated[locale] };
+    firstMessages[locale] = await textsIn(root, ['engine/react', 'app'], locale);
+    // What the engine says of a document's mistakes, and the shell in its dialogs.
+    const later = await textsIn(root, ['engine/document', 'app/shell'], locale);
+    shellMessages[locale] = { ...firstMessages[locale], ...later };
+  }
+  const read = { documents, files, messages, parts: new Map() };
+  await loadPages(join(root, 'pages'), read);
+  const ofProduct = documents.size;
+  if (ownPages !== undefined) await loadPages(ownPages, read);
+  return {
+    documents,
+    files,
+    brought: [...documents.keys()].slice(ofProduct),
+    messages,
+    firstMessages,
+    shellMessages,
+    widgets: await json(join(root, 'widgets/generated/catalogue.json')),
+    actions: await json(join(root, 'engine/document/generated/actions.json')),
+    contract: await json(join(root, 'openapi/generated/openapi.json')),
+  };
+}
+
+async function textsIn(root: string, folders: readonly string[], locale: string): Promise<Texts> {
+  const all = folders.map((folder) => json<Texts>(join(root, folder, `messages.${locale}.json`)));
+  return Object.assign({}, ...(await Promise.all(all)));
+}
+
+interface ReadPart {
+  value: { id: string };
+  path: string;
+  name: string;
+}
+
+interface ReadPages {
+  documents: Map<string, DocumentSource>;
+  files: Map<string, DocumentFile>;
+  messages: Record<string, Texts>;
+  /** By id: what documents are put together from. */
+  parts: Map<string, ReadPart>;
+}
+
+/** Adds the documents and texts of a folder to those that were read before. */
+async function loadPages(folder: string, { documents, files, messages, parts }: ReadPages): Promise<void> {
+  const whole: ReadPart[] = [];
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
+    const path = join(entry.parentPath, entry.name);
+    const locale = /^messages\.(.+)\.json$/.exec(entry.name)?.[1];
+    if (locale) {
+      messages[locale] = { ...messages[locale], ...(await json<Texts>(path)) };
+      continue;
+    }
+    const value = await json<{ id: string; kind?: unknown }>(path);
+    if (typeof value?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
+    const file = { value, path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') };
+    if (value.kind !== 'part') whole.push(file);
+    else if (parts.has(value.id))
+      throw new UnreadablePages(`${path} has the id "${value.id}" of another part. Choose another id.`);
+    else parts.set(value.id, file);
+  }
+  for (const { value, path, name } of whole) {
+    const joined = joinParts(value, (id) => parts.get(id)?.value);
+    // Safe: it has an id, and the compiler looks at everything else again.
+    const document = joined.document as DocumentSource;
+    if (documents.has(document.id))
+      throw new UnreadablePages(`${path} has the id "${document.id}" of another document. Choose another id.`);
+    const twin = [...documents.values()].find(({ route }) => route !== undefined && route === document.route);
+    if (twin)
+      throw new UnreadablePages(`${path} has the address ${document.route} of "${twin.id}". Choose another route.`);
+    // Safe: an older form becomes the newest one of the same kind.
+    documents.set(document.id, migrateDocument(document) as DocumentSource);
+    const written = joined.parts.flatMap((part) => {
+      const file = parts.get(part.part);
+      return file ? [{ ...part, file: { path: file.path, name: file.name } }] : [];
+    });
+    files.set(document.id, { path, name, parts: written });
+  }
+}

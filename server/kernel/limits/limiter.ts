@@ -1,0 +1,55 @@
+import { sql } from 'kysely';
+import { type Database, enqueue, type Query } from '../db/index.ts';
+import { TooMany } from '../errors/index.ts';
+import type { Clock } from '../foundation/clock.ts';
+
+/** Counts tries in the database, so that every replica sees them. */
+export interface Limiter {
+  /** Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. */
+  take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
+}
+
+/** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
+const longest = 24 * 60 * 60 * 1_000;
+
+/** A part of the counts that are over: strangers leave one for each name and network that they try. */
+const clearing = (query: Query, before: Date) =>
+  query
+    .deleteFrom('rate_limits')
+    .where('key', 'in', (old) =>
+      old
+        .selectFrom('rate_limits')
+        .select('key')
+        .where('window_start', '<', before)
+        .orderBy('window_start')
+        .limit(100)
+        .forUpdate()
+        .skipLocked(),
+    );
+
+/** Counts tries in the database, one row for each key and window, so that every replica sees them (P13). */
+export function createLimiter(db: Database, clock: Clock): Limiter {
+  return {
+    async take({ key, limit, seconds }) {
+      const now = clock.now();
+      const row = await db.identity((query) => {
+        enqueue(query, clearing(query, new Date(now.getTime() - longest)));
+        return query
+          .insertInto('rate_limits')
+          .values({ key, count: 1, window_start: now })
+          .onConflict((conflict) => {
+            const isOver = sql<boolean>`rate_limits.window_start <= ${new Date(now.getTime() - seconds * 1_000)}`;
+            return conflict.column('key').doUpdateSet({
+              count: sql<number>`case when ${isOver} then 1 else rate_limits.count + 1 end`,
+              window_start: sql<Date>`case when ${isOver} then ${now} else rate_limits.window_start end`,
+            });
+          })
+          .returning(['count', 'window_start'])
+          .executeTakeFirstOrThrow();
+      });
+      if (row.count <= limit) return;
+      const opens = row.window_start.getTime() + seconds * 1_000;
+      throw new TooMany(Math.max(1, Math.ceil((opens - now.getTime()) / 1_000)));
+    },
+  };
+}
