@@ -8,6 +8,7 @@ import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateFormConfig } from './generate/form-config.ts';
 import { generateFormValidators } from './generate/form-validators.ts';
 import { generateHandlers } from './generate/handlers.ts';
+import { generateMessages } from './generate/messages.ts';
 import { generateStories } from './generate/stories.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
@@ -21,6 +22,7 @@ export async function generateAll(): Promise<void> {
   await generateStories();
   await generateThemeBase();
   await generateWidgets();
+  await generateMessages();
   await generateActions();
   await generateConfigurationForms();
   await generateFormValidators();
