@@ -1,6 +1,6 @@
 import { getDefaultRegistry } from '@rjsf/core';
 import { type Field, type FieldProps, useDeepCompareMemo } from '@rjsf/utils';
-import { type ReactElement, useRef } from 'react';
+import { type ReactElement, useState } from 'react';
 import { sameParts } from './same-parts.ts';
 
 const ObjectField = rjsfObjectField();
@@ -12,15 +12,17 @@ const ObjectField = rjsfObjectField();
  */
 export function SteadyObjectField(props: FieldProps): ReactElement {
   const uiSchema = useDeepCompareMemo(props.uiSchema);
-  return <ObjectField {...props} uiSchema={uiSchema} formData={useSameParts(props.formData)} />;
+  const [shared] = useState(createSharing);
+  return <ObjectField {...props} uiSchema={uiSchema} formData={shared(props.formData)} />;
 }
 
-/** The value with the objects of the last rendering wherever they are equal. */
-function useSameParts(value: unknown): unknown {
-  const last = useRef<unknown>(undefined);
-  // Written while rendering: an equal value in place of another one changes nothing that a rendering can see.
-  last.current = sameParts(last.current, value);
-  return last.current;
+/** Gives each value with the objects of the one before wherever they are equal; an equal value renders the same. */
+function createSharing(): (value: unknown) => unknown {
+  let last: unknown;
+  return (value) => {
+    last = sameParts(last, value);
+    return last;
+  };
 }
 
 function rjsfObjectField(): Field {
