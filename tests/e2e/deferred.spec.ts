@@ -3,8 +3,8 @@ import { expect, fillCode, holdBack, password, test } from './fixtures.ts';
 
 /** Holds back what comes after the first screen, until it is let go. */
 async function holdRest(page: Page): Promise<{ asked: Promise<unknown>; letGo: () => void }> {
-  const { letGo } = await holdBack(page, /\/assets\/rest-[\w-]+\.js$/);
-  return { asked: page.waitForRequest(/\/assets\/rest-/), letGo };
+  const { letGo } = await holdBack(page, /\/assets\/deferred-[\w-]+\.js$/);
+  return { asked: page.waitForRequest(/\/assets\/deferred-/), letGo };
 }
 
 test('AUTH-01 SESS-03 who is faster than the code that makes calls waits for it, and is signed in', async ({
@@ -51,7 +51,7 @@ test('an address that only the router knows shows after it: a slash at the end i
 test('ERR-25 code that does not arrive is told in the language of the page, and the next press asks for it again', async ({
   page,
 }) => {
-  await page.route(/\/assets\/rest-[\w-]+\.js$/, (route) => route.abort());
+  await page.route(/\/assets\/deferred-[\w-]+\.js$/, (route) => route.abort());
   await page.goto('/login');
   await page.getByLabel('用户名').fill('owner');
   await page.getByLabel('密码', { exact: true }).fill(password);
