@@ -59,13 +59,7 @@ const configuration = {
       comment: 'Outgoing connections go through server/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
-        pathNot: [
-          test,
-          '/testing/',
-          '^server/egress/',
-          '^server/db/embedded/lock',
-          '^server/db/postgres/joining-socket',
-        ],
+        pathNot: [test, '/testing/', '^server/egress/', '^server/db/embedded/lock'],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
     },

@@ -12,6 +12,7 @@ import overlay from './language/overlay.schema.json' with { type: 'json' };
 import page from './language/page.schema.json' with { type: 'json' };
 import scope from './language/scope.schema.json' with { type: 'json' };
 import theme from './language/theme.schema.json' with { type: 'json' };
+import valueSchema from './language/value-schema.schema.json' with { type: 'json' };
 import widgetDescription from './language/widget-description.schema.json' with { type: 'json' };
 import type { JsonSchema } from './validate/json-schema.ts';
 import { own } from './validate/shape.ts';
@@ -32,6 +33,7 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
     page,
     scope,
     theme,
+    valueSchema,
     widgetDescription,
     // Safe: the files use only the keywords of JsonSchema, which a test checks.
   ].map((schema) => [schema.$id, schema as JsonSchema]),

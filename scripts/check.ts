@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { compiler } from './compiler.ts';
+import { generateStories } from './generate/stories.ts';
 import { root } from './install.mjs';
 
 interface Step {
@@ -60,6 +61,9 @@ function run(step: Step): Promise<boolean> {
     });
   });
 }
+
+// Not committed, and looked at by the types and the dead code.
+await generateStories();
 
 /** Two lanes, for two cores. */
 const outcomes = await Promise.all(

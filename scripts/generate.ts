@@ -7,7 +7,7 @@ import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateFormConfig } from './generate/form-config.ts';
 import { generateHandlers } from './generate/handlers.ts';
-import { generatePageStories } from './generate/page-stories.ts';
+import { generateStories } from './generate/stories.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
 
@@ -17,7 +17,7 @@ export async function generateAll(): Promise<void> {
   // It reads the operation table, which is only now what the contract says.
   const { generateSchemas } = await import('./generate/schemas.ts');
   const { generateDocumentTypes } = await import('./generate/document-types.ts');
-  await generatePageStories();
+  await generateStories();
   await generateThemeBase();
   await generateWidgets();
   await generateActions();

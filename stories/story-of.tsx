@@ -88,13 +88,19 @@ function parametersOf(widget: string, example: Example, { scheme, themes }: Vari
   };
 }
 
-/** `iconOnly` becomes "Icon only". */
+/** The name that Storybook lists. */
 function titleOf(name: string, { locale, scheme, themes, phone, long }: Variation): string {
   if (themes) return 'Themes';
   if (long) return 'Long text';
-  if (phone && name !== 'longText') return 'Narrow';
+  if (phone && name === 'default') return 'Narrow';
+  if (phone && name !== 'narrow' && name !== 'longText') return `${wordsOf(name)} on a phone`;
   if (scheme === 'dark') return 'Dark';
   if (locale === 'zh-CN') return 'Chinese';
+  return wordsOf(name);
+}
+
+/** `iconOnly` becomes "Icon only". */
+function wordsOf(name: string): string {
   const words = name.replace(/([A-Z])/g, ' $1').toLowerCase();
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

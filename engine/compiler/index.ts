@@ -18,7 +18,7 @@ export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from '.
 export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
 export { firstPart } from './compile/first-part.ts';
-export { documentHash } from './compile/hash.ts';
+export { documentHash, stableJson } from './compile/hash.ts';
 export { writtenPlaces, type WrittenPlace } from './compile/written-places.ts';
 export type {
   ActionDescription,

@@ -34,6 +34,9 @@ export async function readJson(path: string): Promise<unknown> {
   }
 }
 
+/** The text of a file of the repository. */
+export const readText = (path: string): Promise<string> => readFile(join(root, path), 'utf8');
+
 /** Writes a generated file of the repository, and leaves it untouched when nothing changed. */
 export async function writeGenerated(path: string, text: string): Promise<void> {
   const file = join(root, path);

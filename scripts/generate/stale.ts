@@ -12,7 +12,6 @@ const folders = [
   'schemas/generated',
   'server/generated',
   'pages/settings/generated',
-  'stories/generated',
 ];
 const files = ['docs/errors.md', 'docs/expressions.md'];
 

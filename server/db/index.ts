@@ -8,6 +8,6 @@ export type { Log } from './log.ts';
 export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';
 export type { Tables } from './tables/index.ts';
 export { type Query, sendAlong } from './transaction.ts';
-export { isUlid, ulid } from './ulid.ts';
+export { ulid } from './ulid.ts';
 export { violatedConstraint } from './unique-violation.ts';
 export { foldUsername } from './username.ts';

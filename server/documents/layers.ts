@@ -1,5 +1,6 @@
 import type { DocumentSource } from '#engine/runtime';
 import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import { LRUCache } from 'lru-cache';
 import { contentHash } from './content-hash.ts';
 
 /** One layer of changes, the platform's or a workspace's. */
@@ -33,7 +34,7 @@ export interface Layers {
   hashOf(document: DocumentSource): string;
 }
 
-/** Overlays that are kept laid; the oldest make room. */
+/** Results that are kept; the least recently used make room. */
 const kept = 2_000;
 
 /**
@@ -42,7 +43,7 @@ const kept = 2_000;
  */
 export function createLayers({ storedBase, isGood }: LayersParts): Layers {
   const hashes = new WeakMap<DocumentSource, string>();
-  const laid = new Map<string, Laid>();
+  const laid = new LRUCache<string, Laid>({ max: kept });
 
   function hashOf(document: DocumentSource): string {
     const known = hashes.get(document) ?? contentHash(document);
@@ -73,8 +74,6 @@ export function createLayers({ storedBase, isGood }: LayersParts): Layers {
       if (known) return known;
       const made = await layAnew(key, beneath, layer);
       laid.set(name, made);
-      const oldest = laid.size > kept ? laid.keys().next().value : undefined;
-      if (oldest !== undefined) laid.delete(oldest);
       return made;
     },
   };

@@ -20,7 +20,6 @@ import { builtApp, createPageServer } from './entry/serve-page.ts';
 import { takesPage, wantsPage } from './entry/wants-page.ts';
 import type { Guard } from './handler.ts';
 import { registerHealth } from './observe/health.ts';
-import { lazyRequestLog } from './observe/lazy-request-log.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerRequestLog } from './observe/request-log.ts';
 import { type AnyHandler, mountOperation, type RouteParts } from './operation-route.ts';
@@ -66,7 +65,6 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
     loggerInstance: parts.log as FastifyBaseLogger,
     // One line of ours tells what an answer was; Fastify's own are off.
     logController: new LogController({ disableRequestLogging: true }),
-    childLoggerFactory: lazyRequestLog,
     genReqId: () => ulid(),
     bodyLimit: jsonLimit,
     // As many hops as there are proxies of ours; what a visitor writes into the header is never believed (P13).

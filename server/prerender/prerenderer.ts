@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
+import { LRUCache } from 'lru-cache';
 import type { BootData, PrerenderedScreen } from '../http/entry/boot-data.ts';
 import { createRenderWorker } from './render-worker.ts';
-import { createRecent } from './recent.ts';
+
 
 export interface Prerenderer {
   /**
@@ -44,7 +45,7 @@ const hashOf = (value: unknown): string => createHash('sha256').update(JSON.stri
 export function createPrerenderer({ file, report, limits: given }: PrerendererParts): Prerenderer {
   const limits = { ...defaults, ...given };
   const worker = createRenderWorker(file, limits);
-  const recent = createRecent<Promise<PrerenderedScreen | undefined>>(limits.kept);
+  const recent = new LRUCache<string, Promise<PrerenderedScreen | undefined>>({ max: limits.kept });
   const refused = new Set<string>();
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import { type Egress, EgressFailure } from '../egress/index.ts';
 import { Unavailable } from '../errors/index.ts';
 
@@ -32,7 +33,7 @@ export function createDiscoveryDocuments({
   egress: Pick<Egress, 'fetch'>;
   now: () => Date;
 }): DiscoveryDocuments {
-  const kept = new Map<string, Kept>();
+  const kept = new LRUCache<string, Kept>({ max: most.kept });
   const underWay = new Map<string, Promise<Kept>>();
 
   async function fetchAnew(address: string): Promise<Kept> {
@@ -51,10 +52,7 @@ export function createDiscoveryDocuments({
 
   async function keepAnew(address: string): Promise<Kept> {
     const found = await fetchAnew(address);
-    kept.delete(address);
     kept.set(address, found);
-    const [oldest] = kept.keys();
-    if (kept.size > most.kept && oldest !== undefined) kept.delete(oldest);
     return found;
   }
 

@@ -173,6 +173,24 @@ describeOnEachDatabase('overlay of the sign-in page', (open) => {
     expect(faultsOf(refused).map(({ code }) => code)).toContain('PAGE_URL_UNSAFE');
   });
 
+  test.each([
+    ['no list of words', { enum: 5 }],
+    ['no list of parts', { allOf: 5 }],
+    ['nothing to choose from', { anyOf: [null] }],
+    ['no properties', { properties: null }],
+  ])(
+    'P22 a state field with a broken schema is refused, and nothing is there to publish: %s',
+    async (_title, schema) => {
+      const field = { type: 'string', schema };
+      const refused = await save({ op: 'set', path: ['state', 'extra'], value: field });
+      expect(refused).toMatchObject({ status: 422, code: 'document_invalid' });
+      expect(faultsOf(refused)).toMatchObject([
+        { pointer: '/value/operations', code: expect.stringMatching(/^PAGE_/) },
+      ]);
+      expect(await root.publish()).toMatchObject({ code: 'nothing_to_publish' });
+    },
+  );
+
   test('an overlay names its own document or none', async () => {
     const refused = await root.save({ document: 'errors.404', operations: [] });
     expect(faultsOf(refused)).toMatchObject([{ pointer: '/value/document' }]);

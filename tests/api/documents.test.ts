@@ -71,6 +71,22 @@ describeOnEachDatabase('page documents', (open) => {
     expect(answer.data).toMatchObject({ faults: [{ code: 'PAGE_WIDGET_UNKNOWN', pointer: '/body/widget' }] });
   });
 
+  test('P22 a broken schema in a document is told as a fault with its place', async () => {
+    const token = await tokenOf('owner');
+    const head = { kind: 'page', version: 1, id: 'x.mine', title: { t: { 'en-US': 'Mine' } }, route: '/mine' };
+    const body = { id: 'x.root', widget: 'Stack' };
+    for (const [schema, pointer] of [
+      [{ enum: 5 }, '/state/list/schema/enum'],
+      [{ allOf: 5 }, '/state/list/schema/allOf'],
+      [{ anyOf: [null] }, '/state/list/schema/anyOf/0'],
+      [{ properties: null }, '/state/list/schema/properties'],
+    ] as const) {
+      const document = { ...head, state: { list: { type: 'array', schema } }, body };
+      const answer = await api.visitor().call('checkDocument', { document }, { token });
+      expect(answer).toMatchObject({ status: 200, data: { faults: [{ code: 'PAGE_TYPE', pointer }] } });
+    }
+  });
+
   test('P18 the entry page has its document and answers inside, in the chosen language, under the strict policy', async () => {
     const visitor = api.visitor();
     const answer = await visitor.request({

@@ -23,6 +23,10 @@ export interface Example {
   ground?: 'canvas';
   /** It fills the window: no box. */
   fullscreen?: boolean;
+  /** Shown in these variations in place of `default`: `phone`, `dark`, `chinese`, `themes`. */
+  variations?: string[];
+  /** It is about issues: what it reports is no defect of the example. */
+  hasIssues?: boolean;
 }
 
 /** A page with the example as its only node. */

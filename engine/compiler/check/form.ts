@@ -1,5 +1,5 @@
 import { isObject, pointerTo } from '#schemas';
-import { mayBeEndless } from './endless-pattern.ts';
+import { checkPattern } from './field-schema.ts';
 import { checkText } from './text.ts';
 import { checkFreeValue } from './value.ts';
 import type { Scope, Walk } from './walk.ts';
@@ -7,8 +7,8 @@ import type { Scope, Walk } from './walk.ts';
 const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
 
 /**
- * Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown; they take no values. A pattern that
- * administrators wrote may not be one on which a visitor's browser could stand still (P26).
+ * Checks the texts `{"t": key}` anywhere in a form's schema and in how it is shown; they take no values. Its
+ * patterns are checked as well (P26).
  */
 export function checkForm(walk: Walk, source: Record<string, unknown>): void {
   if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
@@ -27,12 +27,6 @@ function visit(walk: Walk, value: unknown, pointer: string): void {
       visit(walk, part, pointerTo(pointer, key));
     }
   }
-}
-
-function checkPattern(walk: Walk, pattern: string, pointer: string): void {
-  if (walk.context.shipped || !mayBeEndless(pattern)) return;
-  const reason = 'The pattern repeats a group in which something is repeated or chosen, which may take for ever.';
-  walk.faults.add('PAGE_VALUE', pointer, { reason }, 'Repeat single characters or classes only, such as [a-z]+.');
 }
 
 /** `{"t": …}` and nothing else; a property of the form that is called `t` has a schema, not a text, in it. */

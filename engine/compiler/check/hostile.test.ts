@@ -7,6 +7,7 @@ import { createContext } from './testing/context.ts';
 import { goodPage } from './testing/world.ts';
 
 const context = createContext();
+const ofAdministrator = createContext({ shipped: false });
 const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const runs = Number(process.env.RUNS ?? 5000);
 
@@ -114,12 +115,46 @@ describe('hostile documents', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
+  it.each(fieldPlaces)('P22 gives a fault for a broken schema, wherever it is: %s', (place) => {
+    for (const [schema, pointer] of brokenSchemas) {
+      const page = structuredClone(pageWithParameters);
+      const [owner = '', name = ''] = place.split(/\/(?=[^/]+$)/);
+      Reflect.set(partAt(page, owner), name, { type: 'object', schema });
+      const faults = checkDocument(page, ofAdministrator);
+      expect(faults.filter((fault) => fault.pointer === `${place}/schema${pointer}`)).toHaveLength(1);
+      compiled(page);
+    }
+  });
+
+  it('P22 gives a fault for a form with a broken schema', () => {
+    for (const [schema, pointer] of brokenSchemas) {
+      if (pointer.endsWith('$ref') || typeof schema !== 'object') continue;
+      const form = { kind: 'form', version: 1, id: 'a.form', schema };
+      expect(checkDocument(form, ofAdministrator).map((fault) => fault.pointer)).toEqual([`/schema${pointer}`]);
+      compiled(form);
+    }
+  });
+
+  it('P22 survives fragments, dialogs and forms of other documents with broken schemas', () => {
+    for (const [schema] of brokenSchemas) {
+      const around = createContext();
+      const documents: typeof around.documents = (id) => {
+        const other = around.documents(id);
+        if (other?.kind === 'form') return Object.assign(structuredClone(other), { schema });
+        if (other) return Object.assign(structuredClone(other), { params: { id: { type: 'object', schema } } });
+        return other;
+      };
+      expect(checkDocument(goodPage, { ...around, documents })).toBeInstanceOf(Array);
+      expect(compileDocument(goodPage, { ...around, documents }).document.format).toBe(1);
+    }
+  });
+
   it(`P22 checks and compiles ${runs} randomly broken pages without a throw (SEED=${seed})`, {
     timeout: 120_000,
   }, () => {
     fc.assert(
       fc.property(fc.array(breakage(), { minLength: 1, maxLength: 4 }), (changes) => {
-        const page = JSON.parse(JSON.stringify(goodPage));
+        const page = JSON.parse(JSON.stringify(pageWithParameters));
         for (const change of changes) breakAt(page, change);
         expect(checkDocument(page, context)).toBeInstanceOf(Array);
         compiled(page);
@@ -129,13 +164,68 @@ describe('hostile documents', () => {
   });
 });
 
+/** Schemas that are none, and where in them the mistake is. */
+const brokenSchemas: [schema: unknown, pointer: string][] = [
+  [{ enum: 5 }, '/enum'],
+  [{ allOf: 5 }, '/allOf'],
+  [{ anyOf: [null] }, '/anyOf/0'],
+  [{ oneOf: [] }, '/oneOf'],
+  [{ properties: null }, '/properties'],
+  [{ properties: { a: null } }, '/properties/a'],
+  [{ properties: { a: { required: 'b' } } }, '/properties/a/required'],
+  [{ items: 5 }, '/items'],
+  [{ additionalProperties: null }, '/additionalProperties'],
+  [{ type: 5 }, '/type'],
+  [{ type: [5] }, '/type/0'],
+  [{ pattern: '(' }, '/pattern'],
+  [{ properties: { a: { pattern: '(a+)+$' } } }, '/properties/a/pattern'],
+  [{ $ref: 5 }, '/$ref'],
+  [{ properties: { a: { $ref: '#/$defs/a' } } }, '/properties/a/$ref'],
+  [null, ''],
+  [5, ''],
+];
+
+const fieldPlaces = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
+
+/** The good page, with a schema in its state and parameters that are given an expression, a text and a literal. */
+const pageWithParameters = {
+  ...structuredClone(goodPage),
+  params: { first: { type: 'string' } },
+  state: {
+    ...goodPage.state,
+    address: {
+      type: 'object',
+      schema: {
+        type: 'object',
+        properties: { city: { type: 'string', enum: ['a', 'b'] }, lines: { type: 'array', items: { type: 'string' } } },
+        required: ['city'],
+        anyOf: [{ minProperties: 1 }],
+        allOf: [{ additionalProperties: false }],
+      },
+    },
+  },
+};
+
+function partAt(page: unknown, pointer: string): object {
+  let part = Object(page);
+  for (const key of pointer.split('/').slice(1)) {
+    part[key] ??= {};
+    part = part[key];
+  }
+  return part;
+}
+
 interface Breakage {
-  /** Which of all places in the page, as a fraction. */
+  /** Which of all places in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
   place: number;
-  kind: 'replace' | 'delete' | 'rename' | 'copy';
+  kind: 'replace' | 'delete' | 'rename' | 'copy' | 'schema';
   value: unknown;
   name: string;
+  keyword: string;
 }
+
+const schemaKeywords =
+  'type enum const allOf anyOf oneOf properties items required pattern $ref $defs additionalProperties propertyNames minItems nullable';
 
 function breakage(): fc.Arbitrary<Breakage> {
   const word = fc.constantFrom(
@@ -157,6 +247,9 @@ function breakage(): fc.Arbitrary<Breakage> {
     'row.name',
     '1 +',
     '',
+    '#/$defs/a',
+    '(a+)+$',
+    '(',
   );
   const value = fc.oneof(
     word,
@@ -165,13 +258,20 @@ function breakage(): fc.Arbitrary<Breakage> {
   );
   return fc.record({
     place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
-    kind: fc.constantFrom('replace', 'delete', 'rename', 'copy'),
+    kind: fc.constantFrom('replace', 'delete', 'rename', 'copy', 'schema'),
     value,
     name: word,
+    keyword: fc.constantFrom(...schemaKeywords.split(' ')),
   });
 }
 
-function breakAt(page: Record<string, unknown>, { place, kind, value, name }: Breakage): void {
+/** The objects of which a schema consists. */
+function schemaParts(value: unknown): object[] {
+  if (value === null || typeof value !== 'object') return [];
+  return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(schemaParts)];
+}
+
+function breakAt(page: Record<string, unknown>, { place, kind, value, name, keyword }: Breakage): void {
   const places: { owner: Record<string, unknown>; key: string }[] = [];
   const collect = (owner: unknown): void => {
     if (owner === null || typeof owner !== 'object') return;
@@ -181,6 +281,12 @@ function breakAt(page: Record<string, unknown>, { place, kind, value, name }: Br
     }
   };
   collect(page);
+  if (kind === 'schema') {
+    const parts = places.filter(({ key }) => key === 'schema').flatMap(({ owner, key }) => schemaParts(owner[key]));
+    const part = parts[Math.floor(place * parts.length)];
+    if (part) Reflect.set(part, keyword, value);
+    return;
+  }
   const target = places[Math.floor(place * places.length)];
   const other = places[Math.floor(((place * 7919) % 1) * places.length)];
   if (!target || !other) return;

@@ -5,7 +5,7 @@ import { anyType, booleanType, type ExprType, numberType, objectType, textType }
 import { callTarget, checkCall } from './call.ts';
 import { checkDrafts } from './drafts.ts';
 import { checkCondition } from './expression.ts';
-import { fieldsType } from './field-schema.ts';
+import { checkFieldSchemas, fieldsType } from './field-schema.ts';
 import { nodeIds } from './node-ids.ts';
 import { checkWith } from './overlay-call.ts';
 import { narrow, type Reach, reachOf } from './reach.ts';
@@ -59,7 +59,10 @@ function checkScope(walk: Walk, source: Source, pointer: string, scope: Scope): 
   if (isObject(source.title) && Object.hasOwn(source.title, 't'))
     checkText(walk, source.title, `${pointer}/title`, scope, checkFreeValue);
   checkDrafts(walk, source, pointer, Object.hasOwn(scope.roots, 'page'));
-  for (const kind of ['state', 'params']) checkDefaults(walk, source[kind], `${pointer}/${kind}`);
+  for (const kind of ['state', 'params']) {
+    checkDefaults(walk, source[kind], `${pointer}/${kind}`);
+    checkFieldSchemas(walk, source[kind], `${pointer}/${kind}`);
+  }
   checkData(walk, source.data, `${pointer}/data`, scope);
   walk.checks.actions(walk, source.load, `${pointer}/load`, scope);
   checkNamedActions(walk, source.actions, `${pointer}/actions`, scope);

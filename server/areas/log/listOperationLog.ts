@@ -1,7 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../http/handler.ts';
-import { momentText } from '../../moment-text.ts';
 import { presentPage, readList } from '../list/index.ts';
 import { operationLogList } from './operation-log-list.ts';
 import { requireReadableLog } from './policy.ts';
@@ -43,7 +42,7 @@ type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrTh
 /** Field by field: copying the rest of a row is the dearest way to write it, and this is the longest list. */
 const presentEntry = (row: Entry): Schemas['OperationLog'] => ({
   id: row.id,
-  time: momentText(row.created_at),
+  time: row.created_at.toISOString(),
   user_id: row.user_id,
   user_name: row.user_name,
   ip: row.ip,

@@ -1,22 +1,33 @@
-import { type Query, sendAlong, ulid } from '../../db/index.ts';
+import { ulid } from '../../db/index.ts';
 import type { Handler } from '../../http/handler.ts';
 import { writeLog } from '../log/write-log.ts';
 import { inWorkspace } from '../organisation/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../organisation/name.ts';
-import { positionFacts, presentPosition } from './queries.ts';
+import { positionColumns, positionFacts, presentPosition } from './queries.ts';
 
 /** Adds a position or a team tag, enabled (ORG-08). */
 export const createPosition: Handler<'createPosition'> = async (call) => {
   const { tagName, domain = 'duty' } = call.args;
   const { name, key } = nameOf(tagName);
-  const row = { id: ulid(), tag_name: name, domain, enabled: true, created_at: call.now, version: 1 };
-  const work = (query: Query, wsId: string): Promise<void> => {
-    // Nothing has to be read back, so that the row, the log and the commit leave together.
-    const own = { ws_id: wsId, name_key: key, created_by: call.session.accountId, updated_at: call.now };
-    sendAlong(query, query.insertInto('positions').values({ ...row, ...own }));
+  return inWorkspace(call, async (query, wsId) => {
+    const row = await refuseTakenName('/tagName', () =>
+      query
+        .insertInto('positions')
+        .values({
+          id: ulid(),
+          ws_id: wsId,
+          tag_name: name,
+          name_key: key,
+          domain,
+          created_by: call.session.accountId,
+          created_at: call.now,
+          updated_at: call.now,
+        })
+        .returning(positionColumns)
+        .executeTakeFirstOrThrow(),
+    );
     const after = positionFacts(row);
-    return writeLog(query, call, { module: 'position', action: call.operation, target: row.id, after });
-  };
-  await refuseTakenName('/tagName', () => inWorkspace(call, work));
-  return presentPosition(row);
+    await writeLog(query, call, { module: 'position', action: call.operation, target: row.id, after });
+    return presentPosition(row);
+  });
 };

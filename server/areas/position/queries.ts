@@ -1,10 +1,9 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import { NotFound } from '../../errors/index.ts';
-import { momentText } from '../../moment-text.ts';
 
 /** What is read of a position. */
-const positionColumns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
+export const positionColumns = ['id', 'tag_name', 'domain', 'enabled', 'created_at', 'version'] as const;
 
 export function positionsOf(query: Query, wsId: string) {
   return query
@@ -30,7 +29,7 @@ export function presentPosition(row: PositionRow): Schemas['Position'] {
     tagName: row.tag_name,
     domain: row.domain,
     enabled: row.enabled,
-    created_at: momentText(row.created_at),
+    created_at: row.created_at.toISOString(),
     version: row.version,
   };
 }

@@ -9,7 +9,6 @@ import { typeParsers } from '../types.ts';
 import { isUnreachable } from '../unreachable.ts';
 import { Pipeline } from '../wire/pipeline.ts';
 import type { Answer } from '../wire/statement.ts';
-import { JoiningSocket } from './joining-socket.ts';
 
 export interface PostgresOptions {
   url: string;
@@ -45,7 +44,6 @@ function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool
     types: typeParsers,
     // Statements are sent without waiting for the answers before them; the server keeps their order.
     pipeline: true,
-    stream: () => new JoiningSocket(),
     // The pool waits for the promise, although its types say nothing of it.
     onConnect: (client) => client.query(becomeIdle),
   });

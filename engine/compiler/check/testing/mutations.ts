@@ -108,6 +108,26 @@ export const mutations: Mutation[] = [
   ['a further value outside the state', { '…/1/binds': { page: 'data.x' } }, 'PAGE_VALUE', '…/1/binds/page'],
   ['a default of another type', { '/state/page/default': 'one' }, 'PAGE_STATE_DEFAULT', '/state/page/default'],
   ['an unknown type of state', { '/state/search/type': 'text' }, 'PAGE_VALUE', '/state/search/type'],
+  ['a schema whose words are no list', { '/state/page/schema': { enum: 5 } }, 'PAGE_TYPE', '/state/page/schema/enum'],
+  ['a schema with an empty choice', { '/state/page/schema': { anyOf: [] } }, 'PAGE_VALUE', '/state/page/schema/anyOf'],
+  [
+    'a schema whose property is none',
+    { '/state/chosen/schema': { items: { properties: { id: null } } } },
+    'PAGE_TYPE',
+    '/state/chosen/schema/items/properties/id',
+  ],
+  [
+    'a schema with a pattern that cannot be read',
+    { '/state/search/schema': { pattern: '(' } },
+    'PAGE_VALUE',
+    '/state/search/schema/pattern',
+  ],
+  [
+    'a schema with a reference',
+    { '/state/chosen/schema': { items: { $ref: '#/$defs/id' } } },
+    'PAGE_VALUE',
+    '/state/chosen/schema/items/$ref',
+  ],
   [
     'an unknown operation',
     { '/data/customers/call': 'listCustomer' },

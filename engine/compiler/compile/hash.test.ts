@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sha256 } from './sha256.ts';
+import { sha256 } from './hash.ts';
 
 it('sha256 agrees with Node on any text', () => {
   fc.assert(

@@ -1,0 +1,47 @@
+/** Writes the stories of every widget and every page into `stories/generated`, which is not committed. */
+import { mkdir, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { root } from '../install.mjs';
+import { readWidgets } from './descriptions.ts';
+import { notice, readJson, writeGenerated } from './files.ts';
+import { widgetStories } from './widget-stories.ts';
+
+const folder = 'stories/generated';
+
+export async function generateStories(): Promise<void> {
+  const files = new Map([...(await widgetStories(await readWidgets())), ...(await pageStories())]);
+  await mkdir(join(root, folder), { recursive: true });
+  for (const [name, text] of files) await writeGenerated(`${folder}/${name}`, text);
+  for (const name of await readdir(join(root, folder))) {
+    if (!files.has(name)) await rm(join(root, folder, name));
+  }
+}
+
+async function pageStories(): Promise<Map<string, string>> {
+  const pages = (await readdir(join(root, 'pages'), { recursive: true })).filter((path) => path.endsWith('.page.json'));
+  const files = new Map<string, string>();
+  for (const path of pages.sort()) {
+    const id = String(Object(await readJson(`pages/${path}`)).id);
+    files.set(`${id}.stories.tsx`, storiesOfPage(id));
+  }
+  return files;
+}
+
+function storiesOfPage(id: string): string {
+  return `// ${notice}
+import type { Meta } from '@storybook/react-vite';
+import { storyOfPage } from '../page-story.tsx';
+import type { Story } from '../story-of.tsx';
+
+const meta: Meta = { title: 'Pages/${id.replace('.', '/')}', tags: ['!autodocs'] };
+export default meta;
+
+const story = storyOfPage('${id}');
+
+export const Default: Story = story();
+export const Phone: Story = story({ width: 390 });
+`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) await generateStories();
