@@ -56,12 +56,21 @@ const configuration = {
     {
       name: 'one-way-out',
       severity: 'error',
-      comment: 'Outgoing connections go through server/egress, which checks where they lead: use services.egress.',
+      comment:
+        'Outgoing connections go through server/kernel/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
-        pathNot: [test, '/testing/', '^server/egress/', '^server/db/embedded/lock'],
+        pathNot: [test, '/testing/', '^server/kernel/egress/', '^server/kernel/db/embedded/lock'],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'one-door-to-openapi-fetch',
+      severity: 'error',
+      comment:
+        'openapi-fetch gets no further updates: three files know it, so that it can be replaced. Use client.http or #openapi/client.',
+      from: { pathNot: '^openapi/client/(http|headers|serialize)\\.ts$' },
+      to: { path: '(^|/)openapi-fetch(/|$)' },
     },
     {
       name: 'parser-stays-on-the-server',

@@ -19,6 +19,8 @@ export const prebundled = [
   'react/jsx-runtime',
   'react-intl',
   'react-router-dom',
+  'valtio',
+  'valtio/vanilla',
   'axe-core',
   'chart.js',
   'prosemirror-commands',

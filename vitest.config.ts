@@ -5,9 +5,9 @@ import { browser, prebundled } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
 const needsDatabase = [
-  'server/db/**/*.test.ts',
+  'server/kernel/{db,lists}/**/*.test.ts',
   'server/seeds/**/*.test.ts',
-  'server/areas/**/*.test.ts',
+  'server/domains/**/*.test.ts',
   'tests/{api,consumer,database,http,lists,security}/**/*.test.ts',
 ];
 /** Kills, stops and rushes, which start processes and hold times: nothing else runs beside them. */

@@ -10,7 +10,9 @@ const mutants: Plugin = {
   enforce: 'pre',
   transform(source, id) {
     const file = relative(root, id);
-    const isQuery = /^server\/(areas|guards|documents|http)\/.*\.ts$/.test(file) && !file.endsWith('.test.ts');
+    const isQuery =
+      /^server\/(domains|kernel\/(audit|call|changes|documents|http|limits|lists|scope))\/.*\.ts$/.test(file) &&
+      !file.endsWith('.test.ts');
     return isQuery ? { code: instrument(file, source).code, map: null } : undefined;
   },
 };
@@ -20,7 +22,7 @@ const nothingKept: Plugin = {
   name: 'nothing-kept',
   enforce: 'pre',
   load(id) {
-    if (relative(root, id) !== 'server/db/kept-statement.ts') return undefined;
+    if (relative(root, id) !== 'server/kernel/db/kept-statement.ts') return undefined;
     return `export { statementMadeAnew as keptStatement } from '#tests/security/mutants/statement-made-anew.ts';`;
   },
 };

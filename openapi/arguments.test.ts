@@ -1,7 +1,8 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { Answer, Args, BodyArgs, OperationId } from '#openapi';
-import { type Client, createClient } from '#openapi/client';
+import type { Answer, Args, BodyArgs, OperationId, operations } from '#openapi';
+import { type Client, createClient, type PlannedId } from '#openapi/client';
 import { memoryStore } from '#tests/contract/peer.ts';
+import type { Served } from './arguments.ts';
 
 /** Nothing is sent: the compiler is the test. `npm run check` fails when one of these lines becomes right. */
 function wrongCalls(client: Client): Promise<unknown>[] {
@@ -22,6 +23,10 @@ function wrongCalls(client: Client): Promise<unknown>[] {
     client.call('publishConfiguration', { kind: 'loginPage' }),
     // @ts-expect-error a text is no file
     client.call('uploadFile', { file: 'logo.png' }),
+    // @ts-expect-error listConnectors is only planned, and the server answers 501: use client.planned
+    client.call('listConnectors', {}),
+    // @ts-expect-error a call that is served already
+    client.planned.call('listApplications', { page: 1 }),
     // @ts-expect-error a field beside the whole body
     client.call('setWorkspacePreference', { body: { theme_colour: 'Purple' } }),
   ];
@@ -46,6 +51,21 @@ describe('types of calls', () => {
     expectTypeOf<Answer<'getDocument'>['format']>().toEqualTypeOf<1>();
     expectTypeOf<Answer<'getCaptcha'>>().toHaveProperty('arrayBuffer');
     expectTypeOf<'getEnvironment'>().toExtend<OperationId>();
+  });
+
+  it('calls that are only planned are named by client.planned alone, and the message of the compiler says so', () => {
+    expectTypeOf<Served<'listApplications'>>().toEqualTypeOf<'listApplications'>();
+    expectTypeOf<
+      Served<'listConnectors'>
+    >().toEqualTypeOf<'listConnectors is only planned, and the server answers 501: use client.planned'>();
+    expectTypeOf<Parameters<Client['planned']['call']>[0]>().toEqualTypeOf<PlannedId>();
+    expectTypeOf<'listConnectors'>().toExtend<PlannedId>();
+  });
+
+  it('PlannedId names exactly the calls that the contract marks', () => {
+    type Marked = { [Id in OperationId]: (typeof operations)[Id]['planned'] extends true ? Id : never }[OperationId];
+    expectTypeOf<PlannedId>().toEqualTypeOf<Marked>();
+    expectTypeOf<(typeof operations)['createToken']['planned']>().toEqualTypeOf<false>();
   });
 
   it('wrong calls do not compile, and those that can be seen at run time reject', async () => {

@@ -1,7 +1,15 @@
+import type { PlannedId } from './generated/requests.ts';
 import type { components, operations } from './generated/types.ts';
 
 /** The name of a call; every one is described in `openapi/areas`. */
 export type OperationId = keyof operations;
+
+export type { PlannedId } from './generated/requests.ts';
+
+/** The name of a served call as it is; for a planned one a text that the compiler shows in its message. */
+export type Served<Id extends OperationId> = Id extends PlannedId
+  ? `${Id} is only planned, and the server answers 501: use client.planned`
+  : Id;
 
 /** Named schemas of the contract. */
 export type Schemas = components['schemas'];

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './db/index.ts';
-import { createLog } from './http/observe/log.ts';
-import { BadSetting, readSettings } from './settings.ts';
+import { openDatabase } from './kernel/db/index.ts';
+import { createLog } from './kernel/http/observe/log.ts';
+import { BadSetting, readSettings } from './kernel/foundation/settings.ts';
 import { ask } from './start/ask.ts';
 import { AdminRefused, createAdmin } from './start/create-admin.ts';
 import { knownFailure } from './start/known-failure.ts';

@@ -1,5 +1,5 @@
-import { createLog } from './http/observe/log.ts';
-import { readSettings, type Settings } from './settings.ts';
+import { createLog } from './kernel/http/observe/log.ts';
+import { readSettings, type Settings } from './kernel/foundation/settings.ts';
 import { banner } from './start/banner.ts';
 import { knownFailure } from './start/known-failure.ts';
 import { startServer } from './start/start-server.ts';

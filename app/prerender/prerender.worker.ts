@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { prerenderScreen } from './prerender-screen.tsx';
 
-/** Draws screens one after another in a thread of the server's: server/prerender/prerenderer.ts asks. */
+/** Renders screens one after another in a worker thread of the server (server/kernel/prerender/prerenderer.ts). */
 parentPort?.on('message', async ({ boot, address }) => {
   try {
     parentPort?.postMessage({ prerendered: await prerenderScreen(boot, address) });

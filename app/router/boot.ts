@@ -29,6 +29,6 @@ export function readBoot(page: Document): Boot {
   const block = page.getElementById('pagewright-boot');
   if (!block?.textContent)
     throw new Error('This page has no data block "pagewright-boot": open it through the server.');
-  // The block is written by server/http/entry/boot-data.ts, whose shape this is; nobody else can write into the page.
+  // The block is written by server/kernel/documents/boot-data.ts, whose shape this is; nobody else can write into the page.
   return JSON.parse(block.textContent) as Boot;
 }

@@ -56,6 +56,12 @@ describe('client', () => {
     expect(received[1]?.path).toBe('/api/wb/application?page=2&search=a%26b%2C%20c');
   });
 
+  it('lists travel as a,b,c in a query, null is left out', async () => {
+    const { client, received } = await setUp((_request, response) => succeed(response, null));
+    await client.callNamed('listNotices', { state: ['draft', 'a,b', 3], search: null, size: undefined, page: 0 });
+    expect(received[0]?.path).toBe('/api/n/notice?state=draft,a%2Cb,3&page=0');
+  });
+
   it('an argument named body is the whole body', async () => {
     const { client, received } = await setUp((_request, response) => succeed(response, null));
     await client.call('setWorkspacePreference', { body: { theme_color: 'Purple' } });

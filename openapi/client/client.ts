@@ -1,8 +1,10 @@
-import type { Answer, Args, BodyArgs, OperationId } from '../arguments.ts';
+import type { Answer, Args, BodyArgs, OperationId, PlannedId, Served } from '../arguments.ts';
 import { requests } from '../generated/requests.ts';
+import type { paths, plannedPaths } from '../generated/types.ts';
 import type { RequestShape } from '../operation.ts';
 import { ApiError, failureOf } from './api-error.ts';
 import { clientText } from './client-text.ts';
+import { createSessionHttpClient, type HttpClient } from './http.ts';
 import { createKeySession } from './key-session.ts';
 import { memoryTokenStore } from './memory-token-store.ts';
 import { type CallOptions, type ClientOptions, localeOf, type SessionTokens } from './options.ts';
@@ -11,13 +13,23 @@ import { retryWhileBusy } from './retry.ts';
 import { addressOf } from './serialize.ts';
 import { createSession } from './session.ts';
 import { ArgumentError, splitArguments } from './split-arguments.ts';
-import type { Sending } from './outgoing.ts';
-import { createTransport } from './transport.ts';
+import { createTransport, type Sending } from './transport.ts';
 import { untilAborted } from './until-aborted.ts';
 import { withinGrace } from './within-grace.ts';
 import { withoutPlainPasswords } from './without-plain-passwords.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
+
+/** Calls that are described and not served yet: a server of this release answers 501 `not_implemented`. */
+export interface PlannedCalls {
+  call<Id extends PlannedId>(id: Id, args: Args<Id> | BodyArgs<Id>, options?: CallOptions): Promise<Answer<Id>>;
+  pages<Id extends PagedId & PlannedId>(
+    id: Id,
+    args: PagedArgs<Id>,
+    options?: Pick<CallOptions, 'signal'>,
+  ): AsyncIterableIterator<PagedItem<Id>>;
+  readonly http: HttpClient<plannedPaths>;
+}
 
 export interface Client {
   /**
@@ -26,17 +38,29 @@ export interface Client {
    * whatever the server says (SESS-16). Calls that read, and writes with an `idempotencyKey`, are repeated while the
    * server is busy. Rejects with ApiError, with the signal's reason, or with ArgumentError for arguments that the call does not take.
    */
-  call<Id extends OperationId>(id: Id, args: Args<Id> | BodyArgs<Id>, options?: CallOptions): Promise<Answer<Id>>;
+  call<Id extends OperationId>(
+    id: Served<Id>,
+    args: Args<Id> | BodyArgs<Id>,
+    options?: CallOptions,
+  ): Promise<Answer<Id>>;
   /** The same for a name that is data, as documents have it. Rejects with ArgumentError when there is no such call. */
   callNamed(id: string, args: Arguments, options?: CallOptions): Promise<unknown>;
   /** Every item of a list, page after page, each asked for when it is needed: `for await (const one of …)`. */
   pages<Id extends PagedId>(
-    id: Id,
+    id: Served<Id>,
     args: PagedArgs<Id>,
     options?: Pick<CallOptions, 'signal'>,
   ): AsyncIterableIterator<PagedItem<Id>>;
   /** The address that a reading call would fetch, for an image's `src`. */
-  address<Id extends OperationId>(id: Id, args: Args<Id>): string;
+  address<Id extends OperationId>(id: Served<Id>, args: Args<Id>): string;
+  /**
+   * The contract by method and path, as openapi-fetch has it. Requests carry the standard headers and the session, and an
+   * expired token is refreshed. Answers come as they are sent: `data` and `error` are envelopes, nothing is repeated while
+   * the server is busy, and a sign-in keeps no session: `call` does.
+   */
+  readonly http: HttpClient<paths>;
+  /** What is only planned, for programs that run beside a server that already has it. */
+  readonly planned: PlannedCalls;
   /** Refreshes an expired token now. False when the server cannot be reached; the session stays then (SESS-12). */
   refreshIfExpired(): Promise<boolean>;
 }
@@ -131,18 +155,22 @@ export function createClient(options: ClientOptions): Client {
     return addressOf(options.baseUrl, shape, splitArguments(id, shape, args));
   }
 
+  // Safe: `Args` and `Answer` are made from the same description as `requests`; callers see them by `Client`.
+  const call = (id: string, args: unknown, callOptions?: CallOptions): Promise<never> =>
+    callNamed(id, args as Arguments, callOptions) as Promise<never>;
+  // As above; the answer of a paged call has items of the type that `PagedItem` takes from it.
+  const pages = (id: string, args: unknown, callOptions?: CallOptions): AsyncGenerator<never> =>
+    eachItem(shapeOf(id), args as Arguments, (next) => callNamed(id, next, callOptions)) as AsyncGenerator<never>;
+  const http = createSessionHttpClient(options, session);
+
   return {
-    // The types of `Args` and `Answer` are made from the same description as `requests`.
-    call: (id, args, callOptions) => callNamed(id, args as Arguments, callOptions) as Promise<Answer<typeof id>>,
+    call,
     callNamed,
-    pages: (id, args, callOptions) =>
-      // As above; the answer of a paged call has items of this type.
-      eachItem(shapeOf(id), args as Arguments, (next) => callNamed(id, next, callOptions)) as AsyncGenerator<
-        PagedItem<typeof id>,
-        void,
-        undefined
-      >,
+    pages,
     address: (id, args) => address(id, args as Arguments),
+    http,
+    // Safe: the same client at run time, whose types name the other half of the paths.
+    planned: { call, pages, http: http as unknown as HttpClient<plannedPaths> },
     async refreshIfExpired() {
       try {
         await session.tokensFor(requests.showCurrentUser);

@@ -1,7 +1,9 @@
+import type { Middleware } from 'openapi-fetch';
 import type { RequestShape } from '../operation.ts';
 import { type ClientOptions, localeOf, present, type SessionTokens } from './options.ts';
 
-function authorization(
+/** The value of `Authorization`: the client's own name for calls that open or refresh a session, else who makes the call. */
+export function authorization(
   shape: RequestShape,
   tokens: SessionTokens | undefined,
   options: ClientOptions,
@@ -14,18 +16,15 @@ function authorization(
   return tokens && `Bearer ${tokens.accessToken}`;
 }
 
-/** The headers of every request (SESS-02 to SESS-04). The open application is asked for anew each time. */
-export function standardHeaders(
-  options: ClientOptions,
-  { shape, tokens }: { shape: RequestShape; tokens: SessionTokens | undefined },
-): Record<string, string> {
-  const authority = authorization(shape, tokens, options);
-  const application = options.applicationId === undefined ? undefined : present(options.applicationId);
+/** The headers of every request (SESS-02 to SESS-04). Settings that are functions are called for each request. */
+export function standardHeaders(options: ClientOptions): Middleware {
   return {
-    platform: options.platform ?? 'web',
-    'Accept-Language': localeOf(options),
-    clientTimeZone: present(options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone),
-    ...(authority && { Authorization: authority }),
-    ...(application && { application_id: application }),
+    onRequest({ request: { headers } }) {
+      const application = options.applicationId === undefined ? undefined : present(options.applicationId);
+      headers.set('platform', options.platform ?? 'web');
+      headers.set('Accept-Language', localeOf(options));
+      headers.set('clientTimeZone', present(options.timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone));
+      if (application) headers.set('application_id', application);
+    },
   };
 }

@@ -3,13 +3,14 @@ import type { OperationId } from '../arguments.ts';
 import { requests as generated } from '../generated/requests.ts';
 import type { RequestShape } from '../operation.ts';
 
-export type { Answer, Args, BodyArgs, OperationId, Schemas } from '../arguments.ts';
+export type { Answer, Args, BodyArgs, OperationId, PlannedId, Schemas } from '../arguments.ts';
 export type { BinaryContent } from '../binary.ts';
 export type { ErrorCode } from '../generated/errors.ts';
 export type { RequestShape } from '../operation.ts';
 export { ApiError } from './api-error.ts';
-export { type Client, createClient } from './client.ts';
+export { type Client, createClient, type PlannedCalls } from './client.ts';
 export { type Failure, type FailureCode, isApiError } from './failure.ts';
+export type { HttpClient } from './http.ts';
 export { memoryTokenStore } from './memory-token-store.ts';
 export type {
   AnyErrorCode,

@@ -34,22 +34,24 @@ async function ids(items: AsyncIterable<unknown>): Promise<unknown[]> {
 describe('pages', () => {
   it('gives every item, following the cursor, and counts nothing', async () => {
     const client = await list(5, 'cursor');
-    expect(await ids(client.pages('listImportMetas', { table_id: 't', size: 2 }))).toEqual([1, 2, 3, 4, 5]);
+    expect(await ids(client.planned.pages('listImportMetas', { table_id: 't', size: 2 }))).toEqual([1, 2, 3, 4, 5]);
     const place = { table_id: 't', size: '2', total: 'none' };
     expect(peer?.received.map(query)).toEqual([place, { ...place, cursor: '2' }, { ...place, cursor: '3' }]);
   });
 
   it('a last page that is full ends it, and so does an empty list', async () => {
-    expect(await ids((await list(4, 'cursor')).pages('listImportMetas', { table_id: 't', size: 2 }))).toHaveLength(4);
+    expect(
+      await ids((await list(4, 'cursor')).planned.pages('listImportMetas', { table_id: 't', size: 2 })),
+    ).toHaveLength(4);
     expect(peer?.received).toHaveLength(2);
     await peer?.close();
-    expect(await ids((await list(0, 'cursor')).pages('listImportMetas', { table_id: 't' }))).toEqual([]);
+    expect(await ids((await list(0, 'cursor')).planned.pages('listImportMetas', { table_id: 't' }))).toEqual([]);
     expect(peer?.received).toHaveLength(1);
   });
 
   it('a POST list that gives no cursor is asked by number until a page is not full', async () => {
     const client = await list(5, 'page');
-    expect(await ids(client.pages('listCustomExportTemplates', { table_id: 't' }))).toEqual([1, 2, 3, 4, 5]);
+    expect(await ids(client.planned.pages('listCustomExportTemplates', { table_id: 't' }))).toEqual([1, 2, 3, 4, 5]);
     expect(peer?.received.map(({ body }) => JSON.parse(body))).toEqual([
       { table_id: 't' },
       { table_id: 't', page: 2 },
@@ -59,7 +61,7 @@ describe('pages', () => {
 
   it('a page is asked for when it is needed: whoever stops early asks no more', async () => {
     const client = await list(100, 'cursor');
-    for await (const _item of client.pages('listImportMetas', { table_id: 't', size: 2 })) break;
+    for await (const _item of client.planned.pages('listImportMetas', { table_id: 't', size: 2 })) break;
     expect(peer?.received).toHaveLength(1);
   });
 
@@ -67,9 +69,9 @@ describe('pages', () => {
     peer = await startPeer((_request, response) => fail(response, 404, 'not_found'));
     const client = createClient({ baseUrl: peer.baseUrl, apiKey: 'pwk_1' });
     const args = { table_id: 't' };
-    await expect(ids(client.pages('listImportMetas', args))).rejects.toMatchObject({ code: 'not_found' });
+    await expect(ids(client.planned.pages('listImportMetas', args))).rejects.toMatchObject({ code: 'not_found' });
     const gone = { signal: AbortSignal.abort(new Error('left the page')) };
-    await expect(ids(client.pages('listImportMetas', args, gone))).rejects.toThrow('left the page');
+    await expect(ids(client.planned.pages('listImportMetas', args, gone))).rejects.toThrow('left the page');
     expect(peer.received).toHaveLength(1);
   });
 
@@ -81,7 +83,7 @@ describe('pages', () => {
       // @ts-expect-error the iteration knows where it is
       client.pages('listApplications', { page: 2 }),
       // @ts-expect-error the table is missing
-      client.pages('listImportMetas', {}),
+      client.planned.pages('listImportMetas', {}),
     ];
     expect(wrong).toHaveLength(3);
     expectTypeOf<'listApplications'>().toExtend<PagedId>();

@@ -9,8 +9,10 @@ interface Envelope {
   data?: unknown;
 }
 
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
+
 function isEnvelope(value: unknown): value is Envelope {
-  return typeof value === 'object' && value !== null && 'success' in value && typeof value.success === 'boolean';
+  return isObject(value) && 'success' in value && typeof value.success === 'boolean';
 }
 
 function parse(text: string): unknown {
@@ -75,9 +77,20 @@ function fileOf(response: Response, content: Blob | string): File {
   return new File([content], fileName(headers.get('content-disposition')), { type });
 }
 
+/** The failure that an answer states: the envelope's own, or the one of its status. `body` is JSON where the answer is, else text. */
+export function failureIn(shape: RequestShape, body: unknown, response: Response, locale: string): ApiError {
+  if (isEnvelope(body) && !body.success) return fromEnvelope(body, response, locale);
+  return shape.session === 'opens' && isObject(body) ? withoutFlag(response) : fromStatus(response, locale);
+}
+
+/** A sign-in that fails without the flag is rejected without a message (AUTH-32). */
+function withoutFlag({ status }: Response): ApiError {
+  return new ApiError({ code: 'answer_unreadable', status, message: '' });
+}
+
 /**
- * What the call answers: the envelope's `data`, or the content of an answer that has no envelope (JSON parsed, anything
- * else as a Blob; all of it as a File when `asFile`). Throws ApiError for every failure, `success: false` with status 200 included.
+ * What a successful call answers: the envelope's `data`, or the content of an answer that has no envelope (JSON parsed,
+ * anything else as a Blob; all of it as a File when `asFile`). Throws ApiError for `success: false` and for what is no answer.
  */
 export async function readAnswer(
   shape: RequestShape,
@@ -86,7 +99,7 @@ export async function readAnswer(
   asFile = false,
 ): Promise<unknown> {
   const isJson = /\bjson\b/.test(response.headers.get('content-type') ?? '');
-  if (response.ok && shape.raw && !isJson) {
+  if (shape.raw && !isJson) {
     const content = await response.blob();
     return asFile ? fileOf(response, content) : content;
   }
@@ -94,14 +107,10 @@ export async function readAnswer(
   const body = parse(content);
   if (isEnvelope(body)) {
     if (!body.success) throw fromEnvelope(body, response, locale);
-    if (response.ok) return body.data;
+    return body.data;
   }
-  if (response.ok && shape.raw && body !== undefined) return asFile ? fileOf(response, content) : body;
-  // A sign-in that fails without the flag is rejected without a message (AUTH-32).
-  if (shape.session === 'opens' && typeof body === 'object') {
-    throw new ApiError({ code: 'answer_unreadable', status: response.status, message: '' });
-  }
-  if (!response.ok) throw fromStatus(response, locale);
+  if (shape.raw && body !== undefined) return asFile ? fileOf(response, content) : body;
+  if (shape.session === 'opens' && isObject(body)) throw withoutFlag(response);
   throw new ApiError({
     code: 'answer_unreadable',
     status: response.status,

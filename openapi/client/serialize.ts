@@ -1,22 +1,18 @@
+import { createFinalURL, createQuerySerializer, defaultPathSerializer } from 'openapi-fetch';
 import type { RequestShape } from '../operation.ts';
 import { ArgumentError, type RequestParts } from './split-arguments.ts';
 
-/** The query without `?`: null is left out, lists travel as `a,b,c`. */
-export function serializeQuery(query: Readonly<Record<string, unknown>>): string {
-  return Object.entries(query)
-    .filter(([, value]) => value !== undefined && value !== null)
-    .map(([name, value]) => {
-      const items = Array.isArray(value) ? value : [value];
-      return `${encodeURIComponent(name)}=${items.map((item) => encodeURIComponent(String(item))).join(',')}`;
-    })
-    .join('&');
-}
+/** Lists travel as `a,b,c`; null is left out. */
+export const queryStyle = { array: { style: 'form', explode: false } } as const;
 
 /** The address of a call: its path and query below the server's origin. */
 export function addressOf(baseUrl: string, shape: RequestShape, { path, query }: RequestParts): string {
-  const filled = shape.path.replaceAll(/\{([^}]+)\}/g, (_, name: string) => encodeURIComponent(path[name] ?? ''));
-  const search = serializeQuery(query);
-  return `${baseUrl.replace(/\/$/, '')}${filled}${search && `?${search}`}`;
+  return createFinalURL(shape.path, {
+    baseUrl: baseUrl.replace(/\/$/, ''),
+    params: { path, query },
+    querySerializer: createQuerySerializer(queryStyle),
+    pathSerializer: defaultPathSerializer,
+  });
 }
 
 function fieldsOf(body: unknown): [string, unknown][] {
@@ -40,11 +36,19 @@ function multipart(body: unknown): FormData {
   return form;
 }
 
+/** A body as it is sent, with its type; a multipart form names its type itself, for the boundary is part of it. */
+export interface SerializedBody {
+  body?: string | FormData;
+  type?: string;
+}
+
 /** Makes the body that the operation wants: JSON text, a form or a multipart form. Throws ArgumentError. */
-export function serializeBody(kind: RequestShape['body'], body: unknown): string | URLSearchParams | FormData {
-  if (kind === 'multipart') return multipart(body);
+export function serializeBody(kind: RequestShape['body'], body: unknown): SerializedBody {
+  if (body === undefined) return {};
+  if (kind === 'multipart') return { body: multipart(body) };
   if (kind === 'form') {
-    return new URLSearchParams(fieldsOf(body).map(([name, value]): [string, string] => [name, textOf(value)]));
+    const form = new URLSearchParams(fieldsOf(body).map(([name, value]): [string, string] => [name, textOf(value)]));
+    return { body: form.toString(), type: 'application/x-www-form-urlencoded' };
   }
-  return JSON.stringify(body);
+  return { body: JSON.stringify(body), type: 'application/json' };
 }

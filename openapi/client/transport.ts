@@ -1,43 +1,89 @@
+import type { RequestShape } from '../operation.ts';
 import { ApiError } from './api-error.ts';
 import { clientText } from './client-text.ts';
-import { type ClientOptions, localeOf } from './options.ts';
-import { type Outgoing, outgoing, type Sending } from './outgoing.ts';
 import { counted } from './counted.ts';
-import { readAnswer } from './read-answer.ts';
+import { authorization } from './headers.ts';
+import { createHttpClient, fetchOf, type Middleware } from './http.ts';
+import { type ClientOptions, localeOf, type Progress, type SessionTokens } from './options.ts';
+import { failureIn, readAnswer } from './read-answer.ts';
+import { serializeBody } from './serialize.ts';
+import type { RequestParts } from './split-arguments.ts';
 import { uploadByStream } from './upload-by-stream.ts';
 import { findXmlHttpRequest, uploadByXhr } from './upload-by-xhr.ts';
 
+/** A call on its way to a request. */
+export interface Sending {
+  shape: RequestShape;
+  parts: RequestParts;
+  tokens: SessionTokens | undefined;
+  signal?: AbortSignal;
+  idempotencyKey?: string;
+  onProgress?: (progress: Progress) => void;
+  onReceive?: (progress: Progress) => void;
+  asFile?: boolean;
+}
+
 export type Transport = (sending: Sending) => Promise<unknown>;
 
-/** How a request leaves; what cannot be sent at all, such as a relative address in Node, throws here and at once. */
-function prepare(
+/** Reports how many bytes of the body have left; in browsers only XMLHttpRequest knows that. */
+function uploadProgress(
   options: ClientOptions,
-  request: Outgoing,
+  body: string | FormData | undefined,
   onProgress: Sending['onProgress'],
-): () => Promise<Response> {
-  const { url, body, ...init } = request;
-  const by = options.fetch ?? globalThis.fetch;
-  if (onProgress && body !== undefined) {
-    const Xhr = findXmlHttpRequest();
-    if (Xhr) return () => uploadByXhr(Xhr, request, onProgress);
-    const counted = uploadByStream({ ...request, body }, onProgress);
-    return () => by(counted);
-  }
-  const plain = new Request(url, { ...init, body });
-  return () => by(plain);
+): Middleware {
+  return {
+    onRequest({ request }) {
+      if (!onProgress || body === undefined) return undefined;
+      const Xhr = findXmlHttpRequest();
+      if (Xhr) return uploadByXhr(Xhr, request, body, onProgress);
+      return fetchOf(options)(uploadByStream(request, body, onProgress));
+    },
+  };
 }
+
+/** The method by the name of a call is data, so the exact types of `paths` cannot hold here. */
+type SendByName = (
+  method: string,
+  path: string,
+  init: Record<string, unknown>,
+) => Promise<{ response: Response; error?: unknown }>;
 
 /** One request and its answer, without any repetition. Rejects with ApiError, or with the signal's reason. */
 export function createTransport(options: ClientOptions): Transport {
-  return async function transport(sending) {
+  // Safe: `Args` and `Answer` come from the description that `paths` comes from, and `splitArguments` has sorted the arguments.
+  const send = createHttpClient(options).request as unknown as SendByName;
+
+  return async function transport({ shape, parts, tokens, signal, idempotencyKey, onProgress, onReceive, asFile }) {
     const locale = localeOf(options);
-    const send = prepare(options, outgoing(options, sending), sending.onProgress);
+    const { body, type } = serializeBody(shape.body, parts.body);
+    // An address that no request can be made of, such as a relative one in Node, is a defect of the program.
+    let isMade = false;
+    const made = (): void => {
+      isMade = true;
+    };
     try {
-      const response = counted(await send(), sending.onReceive);
-      return await readAnswer(sending.shape, response, locale, sending.asFile);
+      const { response, error } = await send(shape.method, shape.path, {
+        params: { path: parts.path, query: parts.query, header: parts.header },
+        headers: {
+          Authorization: authorization(shape, tokens, options),
+          'Idempotency-Key': idempotencyKey,
+          'Content-Type': type,
+        },
+        body,
+        bodySerializer: (serialized: unknown) => serialized,
+        parseAs: 'stream',
+        signal,
+        middleware: [
+          { onRequest: made },
+          uploadProgress(options, body, onProgress),
+          { onResponse: ({ response }: { response: Response }) => counted(response, onReceive) },
+        ],
+      });
+      if (!response.ok) throw failureIn(shape, error, response, locale);
+      return await readAnswer(shape, response, locale, asFile);
     } catch (error) {
-      if (error instanceof ApiError) throw error;
-      sending.signal?.throwIfAborted();
+      if (error instanceof ApiError || !isMade) throw error;
+      signal?.throwIfAborted();
       throw new ApiError(
         { code: 'network_error', status: 0, message: clientText('network_error', locale) },
         { cause: error },

@@ -1,13 +1,13 @@
 import { multipartBlob } from './multipart-blob.ts';
 import type { Progress } from './options.ts';
-import type { Outgoing } from './outgoing.ts';
 
 /** A request whose body counts the bytes that leave; where `fetch` streams bodies, as in Node, Deno and Bun. */
 export function uploadByStream(
-  { url, method, headers, body, signal }: Outgoing & { body: NonNullable<Outgoing['body']> },
+  { url, method, headers, signal }: Request,
+  body: string | FormData,
   onProgress: (progress: Progress) => void,
 ): Request {
-  const blob = body instanceof FormData ? multipartBlob(body) : new Blob([body.toString()]);
+  const blob = body instanceof FormData ? multipartBlob(body) : new Blob([body]);
   let loaded = 0;
   const counter = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
@@ -20,6 +20,6 @@ export function uploadByStream(
   // Both lists of types lack `duplex`, which a streamed body needs.
   return new Request(url, {
     ...init,
-    headers: { ...headers, ...(blob.type && { 'Content-Type': blob.type }) },
+    headers: { ...Object.fromEntries(headers), ...(blob.type && { 'content-type': blob.type }) },
   } as RequestInit);
 }

@@ -1,5 +1,4 @@
 import type { Progress } from './options.ts';
-import type { Outgoing } from './outgoing.ts';
 
 /** What is used of a browser's XMLHttpRequest; the contract is compiled without DOM types. */
 interface Xhr {
@@ -36,20 +35,24 @@ function responseOf(xhr: Xhr): Response {
 
 /** Sends a request as a browser can tell its progress. Rejects with the signal's reason, or when no answer arrives. */
 export function uploadByXhr(
-  Request: new () => Xhr,
-  { url, method, headers, body, signal }: Outgoing,
+  XmlHttpRequest: new () => Xhr,
+  { url, method, headers, signal }: Request,
+  body: string | FormData,
   onProgress: (progress: Progress) => void,
 ): Promise<Response> {
   return new Promise((resolve, reject) => {
-    signal?.throwIfAborted();
-    const xhr = new Request();
+    signal.throwIfAborted();
+    const xhr = new XmlHttpRequest();
     const stop = (): void => {
       xhr.abort();
-      reject(signal?.reason);
+      reject(signal.reason);
     };
-    const settled = (): void => signal?.removeEventListener('abort', stop);
+    const settled = (): void => signal.removeEventListener('abort', stop);
     xhr.open(method, url);
-    for (const [name, value] of Object.entries(headers)) xhr.setRequestHeader(name, value);
+    // A browser writes the boundary of the form that it sends itself.
+    for (const [name, value] of headers) {
+      if (name !== 'content-type' || typeof body === 'string') xhr.setRequestHeader(name, value);
+    }
     xhr.responseType = 'blob';
     xhr.upload.onprogress = ({ loaded, total }) => onProgress({ loaded, total });
     xhr.onload = () => {
@@ -60,7 +63,7 @@ export function uploadByXhr(
       settled();
       reject(new TypeError('no answer arrived'));
     };
-    signal?.addEventListener('abort', stop, { once: true });
+    signal.addEventListener('abort', stop, { once: true });
     xhr.send(body);
   });
 }

@@ -1,6 +1,4856 @@
 // Made by `npm run generate` from openapi/*.yaml. Changes belong there.
 import type { BinaryContent } from '../binary.ts';
+import type { ErrorCode } from './errors.ts';
 
+export interface paths {
+    "/api/b/account-session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session that a person has in the workspace; it is refused from its next request on (P11). */
+        delete: operations["revokeAccountSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/api-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workspace's API keys without their secrets; administrators see everybody's, others their own. */
+        get: operations["listApiKeys"];
+        put?: never;
+        /**
+         * Makes an API key and tells its secret this once.
+         * @description Only a hash of the secret is kept. The key works while the workspace's API setting is 10 (PH-10), until it expires or is revoked, or its maker leaves or loses the roles. A key cannot make keys.
+         */
+        post: operations["createApiKey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/api-key/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Revokes an API key; it is refused from the next request on.
+         * @description Administrators revoke any key of the workspace, others their own. A revoked key stays listed.
+         */
+        delete: operations["revokeApiKey"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's customers (PH-04). */
+        get: operations["listCustomers"];
+        put?: never;
+        /**
+         * Makes a customer with its workspace (PH-04).
+         * @description The workspace gets default preferences and, unless another one is sent, the platform's default quota. Dates that are not sent begin now and end after the platform's trial time. `administrator` becomes an account with the role WORKSPACE_SUPER_ADMIN there; resetAccountSecret gives it its first password.
+         */
+        post: operations["createCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/api/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Refuses calls with the workspace's API keys, and nothing else (PH-10). */
+        put: operations["disableCustomerApi"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/api/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets the workspace API setting to 10, so that API keys work (PH-10, ROLE-18). */
+        put: operations["enableCustomerApi"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/configure/quota": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sets what a customer may use (PH-07); limits that are not sent stay. */
+        put: operations["configureCustomerQuota"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A customer with its quota, what it uses and who administers it (PH-08). */
+        get: operations["getCustomerDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Stops a workspace; its people are refused from their next request on (PH-06, ACC-05, P11).
+         * @description The next request answers workspace_out_of_use.
+         */
+        put: operations["disableCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Opens a stopped workspace again (PH-06).
+         * @description It becomes a normal one; a trial that was never stopped stays a trial.
+         */
+        put: operations["enableCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/repair": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Makes missing default data of a workspace again (PH-10).
+         * @description Safe to repeat; what is there is left alone.
+         */
+        put: operations["repairCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/customer/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One customer (PH-05). */
+        get: operations["getCustomer"];
+        /** Changes a customer; fields that are not sent stay (PH-05). */
+        put: operations["updateCustomer"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A whole tree of departments, in its stored order, with the people of each department when wanted (ORG-02). */
+        get: operations["listDepartments"];
+        put?: never;
+        /** Adds a department as the last one below its parent, or at the top. */
+        post: operations["createDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/move/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Puts a department with everything below it at another place of its tree.
+         * @description A place inside of the moved department is refused, so the tree never has a cycle.
+         */
+        put: operations["moveDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/tree-batch": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Several departments, each with everything below it and its people, in the order of the ids. */
+        post: operations["batchDepartmentTree"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One department with everything below it. */
+        get: operations["getDepartment"];
+        /** Renames a department. */
+        put: operations["updateDepartment"];
+        post?: never;
+        /** Deletes a department that is empty and used by nothing. */
+        delete: operations["deleteDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The platform's settings. */
+        get: operations["getPlatformConfig"];
+        put?: never;
+        /** Saves the platform's settings; fields that are not sent stay. */
+        post: operations["savePlatformConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/platform/safe-setting": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** How passwords, sessions and sign-ins are kept safe (PH-12). */
+        get: operations["getSafeSetting"];
+        /**
+         * Saves the safety settings; fields that are not sent stay (PH-12, PH-13).
+         * @description Sign-in, idle logout, registration and password changes follow them from the next request on.
+         */
+        put: operations["saveSafeSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the caller is signed in, in every workspace; the last used comes first.
+         * @description At most the 100 that were used last.
+         */
+        get: operations["listOwnSessions"];
+        put?: never;
+        post?: never;
+        /** Ends every session of the caller but the one that calls; each is refused from its next request on (P11). */
+        delete: operations["revokeOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/session/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends one session of the caller; it is refused from its next request on (P11). */
+        delete: operations["revokeOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/third-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The third parties and the directory of the workspace, and which of them the caller has bound (ORG-12). */
+        get: operations["listOwnThirdPartyLogins"];
+        put?: never;
+        /**
+         * Binds a third party's user to the caller's account in this workspace (ORG-12).
+         * @description The code and its state are of a sign-in there that began in this browser, as for exchangeThirdPartyCode.
+         */
+        post: operations["bindThirdPartyLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/third-login/directory": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Binds a person of the workspace's directory to the caller's account (AUTH-10, ORG-12).
+         * @description Tries are counted as for loginUser (P13).
+         */
+        post: operations["bindDirectoryLogin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/third-login/{thirdTypeTag}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Takes a binding of the caller's account away (ORG-12).
+         * @description Answers alike when there is none.
+         */
+        delete: operations["unbindThirdPartyLogin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups of the workspace (ORG-07). */
+        get: operations["listUserGroups"];
+        put?: never;
+        /** Makes a user group of departments and people. */
+        post: operations["createUserOrganisation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/disable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Keeps the user group out of new choices; applications that use it keep it. */
+        put: operations["disableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The user groups that an application may choose. */
+        get: operations["listEnabledUserOrganisations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/enable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets applications choose the user group again. */
+        put: operations["enableUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/rename/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a user group. */
+        put: operations["renameUserOrganisation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/department/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The tree of departments, in which those of the user group are checked.
+         * @description A department below a checked one counts as checked, too; staff_all_checked also holds when each of its people was chosen alone.
+         */
+        get: operations["showUserOrganisationDepartments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/show/user/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Everybody in the user group, through a department or chosen alone. */
+        get: operations["showUserOrganisationUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/u-org/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, departments or people of a user group; what is not sent stays. */
+        put: operations["updateUserOrganisation"];
+        post?: never;
+        /** Deletes a user group that no application uses. */
+        delete: operations["deleteUserOrganisation"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The people of the workspace, with those who are invited or disabled.
+         * @description `type=all` answers everybody, up to 1,000, on one page; it is for pickers (ORG-11).
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Adds a person to the workspace; a name that exists already is invited (ORG-11, contradictions 68).
+         * @description A new name makes an account whose home is this workspace, with the role WORKSPACE_USER unless others are sent (ROLE-02). Without a password nobody can sign in until resetAccountSecret gives a one-time one; a password that is sent must be changed at the first sign-in. An existing account is invited: its own data and its password are neither shown nor changed, and it becomes a member when it accepts. Nobody gives a role above their own (P4).
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/batch-delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Deletes several accounts as deleteAccount does, all of them or none. */
+        post: operations["batchDeleteAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/change-password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Changes the caller's own password and ends all other sessions of the account (AUTH-45, P11).
+         * @description The old password is counted like a sign-in's, so that it cannot be guessed here (AUTH-47). The session that called goes on; every other one is refused from its next request on.
+         */
+        post: operations["changePassword"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/invitation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Workspaces that the caller is invited to (contradictions 68). */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/invitation/{ws_id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Joins a workspace that invited the caller; the next sign-in offers it. */
+        put: operations["acceptInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/invitation/{ws_id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Refuses an invitation; the workspace no longer lists the caller. */
+        put: operations["declineInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's account (SESS-28). */
+        get: operations["showCurrentUser"];
+        /**
+         * Changes the caller's own data; fields that are not sent stay.
+         * @description The real name is changed in the workspace that the caller is in.
+         */
+        put: operations["updateCurrentUser"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One person of the workspace. */
+        get: operations["getAccount"];
+        /**
+         * Changes a person of the workspace; fields that are not sent stay.
+         * @description Real name, roles and status belong to the membership, so every workspace of the person has its own. Telephone, e-mail, picture and introduction belong to the account, and only its home workspace changes them (contradictions 68). Nobody gives a role above their own or changes a person who holds one (P4); the last super administrator stays one.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        /**
+         * Deletes an account at its home workspace; elsewhere the person only leaves the workspace.
+         * @description Sessions end at once (P11). The platform deletes any account. The last super administrator of a workspace cannot be deleted, and nobody deletes themselves or a person who holds a role above their own.
+         */
+        delete: operations["deleteAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/disable/thirdPartyLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Stops a person from signing in through third parties (ORG-12). */
+        put: operations["disableThirdPartyLogin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/enable/thirdPartyLogin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Lets a person sign in through the workspace's third parties (ORG-12). */
+        put: operations["enableThirdPartyLogin"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/reset/secret": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Gives an account a one-time password, told once; the old one is refused from then on (ORG-17).
+         * @description For the account's home workspace and the platform (contradictions 68). All sessions of the account end, and the new password must be changed at the next sign-in. The answer is kept nowhere, so a repeated call gives another one.
+         */
+        put: operations["resetAccountSecret"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/session": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where a person is signed in to the workspace; the last used comes first.
+         * @description At most the 100 that were used last. Sessions in other workspaces are theirs to know.
+         */
+        get: operations["listAccountSessions"];
+        put?: never;
+        post?: never;
+        /** Ends every session that a person has in the workspace but the one that calls (P11). */
+        delete: operations["revokeAccountSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/{id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Takes away the delay that wrong passwords brought upon an account (AUTH-47, ORG-12).
+         * @description For the account's home workspace and the platform (contradictions 68).
+         */
+        put: operations["unlockAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a department; those who belong to it already stay. */
+        post: operations["createUserDepartment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/batch-index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The people of a department, with those of everything below it when wanted (ORG-03).
+         * @description Without a department it lists the people of the workspace; pickers search it, and ask it for names.
+         */
+        post: operations["listDepartmentUsers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/delete": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a department; those who do not belong to it are left alone. */
+        delete: operations["deleteUserDepartment"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-department/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Says to which departments of one tree a person belongs, and which positions the person holds.
+         * @description Each list replaces the one before, in its order; a list that is not sent stays. A disabled position can be kept, not given.
+         */
+        put: operations["updateUserDepartment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Uploads one image of a page, or one file of a record (CFG-11, CFG-12, NOTE-07).
+         * @description Images of pages are .jpg and .png up to 5 MB, told by content and encoded anew, with smaller variants; the answer's `url` may be used in configuration, and anybody may fetch it. With the purpose `record` it takes documents, archives, pictures and texts up to the operator's limit; nobody reaches them but members of the workspace, by addresses that hold for a quarter of an hour: records keep the `id`, and openFiles gives addresses.
+         */
+        post: operations["uploadFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/file/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Files of records, each with an address that holds for a quarter of an hour.
+         * @description For the members of the workspace. An id that is unknown, or of another workspace, is left out.
+         */
+        post: operations["openFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/security-code/captcha": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A new image code; a short-lived HttpOnly cookie ties it to this browser (AUTH-03, AUTH-49). */
+        get: operations["getCaptcha"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/security-code/question": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A question in words instead of the picture, for people who cannot see it; the same cookie, the same field. */
+        get: operations["getCaptchaQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The kinds of notifications with their names in the caller's language (NOTE-05). */
+        get: operations["listNotificationCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The notices of the caller's own scope as their administrators see them, in every state.
+         * @description System roles manage the platform's notices, workspace administrators their workspace's. What a person was told is in listNotifications.
+         */
+        get: operations["listNotices"];
+        put?: never;
+        /** Writes a notice, as a draft or published, at once or from a later time on. */
+        post: operations["createNotice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notice/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One notice (NOTE-02).
+         * @description Administrators read every notice of their own scope; everybody reads what is published and meant for them. Any other answers like an unknown id.
+         */
+        get: operations["getNotice"];
+        /** Changes, publishes or withdraws a notice; what is not sent stays. */
+        put: operations["updateNotice"];
+        post?: never;
+        /** Deletes a notice; nobody sees it any more. */
+        delete: operations["deleteNotice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller was told.
+         * @description The published notices of the platform and of the workspace that are meant for the caller; other categories follow with what sends them.
+         */
+        get: operations["listNotifications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/n/notification/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Marks notifications of the caller as read.
+         * @description An id that the caller was never shown answers like an unknown one, and then none is marked.
+         */
+        put: operations["markNotificationsRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/common/security-code/sms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a code by SMS, for a registration or for the second step of a sign-in (AUTH-21).
+         * @description With `phone_num` the code is for that number, and `verifyCode` must be the image code of the same browser (contradictions 10). Without it the code goes to the number of the account that is signing in (AUTH-50). The answer is the same whether or not the number belongs to an account (P14). A number gets one code a minute and five an hour; a code lives ten minutes (P15).
+         */
+        post: operations["sendSmsCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/document/{hash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One compiled document in one language, addressed by its content; it may be cached for ever by the browser. */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/document/{hash}/places": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where each node of a compiled document is written, for the developer tools of demo mode; elsewhere it does not exist.
+         * @description Asked only for what the caller may read. A document that was published anew since answers not_found.
+         */
+        get: operations["getDocumentPlaces"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/lang/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Texts of the shell and the engine in one language, compiled. */
+        get: operations["getLocaleFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/login-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The published sign-in page of a workspace, else the platform's, else the shipped one (CFG-13). */
+        get: operations["getLoginPage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/pages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The pages and layouts that the caller may open, as the workspace of the address or session has them.
+         * @description A presented access token that has expired is refused, so that a signed-in caller never gets the public list.
+         */
+        get: operations["listPages"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/register/personal/customer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Registers a customer with a workspace and its first administrator (REG-11, REG-17).
+         * @description Makes a customer, a workspace with the platform's default quota and trial time, and an account that is the workspace's super administrator. An empty business name becomes the username with the company suffix (REG-14). `verifyCode` is the code that sendSmsCode sent to the number (contradictions 10). A taken name shows only after a right code, a taken number never (P14). Dates that are sent are ignored (REG-16).
+         */
+        post: operations["registerCustomer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/register/terms": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The terms of use that a registration agrees to, in the reader's language (REG-18).
+         * @description Where the platform has them in the other language only, that text; empty where it has none.
+         */
+        get: operations["getTerms"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/third-login/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What a browser needs to begin a third-party sign-in; never its secret (AUTH-29). */
+        get: operations["getThirdPartyLoginConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/third-login/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The third-party sign-ins that are set up for a workspace (AUTH-08, AUTH-28).
+         * @description An unknown workspace and one without third-party sign-in both answer an empty list (P2).
+         */
+        get: operations["listThirdPartyLogins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/third-login/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges the code that a third party gave back for a session (AUTH-30).
+         * @description A code works once, with the state that this browser was given (AUTH-50). The account is the one that was bound to the third party's user (ORG-12). Who began by a link to an application inside the third party's own program works in applications and changes none, for as long as the session lives (ROLE-12); what was said at the beginning counts.
+         */
+        post: operations["exchangeThirdPartyCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/user-login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Signs in with an account of the workspace's directory (LDAP) (AUTH-10, AUTH-35). */
+        post: operations["loginUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/handover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which the caller's session goes on at its workspace's own address (AUTH-25).
+         * @description For createTokenByUserId at that address, within 30 seconds and by the same browser; the session then ends here. Null where workspaces have no addresses of their own, or this one has none.
+         */
+        post: operations["createHandover"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Ends the caller's session; its tokens are refused from the next request on (SESS-14). */
+        post: operations["logout"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/refresh-token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Exchanges a refresh token for a new pair of tokens (SESS-09).
+         * @description A refresh token works once. Repeating the same one shortly after answers the same successor; repeating an older one ends the session.
+         */
+        post: operations["refreshToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/token": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Signs in.
+         * @description Answers a session, a list of workspaces to choose from, or the wish for an SMS code (AUTH-12 to AUTH-17). After a list or that wish the same form is sent again, with `wsId` or `sms_code` and without a new image code, within five minutes and from the same browser (AUTH-50).
+         */
+        post: operations["createToken"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/oauth/token/userid": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Opens a session for a known user with a one-time ticket that the server made (AUTH-37).
+         * @description createHandover makes tickets for a session that goes on at the workspace's own address, createShadowTicket for a shadow user of an embedding page; they live 30 seconds and work once (docs/decisions/0092). An ordinary token opens nothing here, and every use is in the operation log (AUTH-36).
+         */
+        post: operations["createTokenByUserId"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The categories of the open application, as a tree in their stored order.
+         * @description People who may not edit the application get visible categories only (CAT-03, CAT-24).
+         */
+        get: operations["listCategories"];
+        put?: never;
+        /**
+         * Adds a category at the end of the top level (CAT-04).
+         * @description A new category is a falconTable one (CAT-02).
+         */
+        post: operations["createCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The positions of the workspace (ORG-08). */
+        get: operations["listPositions"];
+        put?: never;
+        /** Adds a position or a team tag, enabled. */
+        post: operations["createPosition"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Enables positions, or disables them; who holds a disabled position keeps it. */
+        put: operations["enablePositions"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/tag/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes the name or the domain of a position; a position that somebody holds keeps its domain. */
+        put: operations["updatePosition"];
+        post?: never;
+        /** Deletes a position that nobody holds. */
+        delete: operations["deletePosition"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The teams of the workspace with their members' ids. */
+        get: operations["listTeams"];
+        put?: never;
+        /** Makes a team without members. */
+        post: operations["createTeam"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/tags": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The enabled positions of the domain team, which members of a team may hold (ORG-09). */
+        get: operations["listTeamTags"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/u/m/t": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which tags a member holds in a team; tags that are not sent are taken away (ORG-10). */
+        put: operations["updateTeamMemberTags"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a team. */
+        put: operations["updateTeam"];
+        post?: never;
+        /** Deletes a team; its members stay in the workspace. */
+        delete: operations["deleteTeam"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/add/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds people to a team; who is a member already stays one. */
+        post: operations["addTeamMembers"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/d/members": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Takes people out of a team, with the tags that they hold there. */
+        delete: operations["deleteTeamMembers"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/team/{id}/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The members of a team with their tags. */
+        get: operations["listTeamMembers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/global/config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An application's own settings. */
+        get: operations["getApplicationGlobalConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/info/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the shell needs to open an application (APP-26).
+         * @description `can_edit` is false for embedded and shadow sessions and for dummy applications (ROLE-12 to ROLE-14). An application that a task works on answers application_busy to everybody but whoever started the task (TASK-09). One under maintenance is told to everybody with a role in it, so that `/dashboard` can say so; its other calls answer application_maintenance_in_progress to people who may not edit it (ROUTE-077).
+         */
+        get: operations["getAppInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/link/{apphash}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Which application a link to it means, for somebody who may open it (AUTH-24, AUTH-41).
+         * @description The hash names a target and gives no right (AUTH-39, docs/decisions/0091). A spoiled one, one of another workspace's application, and one of an application without a role for the caller are answered alike (P2).
+         */
+        get: operations["openApplicationLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/save/global/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves an application's own settings; what is not sent stays (APP-28).
+         * @description `admin_edit_disabled` is for the owner and the workspace's super administrator alone (ACC-12); others are answered not_allowed when they change it.
+         */
+        post: operations["saveApplicationGlobalConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/shadow-ticket": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A one-time ticket by which an embedding page hands one member over to one application (AUTH-36, SESS-24).
+         * @description For the server of the embedding page, by an API key, or for an administrator. The member needs a role in the application, and none above the caller's. The session that it opens reaches this application alone (docs/decisions/0092). It works once, within 30 seconds.
+         */
+        post: operations["createShadowTicket"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications of the workspace that the caller may open, in their stored order. */
+        get: operations["listApplications"];
+        put?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/user-info": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The five parts that the shell starts with (SESS-29). */
+        get: operations["getUserInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What the caller's own scope has configured of one kind, with its state and how much of it waits for a decision.
+         * @description Not paged: a kind has at most one configuration for each thing that the product ships. Those with conflicts come first, then by key.
+         */
+        get: operations["listConfigurations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Draft, published and inherited value of the caller's own scope, and what the draft changes. */
+        get: operations["getConfiguration"];
+        /** Saves the draft; visitors do not see it yet. */
+        put: operations["saveConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/conflicts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decides changes that an upgrade has overtaken and saves the draft that follows; nothing is published.
+         * @description The conflicts are those of `getConfiguration`, of the draft or without one of what is published. What is not decided stays open, and what is shipped holds there. Records are never touched.
+         */
+        post: operations["resolveConfigurationConflicts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/draft": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Forgets the draft; the published value stays. */
+        delete: operations["discardConfigurationDraft"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes the draft the published value, at once for the next visitor. */
+        post: operations["publishConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/rollback": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Points the published value at an earlier version; nothing else is touched. */
+        post: operations["rollbackConfiguration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/configuration/{kind}/{key}/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What was published before, newest first. */
+        get: operations["listConfigurationVersions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/document/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Checks a document without saving it; a document without faults answers an empty list. */
+        post: operations["checkDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Theme and layout that hold for the caller. */
+        post: operations["getWorkspacePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/hp/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What the workbench opens with (WB-14).
+         * @description While the application that was chosen is not there, the list of applications.
+         */
+        post: operations["getHomePagePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/hp/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Chooses what the workbench opens with, for the whole workspace (WB-14, WB-16).
+         * @description An application or a page that the workspace does not have answers like an unknown id.
+         */
+        post: operations["setHomePagePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/integration/{key}/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries a third party or the directory as it is saved (WB-06).
+         * @description Connects, and signs in as the application or as who looks for people. Nobody's account is used, and nothing is changed. What failed is told; addresses of private networks are answered like unknown names (P27).
+         */
+        post: operations["testIntegration"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/login-page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the draft of the sign-in page of the caller's own scope; publishConfiguration makes it visible.
+         * @description System roles write the platform's page, workspace super administrators and administrators their workspace's (CFG-13). The page has to keep a labelled username, password and submit with enough contrast.
+         */
+        put: operations["saveLoginPage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/set": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Saves theme and layout; fields that are not sent stay.
+         * @description Workspace super administrators and administrators set them for the workspace, system roles for the platform, other admin roles for themselves (ROLE-29). While a theme is published there, it holds for all in place of their theme_color.
+         */
+        post: operations["setWorkspacePreference"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setting/email/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test mail by the server that is saved for the workspace, or the platform's (WB-06).
+         * @description An address gets one a minute and five an hour, a workspace ten in ten minutes.
+         */
+        post: operations["testEmailSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setting/sms/test": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sends a test SMS by the gateway that is saved for the workspace, or the platform's (WB-06).
+         * @description A number gets one a minute and five an hour, a workspace ten in ten minutes (P15).
+         */
+        post: operations["testSmsSetting"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wp/setting/{key}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One settings document of the workspace (WB-04, WB-06, WB-12).
+         * @description Secrets are never answered; `secrets_set` names those that are stored.
+         */
+        get: operations["getWorkspaceSetting"];
+        /**
+         * Replaces one settings document of the workspace (WB-04, WB-06, WB-12).
+         * @description `value.setting` repeats the key. A secret that is not sent stays, an empty one is taken away; secrets are stored encrypted and masked in the operation log. baseinfo and systemManage hold from the next request on. Who stands in has to belong to the workspace.
+         */
+        put: operations["saveWorkspaceSetting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/demo/outbox": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The SMS and mail that demo mode would have sent, newest first; elsewhere it does not exist. */
+        get: operations["listOutbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/signed/{ticket}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a record, by an address that openFiles gave.
+         * @description Only images that the server has encoded are shown by browsers; everything else is downloaded.
+         */
+        get: operations["getSignedFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/files/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** An uploaded public image or one of its variants; may be cached for ever. */
+        get: operations["getPublicImage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/log/api/log/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Who did what and when, newest first (WB-08, P42).
+         * @description System roles read the platform's log, workspace administrators and account administrators their workspace's. Other editors name an application that they administer in `application_id` and read what was done there (contradictions 7). Entries are never changed; secrets are masked before they are written.
+         */
+        post: operations["listOperationLog"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/sys/common/env": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the address stands for, its workspace if it names one, and global settings (SESS-32). */
+        get: operations["getEnvironment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export interface plannedPaths {
+    "/api/application/lang/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The texts of an application in one language as a file that uploadLanguage takes (LANG-01). */
+        post: operations["exportLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/lang/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The texts of an application in one language (LANG-01, LANG-03). */
+        get: operations["showLanguage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/application/lang/upload": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Takes the texts of an application in one language from a file (LANG-01).
+         * @description JSON of key to text, or .xlsx with the columns key and text (LANG-07). Texts are ICU messages, never markup; a file with one broken text changes nothing. The application is that of the header application_id.
+         */
+        post: operations["uploadLanguage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The connectors of the workspace; their secrets are masked. */
+        get: operations["listConnectors"];
+        put?: never;
+        /**
+         * Adds a connector; nothing is contacted yet.
+         * @description Private, link-local and loopback addresses are refused unless the operator of the server allows them (P27).
+         */
+        post: operations["createConnector"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/group/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The connectors of the workspace by driver and client, to choose one from; without their addresses. */
+        post: operations["listConnectorGroups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/c/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes a connector; what is not sent stays.
+         * @description `driver` says which fields may be sent and has to be the stored one. Whoever points a connector at another client, host, port or address has to send the secret again, so that a stored secret never goes to a new place.
+         */
+        put: operations["updateConnector"];
+        post?: never;
+        /** Deletes a connector that nothing uses, and its secret. */
+        delete: operations["deleteConnector"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/e/r/u/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The extra fields of one person (ORG-14). */
+        post: operations["readExtendedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/role-grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who holds a workspace role (warrantManage, WB-12). */
+        get: operations["listRoleGrants"];
+        /**
+         * Says who holds a workspace role; those who are not named lose it (WB-12).
+         * @description Who loses a last role keeps WORKSPACE_USER (ROLE-02). Nobody gives or takes a role above their own (P4), and a workspace keeps a super administrator. The new roles hold on the next request (P11).
+         */
+        put: operations["saveRoleGrants"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/create/extend/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a person as createAccount does, with extra fields (ORG-13). */
+        post: operations["createExtendedAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/extend/table/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The extra fields that the workspace keeps for its people (ORG-13). */
+        get: operations["getAccountExtendConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds people from a sheet that was uploaded before; a bad row stops no other (ORG-15).
+         * @description The address is one of this server's own files, never a foreign one.
+         */
+        post: operations["importAccounts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/import-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** The sheet to fill in for importAccounts, with the workspace's extra fields (ORG-15). */
+        post: operations["createAccountImportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/b/user-account/update/extend/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes a person as updateAccount does, with extra fields (ORG-13). */
+        put: operations["updateExtendedAccount"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/entry": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of the chain over a table or over one of its records. */
+        get: operations["listBlockchainEntries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/bc/verify": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Computes the chain over a table anew and says where it first differs. */
+        post: operations["verifyBlockchain"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/c/escape": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Characters that the builder of conditions writes in another way inside a value. */
+        get: operations["getEscapeConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/c/qb": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the builder of conditions offers for each type of field. */
+        get: operations["getQueryBuilderConfig"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/common/pack-file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Packs files that the caller may read into one zip (REC-06).
+         * @description Files of one name get a number. A file that the caller may not read answers like an unknown one.
+         */
+        post: operations["packFiles"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom components that the open application may use, in their stored order (COMP-03). */
+        get: operations["listCustomComponents"];
+        put?: never;
+        /** Adds a custom component as the last one. */
+        post: operations["createCustomComponent"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a custom component before another one. */
+        post: operations["sortCustomComponents"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/custom/component/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom component. */
+        get: operations["getCustomComponent"];
+        /** Replaces the widget of a custom component; its type stays. */
+        put: operations["updateCustomComponent"];
+        post?: never;
+        /** Deletes a custom component; pages that use it show its fallback. */
+        delete: operations["deleteCustomComponent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a choice of what may be exported from a table, as the last one and not yet published (TPL-06). */
+        post: operations["createExportMeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/condition": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Says which records an export takes (TPL-06). */
+        put: operations["setExportMetaCondition"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes an export choice; the records stay (TPL-06). */
+        delete: operations["destroyExportMeta"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The export choices of a table, in their stored order (TPL-06).
+         * @description Who may not edit the application gets the published ones, and those of menus that are visible to them.
+         */
+        get: operations["listExportMetas"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One export choice (TPL-06).
+         * @description Who may not edit the application sees what is published; an unpublished choice is then unknown.
+         */
+        get: operations["showExportMeta"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Moves an export choice before another of the same table (TPL-06). */
+        put: operations["sortExportMetas"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/submodule/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a sub-table into an export, or leaves it out (TPL-06). */
+        put: operations["setExportMetaSubmoduleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/export-meta/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an export choice, and publishes it when `type` says so (TPL-06, S2 §4).
+         * @description Fields that are not sent stay. With type 1 a published choice stays as it is offered until it is published again.
+         */
+        put: operations["updateExportMeta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The export templates of a table, for everybody who may open its application (TPL-03). */
+        get: operations["listExportTemplates"];
+        put?: never;
+        /**
+         * Adds an export template to a table (TPL-03).
+         * @description The first template of a table becomes its default, whatever is sent; later a template that is made the default takes the place of the one before, so that a table has exactly one (TPL-02).
+         */
+        post: operations["createExportTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The default export template of a table, as the editor opens it (TPL-03).
+         * @description A table without a template answers the one that an export would use, a list sheet of all fields that the caller may see; its `template_id` is null, for it is not stored.
+         */
+        get: operations["showExportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/e/p-template/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an export template; fields that are not sent stay (TPL-03).
+         * @description The default cannot be unmarked, only replaced by another (TPL-02). A template stays with its table.
+         */
+        put: operations["updateExportTemplate"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/hb/get": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * How tasks are getting on, asked for by id in three groups (TASK-03, TASK-04).
+         * @description Progress, error message and file are shown to whoever started the task; others of the workspace see the status alone, which keeps the application closed to them (TASK-09). Unknown ids are left out.
+         */
+        post: operations["getTaskHeartbeat"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/check": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tries an import without writing anything, and names every row that would be refused (TPL-09).
+         * @description The file has to be the caller's own upload; the mapping wins over the template's columns.
+         */
+        post: operations["checkImportExcel"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/excel-view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The first rows of an uploaded sheet (TPL-09). */
+        get: operations["getImportExcelView"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/fields": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The columns of an uploaded sheet beside the fields of a table, with a proposal which become which (TPL-09). */
+        get: operations["getImportExcelFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-excel-helper/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the cells of a column may say when its field takes one of a list (TPL-09). */
+        get: operations["getImportExcelOptions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The import templates of a table, in their stored order (TPL-08).
+         * @description Who may not edit the application gets the published ones (TPL-10), and those of menus that are visible to them.
+         */
+        get: operations["listImportMetas"];
+        put?: never;
+        /** Adds an import template to a table, as the last one and not yet published (TPL-08, TPL-10). */
+        post: operations["createImportMeta"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Says what one more column of the sheet becomes (TPL-08).
+         * @description A column has one detail in a template, and a field is filled from one column.
+         */
+        post: operations["createImportMetaDetail"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What the columns of an import template become, in the order of the sheet (TPL-08). */
+        get: operations["showImportMetaDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes several columns of one import template at once, all or none (TPL-08).
+         * @description Details of different templates in one call are refused. Columns that are not named stay.
+         */
+        put: operations["updateImportMetaDetails"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/detail/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes what one column of the sheet becomes; fields that are not sent stay (TPL-08). */
+        put: operations["updateImportMetaDetail"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/publish/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an import template and offers it to users, as updateImportMeta with type 2 does (TPL-10).
+         * @description A template is published only with a column for every field that the table requires.
+         */
+        put: operations["publishImportMeta"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/submodule/status": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes a sub-table into an import, or leaves it out (TPL-08). */
+        put: operations["setImportMetaSubmoduleStatus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/i/import-meta/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One import template (TPL-08).
+         * @description For who may not edit the application, one that is not published is unknown (TPL-10).
+         */
+        get: operations["getImportMeta"];
+        /**
+         * Changes an import template, and publishes it when `type` says so (TPL-10).
+         * @description Fields that are not sent stay. With type 1 a published template stays as it is offered until it is published again.
+         */
+        put: operations["updateImportMeta"];
+        post?: never;
+        /** Removes an import template with its details; imported records stay (TPL-08). */
+        delete: operations["deleteImportMeta"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a logical table before another one of the same physical table (TABLE-10, TABLE-12). */
+        post: operations["sortLogicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a filtered view to a configured physical table (TABLE-09, TABLE-15). */
+        post: operations["createLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name and filter of a logical table; fields that are not sent stay (TABLE-15). */
+        put: operations["updateLogicalTable"];
+        post?: never;
+        /**
+         * Deletes a logical table; the records belong to the physical table and stay.
+         * @description A table's default view cannot be deleted. Menus that were linked to it lose their link.
+         */
+        delete: operations["deleteLogicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/l/table/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Copies a logical table under another name. */
+        post: operations["copyLogicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The menus of the open application that the caller may see (MENU-24).
+         * @description People who may not edit the application get visible menus that an authorisation grants them (MENU-21).
+         */
+        get: operations["listMenus"];
+        put?: never;
+        /**
+         * Adds a menu at the end of its parent's (MENU-02, MENU-03, MENU-12).
+         * @description A linked parent is menu_linked, a sixth level menu_too_deep (MENU-04, MENU-08).
+         */
+        post: operations["createMenu"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menu authorisations of the open application, or those of one menu or one subject. */
+        get: operations["listMenuAuthConfigs"];
+        put?: never;
+        /**
+         * Grants a person, department, position or user group rights in a menu.
+         * @description Nobody grants more than they hold themselves; one authorisation for a menu and a subject.
+         */
+        post: operations["createMenuAuthConfig"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-auth-config/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One menu authorisation. */
+        get: operations["getMenuAuthConfig"];
+        /** Changes rights, fields or rows of an authorisation; what is not sent stays. It holds from the next call on. */
+        put: operations["updateMenuAuthConfig"];
+        post?: never;
+        /** Takes an authorisation back; it is gone from the next call on. */
+        delete: operations["deleteMenuAuthConfig"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Links a menu that has neither a link nor menus below it (MENU-06, MENU-10).
+         * @description `external_link` is the short form of a front_meta with the model type external_link; exactly one of the two is needed. A menu that is linked already is menu_linked: updateMenuLink changes it.
+         */
+        post: operations["createMenuLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu-logic/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes the link of a menu; fields that are not sent stay (MENU-11).
+         * @description At most one of `external_link` and `front_meta`, as in createMenuLink.
+         */
+        put: operations["updateMenuLink"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several menus to the end of one parent (MENU-14).
+         * @description All of them or none, by the rules of moveMenu.
+         */
+        put: operations["batchMoveMenus"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/move/{menu_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves a menu, with everything below it, to another place (MENU-13).
+         * @description Below itself is invalid_move; into a linked menu menu_linked; when the deepest moved menu would stand on a sixth level menu_too_deep; a menu into a category of tables invalid_move (CAT-13, CAT-14, MENU-04, VAL-31).
+         */
+        put: operations["moveMenu"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/menu/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes name, icon, visibility, templates, link or view of a menu; fields that are not sent stay.
+         * @description A new name sets the icon to '1' unless one is sent (MENU-03). A link takes the place of the one before; the person was asked (MENU-07). Where a menu stands is changed by moveMenu.
+         */
+        put: operations["updateMenu"];
+        post?: never;
+        /** Deletes a menu, with everything below it or alone; tables and records stay. */
+        delete: operations["deleteMenu"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/m/visible-field/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The fields that the caller sees and may edit in a menu (MENU-20).
+         * @description Hidden fields are left out here and in every answer with records.
+         */
+        get: operations["getVisibleFields"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/share/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record behind a public link; the shared fields alone. */
+        get: operations["getPublicShareDetail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/o/share/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The records behind a public link; the shared fields alone. */
+        get: operations["getPublicShareList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/category-physical-logical": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories with their tables, logical tables and linked menus (CAT-25). */
+        get: operations["listCategoryTables"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/destroy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a category, with everything in it or alone (CAT-07 to CAT-11).
+         * @description Alone only while it is the only category and at the top level; its content then goes to a new default category (CAT-10, contradictions 29). An external database's category stays (CAT-15).
+         */
+        delete: operations["destroyCategory"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Moves a category, with everything in it, below another one or to the top level.
+         * @description A category below itself is invalid_move.
+         */
+        post: operations["moveCategory"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a category before another one of the same parent (CAT-12). */
+        post: operations["sortCategories"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/category/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a category (CAT-05). */
+        put: operations["updateCategory"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/copy/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copies a table's form, and its logical tables when asked for, without its records (TABLE-13).
+         * @description Only configured tables can be copied (TABLE-09).
+         */
+        post: operations["copyPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/t/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Puts a physical table before another one, in its category or in another one (TABLE-10, TABLE-12). */
+        post: operations["sortPhysicalTables"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a table to a category, with a name and at first an empty form (TABLE-05, TABLE-14). */
+        post: operations["createPhysicalTable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/batch-move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Moves several physical tables to the end of another category (TABLE-11, TABLE-16).
+         * @description All of them or none.
+         */
+        put: operations["batchMoveTables"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/rename": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a table; its database name and its addresses stay (TABLE-14). */
+        put: operations["renamePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A table with its form, for filling it in or for editing it.
+         * @description People who may not edit the application get the fields that their menu authorisations show, and no `db_config` (REC-11).
+         */
+        get: operations["getPhysicalTable"];
+        put?: never;
+        post?: never;
+        /**
+         * Deletes a table with its logical tables, records and shares (TABLE-08).
+         * @description Menus that were linked to it lose their link.
+         */
+        delete: operations["deletePhysicalTable"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/p/table/{id}/config": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Saves the design of a table's form; the database table follows in the same transaction.
+         * @description Sends the whole design. A field that is no longer in it is hidden with its values kept, until the form is saved with it again; a field that changes into a kind which cannot hold its values is form_design_invalid (TABLE-20 to TABLE-22). The table counts as configured afterwards (TABLE-09).
+         */
+        put: operations["configurePhysicalTable"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a logical table.
+         * @description Initial values, serial numbers and computed fields are added by the server. The record need not match the table's filter (REC-07).
+         */
+        post: operations["createLogicalRecord"];
+        /**
+         * Puts records of a logical table into the trash.
+         * @description All of them or none: one that the caller may not delete refuses the call.
+         */
+        delete: operations["deleteLogicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a logical table.
+         * @description Only records that the table's filter and the caller's row rights let through (REC-04).
+         */
+        post: operations["listLogicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/l/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a logical table, with its sub-table rows. */
+        get: operations["getLogicalRecord"];
+        /** Changes fields of one record of a logical table; fields that are not sent stay. */
+        put: operations["updateLogicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to the table that a menu is linked to.
+         * @description Needs the right `add`. Initial values, serial numbers and computed fields are added by the server.
+         */
+        post: operations["createMenuRecord"];
+        /**
+         * Puts records of the table that a menu is linked to into the trash.
+         * @description Needs the right `delete`. All of them or none.
+         */
+        delete: operations["deleteMenuRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A file with records that the caller sees in a menu.
+         * @description Needs the right `export`, and only exports fields that the caller sees. At most 50,000 records at once; texts are written so that no spreadsheet takes them for formulas.
+         */
+        post: operations["exportRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the rows of an uploaded sheet as records, by an import template.
+         * @description Needs the right `add`. Rows with mistakes are left out and named in the answer; the others are saved.
+         */
+        post: operations["importRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of the table that a menu is linked to.
+         * @description Only records that the linked table's filter and the caller's row rights let through; hidden fields are neither answered nor accepted in filters, sort and search.
+         */
+        post: operations["listMenuRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/statistic": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Counts and adds up the records that the caller sees in a menu (REC-05). */
+        post: operations["getMenuStatistic"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/m/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of the table that a menu is linked to, with its sub-table rows. */
+        get: operations["getMenuRecord"];
+        /** Changes fields of one record of the table that a menu is linked to; fields that are not sent stay. */
+        put: operations["updateMenuRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds a record to a physical table.
+         * @description Initial values, serial numbers and computed fields are added by the server (REC-07).
+         */
+        post: operations["createPhysicalRecord"];
+        /**
+         * Puts records of a physical table into the trash.
+         * @description All of them or none.
+         */
+        delete: operations["deletePhysicalRecords"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Lists records of a physical table.
+         * @description Every record of the table; deleted ones are left out, or with `type=trash` they alone are listed (REC-02, REC-03).
+         */
+        post: operations["listPhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes records out of the trash again (REC-03). */
+        post: operations["restorePhysicalRecords"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/r/p/{id}/{rid}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One record of a physical table, with its sub-table rows. */
+        get: operations["getPhysicalRecord"];
+        /** Changes fields of one record of a physical table; fields that are not sent stay. */
+        put: operations["updatePhysicalRecord"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The reports of the workspace. */
+        get: operations["listReports"];
+        put?: never;
+        /** Adds a report; nobody sees it before it is published. */
+        post: operations["createReport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a report. */
+        put: operations["updateReport"];
+        post?: never;
+        /** Deletes a report; pages that show it say that it is gone. */
+        delete: operations["deleteReport"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/disable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** No longer offers the report to users; its configuration stays (REPORT-03). */
+        put: operations["disableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/enable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Offers the published report to users again (REPORT-03). */
+        put: operations["enableReport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/publish/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration and shows it to users in place of the one before (REPORT-04). */
+        put: operations["publishReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/rs/rr/{id}/update/configuration": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Saves the configuration as a draft; the published one stays (REPORT-04). */
+        put: operations["updateReportConfiguration"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/secret/api-access/users": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people of the open application who may use its records through an API key, with the menus they reach. */
+        get: operations["listApiAccessUsers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The public links of the open application, without their tokens. */
+        get: operations["listPublicLinks"];
+        put?: never;
+        /** Makes a link under which people without an account read a menu's records; its token is told once. */
+        post: operations["createPublicLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/link/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Ends a public link; it is dead on the next request (P33). */
+        delete: operations["deletePublicLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/meta/distribution/tree/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What other applications share with this one, by application and category (SHARE-07). */
+        get: operations["getShareDistributionTree"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/page/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The menus, custom pages or plugins that applications of the workspace share. */
+        get: operations["listPageShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/create": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shares a physical or logical table with other applications of the workspace (SHARE-02).
+         * @description A table is shared once (SHARE-01). A menu is shared through the logical table it is linked to (SHARE-08). The four permissions hold for every record that is reached through the share (SHARE-06).
+         */
+        post: operations["createTableShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/destroyById": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Takes a share back; menus of other applications that use it open nothing from the next call on. */
+        post: operations["destroyTableShare"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/index": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The shared tables of the open application; outside of one, of every application the caller may build. */
+        get: operations["listTableShares"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/share/table/update/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Changes name, permissions or receivers of a share; what is not sent stays. */
+        put: operations["updateTableShare"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/import/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The imports of applications in the workspace, running ones and the caller's own finished ones (TASK-14). */
+        get: operations["listImportTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tk/task/{id}/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Takes the mark from a finished task that the caller started (TASK-07, TASK-15). */
+        put: operations["markTaskRead"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The templates and folders of one folder, folders first.
+         * @description A search looks into the folders below, too, and finds templates alone.
+         */
+        get: operations["listTableTemplates"];
+        put?: never;
+        /**
+         * Adds a template, made from a table or from a form, or a folder.
+         * @description A template holds the design of a table: its form and its logical tables, never records. Fields that link to other tables become texts.
+         */
+        post: operations["createTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/export/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A template as a file, for importTableTemplate of this or another workspace.
+         * @description The ids of the workspace are not in it. A folder answers like an unknown id.
+         */
+        post: operations["exportTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Makes a template from an uploaded file.
+         * @description A `.json` is what exportTableTemplate gave; of an `.xlsx` the first row becomes the fields of a form. The file was uploaded to this product before; another address is refused (P27). Under 10 MB (TPL-14).
+         */
+        post: operations["importTableTemplate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tl/template/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Renames, moves, enables, disables or redesigns a template or folder; what is not sent stays.
+         * @description `kind` says which fields may be sent and has to be the stored one. A folder cannot be moved below itself.
+         */
+        put: operations["updateTableTemplate"];
+        post?: never;
+        /** Deletes a template or an empty folder; tables that were made from it stay as they are. */
+        delete: operations["deleteTableTemplate"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/admins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The people who own or manage applications that the caller may open (WB-18). */
+        get: operations["listApplicationManagers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/alist": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The applications that the caller may open, short, to choose from (APP-13). */
+        get: operations["listAllApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/authority/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Who owns, administers and uses an application (ROUTE-092). */
+        get: operations["getApplicationAuthority"];
+        /**
+         * Says who owns, administers and uses an application; parts that are not sent stay.
+         * @description Only the owner and workspace administrators hand the ownership over (P4).
+         */
+        put: operations["saveApplicationAuthority"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/cascade-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The tables of an application with their fields, and below each field those that depend on it (COMP-11). */
+        get: operations["listCascadeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/install": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to install an application of the store. */
+        post: operations["installApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/app/type-widgets": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields of one type over all tables of an application (COMP-11). */
+        get: operations["listTypeWidgets"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        put?: never;
+        /**
+         * Makes an application as the last card; the caller owns it unless another owner is named.
+         * @description Any of the six roles, held in any application of the workspace, is enough (contradictions 62).
+         */
+        post: operations["createApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/clone": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to copy applications, each as a task of its own; records are not copied (TASK-11, VAL-27). */
+        post: operations["cloneApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Begins to make packages of applications, one for each, without records (TASK-13, APP-12). */
+        post: operations["exportApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/guide/cache": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Remembers how far the plugin guide was read, and whether it shows again (APP-27). */
+        post: operations["cacheApplicationGuide"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/icon": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The icons to choose from, built-in ones first, then those uploaded in the workspace. */
+        get: operations["listApplicationIcons"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begins to import a package that was uploaded before; a placeholder card shows it meanwhile (APP-34).
+         * @description All ids are given anew, and the application appears as a whole or not at all (TASK-17). What is wrong with the package stands in the task. It has no user group until an editor chooses one: only its owner, who is the caller, and administrators may open it.
+         */
+        post: operations["importApplication"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/show": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One application with everything its settings show. */
+        get: operations["showApplication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/sort": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Puts a card before another one (APP-23).
+         * @description The order is the workspace's; the caller has to be an editor of the moved application.
+         */
+        post: operations["sortApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/application/update": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Changes an application; what is not sent stays.
+         * @description An application keeps its type. After a change of user group other people may open it: the authorisations are to be checked (APP-08). Nobody gives a role above their own, and only the owner and administrators of the workspace name another owner.
+         */
+        put: operations["updateApplication"];
+        post?: never;
+        /** Deletes an application with everything in it, once its name was typed to confirm (APP-24, APP-25). */
+        delete: operations["deleteApplication"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The custom pages of an application, without their documents (COMP-09). */
+        get: operations["listCustomPages"];
+        put?: never;
+        /** Adds a custom page to the open application. */
+        post: operations["createCustomPage"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/favourite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The caller's own column widths in an application (REC-09). */
+        get: operations["listPageFavourites"];
+        /** Saves the caller's own column widths; pages that are not sent stay (REC-09, REC-10). */
+        put: operations["updatePageFavourite"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/page/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One custom page with its document. */
+        get: operations["getCustomPage"];
+        /** Changes the name or the document of a custom page; what is not sent stays. */
+        put: operations["updateCustomPage"];
+        post?: never;
+        /** Deletes a custom page; menus that lead to it lose their link. */
+        delete: operations["deleteCustomPage"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wb/physical/category": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The categories that hold physical tables, for choosing a table. */
+        get: operations["listPhysicalCategories"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/task": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The approvals that the caller is or was asked for, in all applications. */
+        get: operations["listApprovalTasks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/task/{id}/decide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Approves, rejects or sends back what an approval asks (FLOW-14).
+         * @description A stand-in decides in the name of the assignee. Where any one of several is enough, the first decision counts, and the approvals of the others are closed.
+         */
+        post: operations["decideApprovalTask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The workflows of the open application, which the header application_id names. */
+        get: operations["listWorkflows"];
+        put?: never;
+        /**
+         * Adds a workflow, released unless another status is sent (FLOW-09).
+         * @description It belongs to the application of the table that it begins with; one without a table belongs to the open application. A wrong output and a wrong way back are refused (FLOW-03, FLOW-04). Other mistakes and cycles are stored and come back in `faults` (FLOW-05, FLOW-06): a run that gets to such a node ends as failed, and so does one after 1,000 steps. A copy is made by creating what was read under another name.
+         */
+        post: operations["createWorkflow"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One workflow, as the designer opens it. */
+        get: operations["getWorkflow"];
+        /**
+         * Changes, releases or stops a workflow; what is not sent stays.
+         * @description Checked like a new one. Runs that have begun go on with the configuration that they began with. The table that it begins with stays in the same application.
+         */
+        put: operations["updateWorkflow"];
+        post?: never;
+        /** Deletes a workflow that no run is under way of. */
+        delete: operations["deleteWorkflow"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/wf/workflow/{id}/detail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The nodes of a workflow, from the start on. */
+        get: operations["listWorkflowDetails"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/export/template/custom/list": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * The export templates of a table that are documents of their own (TPL-07).
+         * @description Only templates whose `export_template.template_id` is 3; the others are listed by listExportTemplates.
+         */
+        post: operations["listCustomExportTemplates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ocr/getConfigInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The fields that recognition finds on one kind of document (PLUG-06, PLUG-07). */
+        get: operations["getOcrConfigInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ocr/getDictInfo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The entries of one dictionary of the recognition service (PLUG-06). */
+        get: operations["getOcrDictInfo"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins of the registry for system roles, those that the workspace installed for others. */
+        get: operations["listPlugins"];
+        put?: never;
+        /** Adds a plugin to the registry; enabled, it shows in the store. */
+        post: operations["createPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/batch-select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes several installed plugins available in an application, all of them or none. */
+        post: operations["batchSelectPlugins"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this key. */
+        get: operations["checkPluginKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/check-name": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** Whether a plugin may get this name. */
+        get: operations["checkPluginName"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/app/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the header and bottom panel of an application (PLUG-09). */
+        get: operations["getAppPluginLocation"];
+        /** Places plugins in an application; a list that is not sent stays. */
+        put: operations["saveAppPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/location/workbench": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the caller sees in the workbench's header and bottom panel (PLUG-09). */
+        get: operations["getWorkbenchPluginLocation"];
+        /** Places plugins in the workbench; a list that is not sent stays. */
+        put: operations["saveWorkbenchPluginLocation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/select": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes an installed plugin available in an application, for its places and menus. */
+        post: operations["selectPlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The plugins that the platform offers, with what the workspace has of them. */
+        get: operations["listStorePlugins"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/store/check-purchase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Which of these plugins the workspace may install; unknown keys are not purchased. */
+        post: operations["checkPluginPurchase"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One plugin; system roles also learn which customers hold it (PH-11). */
+        get: operations["getPluginDetail"];
+        /**
+         * Changes a plugin of the registry, at once for everybody who installed it; what is not sent stays.
+         * @description `key` names the plugin where it is placed and cannot be changed; when it is sent, it has to be the stored one. A place that is taken away removes the plugin from there.
+         */
+        put: operations["updatePlugin"];
+        post?: never;
+        /** Takes a plugin that no workspace has installed out of the registry. */
+        delete: operations["deletePlugin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/pluginmanage/plugin/{id}/operate": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enables, disables, installs or uninstalls a plugin (PLUG-08).
+         * @description System roles enable and disable in the registry, for everybody; they install nothing. Others act on their workspace. A plugin that is placed or linked somewhere is not uninstalled; disabled, it shows nowhere and keeps its places. Owners and administrators of one application install, and enable again; they neither disable nor uninstall what the whole workspace uses, and are answered not_allowed.
+         */
+        post: operations["operatePlugin"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/well-connected/plugin/services": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The gateways that plugins reach services through, and whether each is available (PLUG-04, PLUG-05). */
+        get: operations["listPluginServices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
 export interface components {
     schemas: {
         AccountChange: {
@@ -5794,7 +10644,33 @@ export interface components {
             }[];
         };
     };
-    responses: never;
+    responses: {
+        /** @description Failed. */
+        Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": {
+                    /** @constant */
+                    success: false;
+                    message: string;
+                    data: {
+                        /** Format: error-code */
+                        code: ErrorCode;
+                        /** @description Its shape depends on the code. */
+                        detail?: unknown;
+                        /** @description JSON pointer to the value at fault. */
+                        pointer?: string;
+                        /** @description What to do next. */
+                        hint?: string;
+                    };
+                    /** @description The status. */
+                    code: number;
+                };
+            };
+        };
+    };
     parameters: {
         /** @description Language of messages and texts (SESS-03). */
         AcceptLanguage: string;
@@ -5852,6 +10728,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showLanguage: {
@@ -5881,6 +10758,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     uploadLanguage: {
@@ -5922,6 +10800,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     revokeAccountSession: {
@@ -5952,6 +10831,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApiKeys: {
@@ -6001,6 +10881,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createApiKey: {
@@ -6057,6 +10938,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     revokeApiKey: {
@@ -6086,6 +10968,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listConnectors: {
@@ -6140,6 +11023,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createConnector: {
@@ -6183,6 +11067,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listConnectorGroups: {
@@ -6223,6 +11108,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateConnector: {
@@ -6266,6 +11152,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteConnector: {
@@ -6295,6 +11182,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCustomers: {
@@ -6349,6 +11237,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createCustomer: {
@@ -6392,6 +11281,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     disableCustomerApi: {
@@ -6428,6 +11318,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enableCustomerApi: {
@@ -6464,6 +11355,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     configureCustomerQuota: {
@@ -6507,6 +11399,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCustomerDetail: {
@@ -6536,6 +11429,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     disableCustomer: {
@@ -6572,6 +11466,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enableCustomer: {
@@ -6608,6 +11503,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     repairCustomer: {
@@ -6644,6 +11540,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCustomer: {
@@ -6673,6 +11570,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateCustomer: {
@@ -6715,6 +11613,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listDepartments: {
@@ -6751,6 +11650,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createDepartment: {
@@ -6794,6 +11694,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     moveDepartment: {
@@ -6838,6 +11739,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     batchDepartmentTree: {
@@ -6881,6 +11783,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getDepartment: {
@@ -6910,6 +11813,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateDepartment: {
@@ -6953,6 +11857,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteDepartment: {
@@ -6982,6 +11887,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     readExtendedAccount: {
@@ -7029,6 +11935,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPlatformConfig: {
@@ -7056,6 +11963,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     savePlatformConfig: {
@@ -7096,6 +12004,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getSafeSetting: {
@@ -7123,6 +12032,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveSafeSetting: {
@@ -7163,6 +12073,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listRoleGrants: {
@@ -7196,6 +12107,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveRoleGrants: {
@@ -7239,6 +12151,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listOwnSessions: {
@@ -7266,6 +12179,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     revokeOtherSessions: {
@@ -7293,6 +12207,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     revokeOwnSession: {
@@ -7323,6 +12238,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listOwnThirdPartyLogins: {
@@ -7358,6 +12274,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     bindThirdPartyLogin: {
@@ -7400,6 +12317,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     bindDirectoryLogin: {
@@ -7440,6 +12358,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     unbindThirdPartyLogin: {
@@ -7469,6 +12388,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listUserGroups: {
@@ -7519,6 +12439,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createUserOrganisation: {
@@ -7564,6 +12485,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     disableUserOrganisation: {
@@ -7593,6 +12515,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listEnabledUserOrganisations: {
@@ -7641,6 +12564,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enableUserOrganisation: {
@@ -7670,6 +12594,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     renameUserOrganisation: {
@@ -7713,6 +12638,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showUserOrganisationDepartments: {
@@ -7742,6 +12668,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showUserOrganisationUsers: {
@@ -7793,6 +12720,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateUserOrganisation: {
@@ -7840,6 +12768,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteUserOrganisation: {
@@ -7869,6 +12798,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listAccounts: {
@@ -7924,6 +12854,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createAccount: {
@@ -7965,6 +12896,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     batchDeleteAccounts: {
@@ -8005,6 +12937,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     changePassword: {
@@ -8045,6 +12978,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createExtendedAccount: {
@@ -8085,6 +13019,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getAccountExtendConfig: {
@@ -8112,6 +13047,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     importAccounts: {
@@ -8153,6 +13089,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createAccountImportTemplate: {
@@ -8188,6 +13125,7 @@ export interface operations {
                     "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listInvitations: {
@@ -8215,6 +13153,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     acceptInvitation: {
@@ -8245,6 +13184,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     declineInvitation: {
@@ -8275,6 +13215,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showCurrentUser: {
@@ -8302,6 +13243,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateCurrentUser: {
@@ -8339,6 +13281,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateExtendedAccount: {
@@ -8382,6 +13325,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getAccount: {
@@ -8411,6 +13355,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateAccount: {
@@ -8457,6 +13402,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteAccount: {
@@ -8486,6 +13432,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     disableThirdPartyLogin: {
@@ -8515,6 +13462,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enableThirdPartyLogin: {
@@ -8544,6 +13492,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     resetAccountSecret: {
@@ -8575,6 +13524,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listAccountSessions: {
@@ -8605,6 +13555,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     revokeAccountSessions: {
@@ -8635,6 +13586,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     unlockAccount: {
@@ -8664,6 +13616,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createUserDepartment: {
@@ -8703,6 +13656,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listDepartmentUsers: {
@@ -8790,6 +13744,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteUserDepartment: {
@@ -8829,6 +13784,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateUserDepartment: {
@@ -8875,6 +13831,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listBlockchainEntries: {
@@ -8929,6 +13886,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     verifyBlockchain: {
@@ -8971,6 +13929,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getEscapeConfig: {
@@ -9001,6 +13960,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getQueryBuilderConfig: {
@@ -9030,6 +13990,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     uploadFile: {
@@ -9070,6 +14031,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     openFiles: {
@@ -9114,6 +14076,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     packFiles: {
@@ -9155,6 +14118,7 @@ export interface operations {
                     "application/zip": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCaptcha: {
@@ -9180,6 +14144,7 @@ export interface operations {
                     "image/png": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCaptchaQuestion: {
@@ -9210,6 +14175,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCustomComponents: {
@@ -9262,6 +14228,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createCustomComponent: {
@@ -9311,6 +14278,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortCustomComponents: {
@@ -9352,6 +14320,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCustomComponent: {
@@ -9381,6 +14350,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateCustomComponent: {
@@ -9434,6 +14404,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteCustomComponent: {
@@ -9463,6 +14434,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createExportMeta: {
@@ -9507,6 +14479,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     setExportMetaCondition: {
@@ -9550,6 +14523,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     destroyExportMeta: {
@@ -9579,6 +14553,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listExportMetas: {
@@ -9631,6 +14606,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showExportMeta: {
@@ -9660,6 +14636,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortExportMetas: {
@@ -9701,6 +14678,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     setExportMetaSubmoduleStatus: {
@@ -9742,6 +14720,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateExportMeta: {
@@ -9783,6 +14762,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listExportTemplates: {
@@ -9833,6 +14813,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createExportTemplate: {
@@ -9892,6 +14873,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showExportTemplate: {
@@ -9922,6 +14904,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateExportTemplate: {
@@ -9963,6 +14946,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getTaskHeartbeat: {
@@ -10009,6 +14993,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     checkImportExcel: {
@@ -10058,6 +15043,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getImportExcelView: {
@@ -10090,6 +15076,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getImportExcelFields: {
@@ -10124,6 +15111,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getImportExcelOptions: {
@@ -10175,6 +15163,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listImportMetas: {
@@ -10227,6 +15216,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createImportMeta: {
@@ -10272,6 +15262,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createImportMetaDetail: {
@@ -10317,6 +15308,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showImportMetaDetail: {
@@ -10346,6 +15338,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateImportMetaDetails: {
@@ -10395,6 +15388,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateImportMetaDetail: {
@@ -10444,6 +15438,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     publishImportMeta: {
@@ -10492,6 +15487,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     setImportMetaSubmoduleStatus: {
@@ -10533,6 +15529,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getImportMeta: {
@@ -10563,6 +15560,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateImportMeta: {
@@ -10613,6 +15611,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteImportMeta: {
@@ -10643,6 +15642,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortLogicalTables: {
@@ -10683,6 +15683,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createLogicalTable: {
@@ -10735,6 +15736,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateLogicalTable: {
@@ -10786,6 +15788,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteLogicalTable: {
@@ -10816,6 +15819,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     copyLogicalTable: {
@@ -10857,6 +15861,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listMenus: {
@@ -10891,6 +15896,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createMenu: {
@@ -10935,6 +15941,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listMenuAuthConfigs: {
@@ -10968,6 +15975,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createMenuAuthConfig: {
@@ -11020,6 +16028,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getMenuAuthConfig: {
@@ -11050,6 +16059,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateMenuAuthConfig: {
@@ -11110,6 +16120,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteMenuAuthConfig: {
@@ -11140,6 +16151,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createMenuLink: {
@@ -11182,6 +16194,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateMenuLink: {
@@ -11233,6 +16246,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     batchMoveMenus: {
@@ -11275,6 +16289,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     moveMenu: {
@@ -11337,6 +16352,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateMenu: {
@@ -11392,6 +16408,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteMenu: {
@@ -11425,6 +16442,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getVisibleFields: {
@@ -11458,6 +16476,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listNotificationCategories: {
@@ -11485,6 +16504,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listNotices: {
@@ -11540,6 +16560,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createNotice: {
@@ -11589,6 +16610,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getNotice: {
@@ -11618,6 +16640,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateNotice: {
@@ -11665,6 +16688,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteNotice: {
@@ -11694,6 +16718,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listNotifications: {
@@ -11745,6 +16770,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     markNotificationsRead: {
@@ -11785,6 +16811,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sendSmsCode: {
@@ -11833,6 +16860,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getDocument: {
@@ -11855,6 +16883,7 @@ export interface operations {
                     "application/json": components["schemas"]["CompiledDocument"];
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getDocumentPlaces: {
@@ -11884,6 +16913,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getLocaleFile: {
@@ -11919,6 +16949,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getLoginPage: {
@@ -11949,6 +16980,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPages: {
@@ -11976,6 +17008,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     registerCustomer: {
@@ -12022,6 +17055,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getTerms: {
@@ -12052,6 +17086,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPublicShareDetail: {
@@ -12085,6 +17120,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPublicShareList: {
@@ -12135,6 +17171,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getThirdPartyLoginConfig: {
@@ -12170,6 +17207,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listThirdPartyLogins: {
@@ -12207,6 +17245,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     exchangeThirdPartyCode: {
@@ -12253,6 +17292,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     loginUser: {
@@ -12292,6 +17332,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createHandover: {
@@ -12324,6 +17365,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     logout: {
@@ -12363,6 +17405,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     refreshToken: {
@@ -12400,6 +17443,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createToken: {
@@ -12438,6 +17482,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createTokenByUserId: {
@@ -12475,6 +17520,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCategories: {
@@ -12505,6 +17551,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createCategory: {
@@ -12543,6 +17590,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCategoryTables: {
@@ -12575,6 +17623,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     destroyCategory: {
@@ -12606,6 +17655,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     moveCategory: {
@@ -12649,6 +17699,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortCategories: {
@@ -12689,6 +17740,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateCategory: {
@@ -12732,6 +17784,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     copyPhysicalTable: {
@@ -12776,6 +17829,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortPhysicalTables: {
@@ -12818,6 +17872,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createPhysicalTable: {
@@ -12866,6 +17921,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     batchMoveTables: {
@@ -12908,6 +17964,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     renamePhysicalTable: {
@@ -12951,6 +18008,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPhysicalTable: {
@@ -12981,6 +18039,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deletePhysicalTable: {
@@ -13011,6 +18070,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     configurePhysicalTable: {
@@ -13080,6 +18140,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createLogicalRecord: {
@@ -13123,6 +18184,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteLogicalRecords: {
@@ -13164,6 +18226,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listLogicalRecords: {
@@ -13219,6 +18282,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getLogicalRecord: {
@@ -13251,6 +18315,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateLogicalRecord: {
@@ -13298,6 +18363,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createMenuRecord: {
@@ -13341,6 +18407,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteMenuRecords: {
@@ -13382,6 +18449,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     exportRecords: {
@@ -13421,6 +18489,7 @@ export interface operations {
                     "text/csv": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     importRecords: {
@@ -13468,6 +18537,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listMenuRecords: {
@@ -13523,6 +18593,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getMenuStatistic: {
@@ -13586,6 +18657,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getMenuRecord: {
@@ -13618,6 +18690,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateMenuRecord: {
@@ -13665,6 +18738,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createPhysicalRecord: {
@@ -13708,6 +18782,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deletePhysicalRecords: {
@@ -13749,6 +18824,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPhysicalRecords: {
@@ -13807,6 +18883,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     restorePhysicalRecords: {
@@ -13848,6 +18925,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPhysicalRecord: {
@@ -13880,6 +18958,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updatePhysicalRecord: {
@@ -13927,6 +19006,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listReports: {
@@ -13979,6 +19059,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createReport: {
@@ -14015,6 +19096,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateReport: {
@@ -14056,6 +19138,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteReport: {
@@ -14085,6 +19168,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     disableReport: {
@@ -14114,6 +19198,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enableReport: {
@@ -14143,6 +19228,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     publishReportConfiguration: {
@@ -14213,6 +19299,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateReportConfiguration: {
@@ -14279,6 +19366,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPositions: {
@@ -14331,6 +19419,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createPosition: {
@@ -14372,6 +19461,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     enablePositions: {
@@ -14417,6 +19507,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updatePosition: {
@@ -14462,6 +19553,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deletePosition: {
@@ -14491,6 +19583,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTeams: {
@@ -14539,6 +19632,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createTeam: {
@@ -14575,6 +19669,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTeamTags: {
@@ -14623,6 +19718,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateTeamMemberTags: {
@@ -14667,6 +19763,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateTeam: {
@@ -14708,6 +19805,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteTeam: {
@@ -14737,6 +19835,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     addTeamMembers: {
@@ -14777,6 +19876,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteTeamMembers: {
@@ -14817,6 +19917,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTeamMembers: {
@@ -14866,6 +19967,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApiAccessUsers: {
@@ -14897,6 +19999,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPublicLinks: {
@@ -14945,6 +20048,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createPublicLink: {
@@ -14996,6 +20100,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deletePublicLink: {
@@ -15026,6 +20131,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getShareDistributionTree: {
@@ -15056,6 +20162,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPageShares: {
@@ -15104,6 +20211,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createTableShare: {
@@ -15155,6 +20263,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     destroyTableShare: {
@@ -15193,6 +20302,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTableShares: {
@@ -15242,6 +20352,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateTableShare: {
@@ -15295,6 +20406,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listImportTasks: {
@@ -15342,6 +20454,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     markTaskRead: {
@@ -15371,6 +20484,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTableTemplates: {
@@ -15425,6 +20539,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createTableTemplate: {
@@ -15467,6 +20582,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     exportTableTemplate: {
@@ -15494,6 +20610,7 @@ export interface operations {
                     "application/octet-stream": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     importTableTemplate: {
@@ -15536,6 +20653,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateTableTemplate: {
@@ -15579,6 +20697,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteTableTemplate: {
@@ -15608,6 +20727,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApplicationManagers: {
@@ -15656,6 +20776,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listAllApplications: {
@@ -15706,6 +20827,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getApplicationAuthority: {
@@ -15736,6 +20858,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveApplicationAuthority: {
@@ -15787,6 +20910,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCascadeWidgets: {
@@ -15816,6 +20940,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getApplicationGlobalConfig: {
@@ -15845,6 +20970,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getAppInfo: {
@@ -15874,6 +21000,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     installApplication: {
@@ -15916,6 +21043,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     openApplicationLink: {
@@ -15948,6 +21076,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveApplicationGlobalConfig: {
@@ -15993,6 +21122,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createShadowTicket: {
@@ -16038,6 +21168,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listTypeWidgets: {
@@ -16068,6 +21199,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApplications: {
@@ -16118,6 +21250,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createApplication: {
@@ -16160,6 +21293,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     cloneApplications: {
@@ -16199,6 +21333,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     exportApplications: {
@@ -16239,6 +21374,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     cacheApplicationGuide: {
@@ -16283,6 +21419,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApplicationIcons: {
@@ -16310,6 +21447,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     importApplication: {
@@ -16352,6 +21490,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     showApplication: {
@@ -16381,6 +21520,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     sortApplications: {
@@ -16422,6 +21562,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateApplication: {
@@ -16462,6 +21603,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteApplication: {
@@ -16493,6 +21635,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCustomPages: {
@@ -16546,6 +21689,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createCustomPage: {
@@ -16588,6 +21732,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPageFavourites: {
@@ -16618,6 +21763,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updatePageFavourite: {
@@ -16659,6 +21805,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getCustomPage: {
@@ -16688,6 +21835,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateCustomPage: {
@@ -16732,6 +21880,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteCustomPage: {
@@ -16761,6 +21910,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPhysicalCategories: {
@@ -16788,6 +21938,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getUserInfo: {
@@ -16825,6 +21976,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listApprovalTasks: {
@@ -16873,6 +22025,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     decideApprovalTask: {
@@ -16923,6 +22076,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listWorkflows: {
@@ -16975,6 +22129,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createWorkflow: {
@@ -17083,6 +22238,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getWorkflow: {
@@ -17112,6 +22268,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updateWorkflow: {
@@ -17160,6 +22317,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deleteWorkflow: {
@@ -17189,6 +22347,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listWorkflowDetails: {
@@ -17218,6 +22377,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listConfigurations: {
@@ -17247,6 +22407,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getConfiguration: {
@@ -17278,6 +22439,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveConfiguration: {
@@ -17328,6 +22490,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     resolveConfigurationConflicts: {
@@ -17378,6 +22541,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     discardConfigurationDraft: {
@@ -17412,6 +22576,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     publishConfiguration: {
@@ -17458,6 +22623,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     rollbackConfiguration: {
@@ -17504,6 +22670,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listConfigurationVersions: {
@@ -17552,6 +22719,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     checkDocument: {
@@ -17600,6 +22768,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getWorkspacePreference: {
@@ -17627,6 +22796,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getHomePagePreference: {
@@ -17654,6 +22824,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     setHomePagePreference: {
@@ -17691,6 +22862,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     testIntegration: {
@@ -17720,6 +22892,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveLoginPage: {
@@ -17778,6 +22951,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     setWorkspacePreference: {
@@ -17814,6 +22988,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     testEmailSetting: {
@@ -17852,6 +23027,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     testSmsSetting: {
@@ -17892,6 +23068,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getWorkspaceSetting: {
@@ -17921,6 +23098,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveWorkspaceSetting: {
@@ -17969,6 +23147,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listOutbox: {
@@ -18013,6 +23192,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listCustomExportTemplates: {
@@ -18085,6 +23265,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getSignedFile: {
@@ -18111,6 +23292,7 @@ export interface operations {
                     "image/webp": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPublicImage: {
@@ -18136,6 +23318,7 @@ export interface operations {
                     "image/avif": BinaryContent;
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listOperationLog: {
@@ -18183,6 +23366,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getOcrConfigInfo: {
@@ -18213,6 +23397,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getOcrDictInfo: {
@@ -18243,6 +23428,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPlugins: {
@@ -18293,6 +23479,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     createPlugin: {
@@ -18360,6 +23547,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     batchSelectPlugins: {
@@ -18403,6 +23591,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     checkPluginKey: {
@@ -18432,6 +23621,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     checkPluginName: {
@@ -18461,6 +23651,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getAppPluginLocation: {
@@ -18491,6 +23682,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveAppPluginLocation: {
@@ -18541,6 +23733,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getWorkbenchPluginLocation: {
@@ -18568,6 +23761,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     saveWorkbenchPluginLocation: {
@@ -18617,6 +23811,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     selectPlugin: {
@@ -18657,6 +23852,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listStorePlugins: {
@@ -18707,6 +23903,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     checkPluginPurchase: {
@@ -18751,6 +23948,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getPluginDetail: {
@@ -18780,6 +23978,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     updatePlugin: {
@@ -18832,6 +24031,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     deletePlugin: {
@@ -18861,6 +24061,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     operatePlugin: {
@@ -18902,6 +24103,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     getEnvironment: {
@@ -18932,6 +24134,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
     listPluginServices: {
@@ -18959,6 +24162,7 @@ export interface operations {
                     };
                 };
             };
+            default: components["responses"]["Failure"];
         };
     };
 }

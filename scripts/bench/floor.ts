@@ -1,7 +1,7 @@
 /** What the product is compared with: bare Fastify and `pg`, without sign-in check, permissions, validation or log. */
 import fastify from 'fastify';
 import pg from 'pg';
-import { createPasswords } from '#server/areas/auth/password.ts';
+import { createPasswords } from '#server/domains/identity/passwords/password.ts';
 
 const { DATABASE_URL, PORT, WORKSPACE } = process.env;
 const pool = new pg.Pool({ connectionString: DATABASE_URL, max: 10 });

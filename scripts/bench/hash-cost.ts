@@ -1,5 +1,5 @@
 import { verify } from '@node-rs/argon2';
-import { createPasswords } from '#server/areas/auth/password.ts';
+import { createPasswords } from '#server/domains/identity/passwords/password.ts';
 
 /** Milliseconds of processor that checking one password takes, to be taken off a sign-in. */
 export async function hashCost(): Promise<number> {

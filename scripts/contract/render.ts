@@ -41,7 +41,9 @@ export function renderOperations(source: ContractSource): string {
 
 /** `generated/requests.ts`: the part of the table that a browser needs. */
 export function renderRequests(source: ContractSource): string {
-  const rows = Object.entries(operationTable(source)).map(([id, row]) => {
+  const operations = Object.entries(operationTable(source));
+  const planned = operations.filter(([, { planned }]) => planned === true).map(([id]) => id);
+  const rows = operations.map(([id, row]) => {
     const shape: Node = { method: row.method, path: row.path };
     if (row.roles === 'public') shape['public'] = true;
     if (row.safe === true && row.method !== 'get') shape['safe'] = true;
@@ -56,7 +58,9 @@ export function renderRequests(source: ContractSource): string {
   return (
     `${header}import type { RequestShape } from '../operation.ts';\n\n` +
     '/** How each call is sent, by operationId. */\n' +
-    `export const requests = ${table(Object.fromEntries(rows))} as const satisfies Record<string, RequestShape>;\n`
+    `export const requests = ${table(Object.fromEntries(rows))} as const satisfies Record<string, RequestShape>;\n\n` +
+    '/** Calls that are described, and answered with 501. */\n' +
+    `export type PlannedId =${union(planned)};\n`
   );
 }
 

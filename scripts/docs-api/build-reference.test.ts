@@ -60,7 +60,10 @@ describe('the API reference', () => {
         const section = sectionOf(call, language);
         const { node, id, method, path, errors } = call;
         const expected = [`>${method}</span> <code>${path}</code>`, `<code>${String(node['x-roles'])}</code>`];
-        expected.push(`<code>${String(node['x-scope'])}</code>`, `client.call(&#39;${id}&#39;`);
+        expected.push(
+          `<code>${String(node['x-scope'])}</code>`,
+          `client${node['x-planned'] === true ? '.planned' : ''}.call(&#39;${id}&#39;`,
+        );
         if (node['x-guard'] !== undefined) expected.push(`roles.html#guard-${String(node['x-guard'])}`);
         for (const { code, status } of errors) {
           expected.push(`errors.html#${code}"><code>${code}</code></a> <span class="type">${status}</span>`);

@@ -32,6 +32,11 @@ describe('client examples', () => {
     expect(written).toBe(`const answer = await client.call('save', { id: '7', kind: 'x', name: 'it\\'s' });`);
   });
 
+  test('name a planned call where the client has it', () => {
+    const planned = { 'x-planned': true, responses: envelope({ type: 'object' }) };
+    expect(exampleOf(planned)).toBe("const answer = await client.planned.call('save', {});");
+  });
+
   test('answer nothing where the call does, and break long arguments over lines', () => {
     const example = { first: 'a long enough text', second: 'another long enough text', 'with-dash': [1, 2] };
     expect(exampleOf({ ...body('application/json', {}, example), responses: envelope({ type: 'null' }) })).toBe(

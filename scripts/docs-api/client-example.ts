@@ -75,9 +75,9 @@ function named(key: string): string {
   return /^[A-Za-z_$][\w$]*$/.test(key) ? key : `'${key}'`;
 }
 
-/** The call as a program makes it: `const answer = await client.call('listMenus', {});`. */
+/** The call as a program makes it: `const answer = await client.call('listNotices', {});`, planned ones by `client.planned`. */
 export function clientExample(call: Call, schemas: Schemas): string {
   const args = literal(exampleArguments(call, schemas), '');
   const answersNothing = call.answer?.['type'] === 'null';
-  return `${answersNothing ? '' : 'const answer = '}await client.call('${call.id}', ${args});`;
+  return `${answersNothing ? '' : 'const answer = '}await client${call.node['x-planned'] === true ? '.planned' : ''}.call('${call.id}', ${args});`;
 }

@@ -6,6 +6,17 @@ export const guideExamples = {
 npm pack ./dist/package        # pagewright-….tgz
 npm install ./pagewright-*.tgz # in your own project`,
   },
+  http: {
+    kind: 'program',
+    code: `import { createClient } from 'pagewright/client';
+
+const { http } = createClient({ baseUrl: 'https://acme.example', apiKey: 'pwk_…' });
+const { data, error } = await http.GET('/api/b/department/{id}', {
+  params: { path: { id: '7' } },
+});
+if (error) console.log(error.data.code, error.message);
+else console.log(data.data.department_name);`,
+  },
   signIn: {
     kind: 'program',
     code: `import { createClient } from 'pagewright/client';

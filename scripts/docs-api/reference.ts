@@ -1,4 +1,4 @@
-import { scopeOf } from '#server/http/request/key-scopes.ts';
+import { scopeOf } from '#server/kernel/http/request/key-scopes.ts';
 import { child, isNode, type Node, strings } from '../contract/source.ts';
 
 /** What the pages are made from. */

@@ -14,13 +14,22 @@ interface Found {
 /** Only what the generator needs of a row of the operation table. */
 export type OperationFacts = Pick<Operation, 'planned'> & { guard?: string };
 
-/** File names that belong to an area beside its handlers: `policy.ts`, `queries.ts`, `present.ts` … never look like an operation. */
-async function modules(folder: string): Promise<string[]> {
+/** The TypeScript files of a folder, without tests; none when there is no such folder. */
+async function modules(folder: string): Promise<Found[]> {
   const entries = await readdir(join(root, folder), { withFileTypes: true }).catch(() => []);
   return entries
     .filter((entry) => entry.isFile() && /^[A-Za-z][A-Za-z0-9]*\.ts$/.test(entry.name))
-    .map((entry) => entry.name.slice(0, -3))
-    .sort();
+    .map((entry) => ({ name: entry.name.slice(0, -3), path: `../${folder.slice('server/'.length)}/${entry.name}` }));
+}
+
+/** The files of every folder with this name in a domain or in a part of the kernel. */
+async function modulesIn(name: 'operations' | 'guards'): Promise<Found[]> {
+  const homes = await Promise.all(
+    ['server/domains', 'server/kernel'].map(async (folder) =>
+      (await folders(folder)).map((home) => `${folder}/${home}/${name}`),
+    ),
+  );
+  return (await Promise.all(homes.flat().map(modules))).flat();
 }
 
 /** Says every mismatch between the contract's operations and the files found; empty when they fit. */
@@ -35,13 +44,21 @@ export function mismatches(
   for (const [id, operation] of Object.entries(operations)) {
     const found = paths.get(id) ?? [];
     if (!operation.planned && found.length === 0)
-      problems.push(`${id} has no handler: write server/areas/<area>/${id}.ts, or mark it x-planned.`);
+      problems.push(`${id} has no handler: write server/domains/<domain>/operations/${id}.ts, or mark it x-planned.`);
     if (operation.planned && found.length > 0)
       problems.push(`${id} is marked x-planned but ${found[0]} exists: remove the mark.`);
     if (found.length > 1) problems.push(`${id} has ${found.length} handlers: ${found.join(', ')}.`);
     if (!operation.planned && operation.guard && !guards.some((guard) => guard.name === operation.guard)) {
-      problems.push(`${id} names the guard ${operation.guard}: write server/guards/${operation.guard}.ts.`);
+      problems.push(
+        `${id} names the guard ${operation.guard}: write server/domains/<domain>/guards/${operation.guard}.ts.`,
+      );
     }
+  }
+  for (const { name, path } of handlers) {
+    if (!Object.hasOwn(operations, name))
+      problems.push(
+        `${path} is named after no operation: describe it in openapi/areas, or move it out of operations/.`,
+      );
   }
   return problems;
 }
@@ -49,17 +66,12 @@ export function mismatches(
 /** Writes `server/generated/handlers.ts`: every operation's handler and every guard, found by file name. */
 export async function generateHandlers(): Promise<void> {
   const { operations } = await import('#openapi');
-  const table: Readonly<Record<string, OperationFacts>> = operations;
-  const handlers: Found[] = [];
-  for (const area of await folders('server/areas')) {
-    for (const name of await modules(`server/areas/${area}`)) {
-      if (Object.hasOwn(table, name)) handlers.push({ name, path: `../areas/${area}/${name}.ts` });
-    }
-  }
-  const guards = (await modules('server/guards')).map((name) => ({ name, path: `../guards/${name}.ts` }));
-  const problems = mismatches(table, handlers, guards);
+  const handlers = await modulesIn('operations');
+  const guards = await modulesIn('guards');
+  const problems = mismatches(operations, handlers, guards);
   if (problems.length > 0) throw new Error(problems.join('\n'));
   handlers.sort((a, b) => (a.name < b.name ? -1 : 1));
+  guards.sort((a, b) => (a.name < b.name ? -1 : 1));
   await writeGenerated('server/generated/handlers.ts', render(handlers, guards));
 }
 
@@ -68,7 +80,7 @@ function render(handlers: readonly Found[], guards: readonly Found[]): string {
   const list = (found: readonly Found[]) => found.map(({ name }) => `  ${name},\n`).join('');
   return [
     `// ${notice}`,
-    `import type { Guards, Handlers } from '../http/handler.ts';`,
+    `import type { Guards, Handlers } from '../kernel/call/handler.ts';`,
     ...imports,
     '',
     `export const handlers = {\n${list(handlers)}} satisfies Handlers;`,

@@ -2,6 +2,7 @@ import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { root } from '../install.mjs';
+import { bundledFiles, withBundledTypes } from './bundled-packages.ts';
 import { buildEngineModules } from './engine-modules.ts';
 import { emitDeclarations } from './declarations.ts';
 import { manifest } from './manifest.ts';
@@ -32,7 +33,11 @@ export async function buildPackage(folder: string): Promise<void> {
   });
   await buildEngineModules(folder);
   const entries = Object.values(doors).map((source) => `${source}.ts`);
-  for (const [path, text] of emitDeclarations(root, entries)) await write(join(folder, 'types', path), text);
+  for (const [name, text] of emitDeclarations(root, entries)) {
+    const path = join('types', name);
+    await write(join(folder, path), withBundledTypes(text, path));
+  }
+  for (const [path, text] of await bundledFiles(root)) await write(join(folder, path), text);
   for (const [door, source] of Object.entries(doors)) {
     // Beside the script, where every way of resolving looks for it.
     const path = relative(dirname(door), join('types', source));

@@ -1,6 +1,6 @@
-import type { Query } from '#server/db/index.ts';
-import { copyToPeople } from '../areas/organisation/held.ts';
-import { nameOf } from '../areas/organisation/name.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { copyToPeople } from '../domains/organisation/people/held.ts';
+import { nameOf } from '../domains/organisation/rules/name.ts';
 import { type DemoWorkspace, demoAccounts } from './demo-people.ts';
 import { seedId } from './seed-id.ts';
 

@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { beforeAll, expect, test } from 'vitest';
 import { roles } from '#openapi';
 import { isValid } from 'ulid';
-import type { Database } from '#server/db/index.ts';
+import type { Database } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { demoPassword, seedDemo } from './demo.ts';
 import { seedId } from './seed-id.ts';

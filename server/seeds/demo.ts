@@ -1,5 +1,5 @@
 import { hash } from '@node-rs/argon2';
-import { type Database, foldUsername, json, type Query } from '#server/db/index.ts';
+import { type Database, foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import { type DemoApplication, demoApplications } from './demo-applications.ts';
 import { addOrganisation } from './demo-organisation.ts';
 import { type DemoAccount, type DemoWorkspace, demoAccounts, demoWorkspaces } from './demo-people.ts';

@@ -1,6 +1,6 @@
 import { demoPassword } from '../seeds/demo.ts';
 import { demoAccounts, demoWorkspaces } from '../seeds/demo-people.ts';
-import type { Settings } from '../settings.ts';
+import type { Settings } from '../kernel/foundation/settings.ts';
 import type { RunningServer } from './start-server.ts';
 
 /** What a person sees when the server is ready: the address, and in demo mode who can sign in. */

@@ -1,6 +1,6 @@
-import { type Database, foldUsername, type Query, ulid } from '../db/index.ts';
-import { createPasswords } from '../areas/auth/password.ts';
-import { writeLog } from '../areas/log/write-log.ts';
+import { type Database, foldUsername, type Query, ulid } from '../kernel/db/index.ts';
+import { createPasswords } from '../domains/identity/passwords/password.ts';
+import { writeLog } from '../kernel/audit/write-log.ts';
 
 /** The account cannot be made as asked; the message says why. */
 export class AdminRefused extends Error {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, json, type OpenDatabase } from '../db/index.ts';
+import { type Database, json, type OpenDatabase } from '../kernel/db/index.ts';
 
 const key = 'server.secret';
 

@@ -1,7 +1,7 @@
-import { DatabaseSetup, DatabaseUnavailable, DirectoryInUse } from '../db/index.ts';
-import { ContractIncomplete } from '../http/contract/check-rules.ts';
-import { UnreadablePages } from '../documents/shipped.ts';
-import { BadSetting, type Settings } from '../settings.ts';
+import { DatabaseSetup, DatabaseUnavailable, DirectoryInUse } from '../kernel/db/index.ts';
+import { ContractIncomplete } from '../kernel/http/contract/check-rules.ts';
+import { UnreadablePages } from '../kernel/documents/shipped.ts';
+import { BadSetting, type Settings } from '../kernel/foundation/settings.ts';
 
 const speaking = [BadSetting, DirectoryInUse, DatabaseSetup, DatabaseUnavailable, ContractIncomplete, UnreadablePages];
 

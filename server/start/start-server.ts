@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { operations } from '#openapi';
-import { createAreaServices } from '../areas/services.ts';
-import { type OpenDatabase, openDatabase } from '../db/index.ts';
+import { createAreaServices } from './create-services.ts';
+import { type OpenDatabase, openDatabase } from '../kernel/db/index.ts';
 import { guards, handlers } from '../generated/handlers.ts';
-import { createApp } from '../http/app.ts';
-import { readDescription } from '../http/contract/description.ts';
-import { createKeys } from '../keys.ts';
+import { createApp } from '../kernel/http/app.ts';
+import { readDescription } from '../kernel/http/contract/description.ts';
+import { createKeys } from '../kernel/foundation/keys.ts';
 import { seedDemo } from '../seeds/demo.ts';
-import type { Foundation } from '../services.ts';
-import type { Settings } from '../settings.ts';
+import type { Foundation } from '../kernel/services.ts';
+import type { Settings } from '../kernel/foundation/settings.ts';
 import { demoSecret } from './demo-secret.ts';
 import { productVersion } from './version.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { productRoot } from '../documents/product-root.ts';
+import { productRoot } from '../kernel/foundation/product-root.ts';
 
 /** The product's version, from its package.json. */
 export function productVersion(): string {

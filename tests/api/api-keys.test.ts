@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { OperationId } from '#openapi';
-import { hashToken } from '#server/areas/auth/token.ts';
+import { hashToken } from '#server/domains/identity/access/token.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

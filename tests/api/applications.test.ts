@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { makeApplicationHash } from '#server/areas/application/application-hash.ts';
+import { makeApplicationHash } from '#server/domains/applications/application/application-hash.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
-import { budgetsOf } from '#server/areas/auth/attempts.ts';
+import { budgetsOf } from '#server/domains/identity/passwords/attempts.ts';
 import { type Api, code, startApi } from './api.ts';
 import { signInAs, trySignIn } from './sign-in-as.ts';
 import type { Answered, Visitor } from './visitor.ts';

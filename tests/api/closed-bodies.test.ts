@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type OperationId, operations } from '#openapi';
-import { component, readDescription } from '#server/http/contract/description.ts';
+import { component, readDescription } from '#server/kernel/http/contract/description.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { signInAs } from './sign-in-as.ts';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import type { Schemas } from '#openapi';
-import type { Query } from '#server/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { Api } from './api.ts';
 import { signInAs } from './sign-in-as.ts';
 import type { Answered } from './visitor.ts';

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { ulid } from '#server/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCallers } from './caller.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '#server/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { Api } from './api.ts';
 
 /** What was logged of one operation in a workspace, or without one in the platform; the newest first. */

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { portOf } from '#server/http/testing/port-of.ts';
+import { portOf } from '#server/kernel/http/testing/port-of.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { type FaultProxy, startFaultProxy } from '#tests/peers/fault-proxy.ts';

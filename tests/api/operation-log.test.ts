@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { writeLog } from '#server/areas/log/write-log.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

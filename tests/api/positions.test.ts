@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ulid } from '#server/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';
 import { type Caller, createCaller, createCallers } from './caller.ts';

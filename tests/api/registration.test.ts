@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { numberHash, wholeNumber } from '#server/areas/auth/sms-codes.ts';
-import { ulid } from '#server/db/index.ts';
+import { numberHash, wholeNumber } from '#server/domains/identity/codes/sms-codes.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { type Fields, fields, items } from './answer-fields.ts';

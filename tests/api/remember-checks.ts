@@ -1,4 +1,4 @@
-import type { Check, Source, Validators } from '#server/http/contract/validators.ts';
+import type { Check, Source, Validators } from '#server/kernel/http/contract/validators.ts';
 
 /**
  * The same validators for many servers of one description: a schema that was compiled for the last one is found by its

@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { Query } from '#server/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { type Api, startApi } from './api.ts';

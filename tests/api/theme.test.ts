@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { json } from '#server/db/index.ts';
+import { json } from '#server/kernel/db/index.ts';
 import themeBase from '../../engine/document/generated/theme-base.json' with { type: 'json' };
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

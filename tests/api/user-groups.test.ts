@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Schemas } from '#openapi';
-import { ulid } from '#server/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { type Api, startApi } from './api.ts';

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Answer } from '#openapi';
-import { secretFields, secretPlace } from '#server/areas/preference/setting-secrets.ts';
-import { settingKey } from '#server/areas/preference/workspace-setting.ts';
-import { ulid } from '#server/db/index.ts';
-import { readDescription } from '#server/http/contract/description.ts';
-import { unseal } from '#server/sealing.ts';
+import { secretFields, secretPlace } from '#server/domains/configuration/preference/setting-secrets.ts';
+import { settingKey } from '#server/domains/configuration/preference/workspace-setting.ts';
+import { ulid } from '#server/kernel/db/index.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
+import { unseal } from '#server/kernel/foundation/sealing.ts';
 import { describeOnEachDatabase } from '#tests/database/harness.ts';
 import { testAuthority } from '#tests/peers/certificates.ts';
 import { type Api, startApi } from './api.ts';

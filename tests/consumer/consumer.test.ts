@@ -21,7 +21,7 @@ describe('the package, installed by somebody else', () => {
     expect(await readdir(join(project.folder, 'node_modules'))).toEqual(['.package-lock.json', 'pagewright']);
     const installed = join(project.folder, 'node_modules/pagewright');
     expect(await readdir(installed)).toEqual(
-      expect.arrayContaining(['LICENSE', 'README.md', 'client', 'package.json']),
+      expect.arrayContaining(['LICENSE', 'README.md', 'THIRD-PARTY-LICENSES', 'client', 'package.json']),
     );
     const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
     expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css', './engine/index.js'] });

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#schemas';
-import { readDescription } from '#server/http/contract/description.ts';
-import { createValidators } from '#server/http/contract/validators.ts';
-import { toldIn } from '#server/errors/index.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
+import { createValidators } from '#server/kernel/http/contract/validators.ts';
+import { toldIn } from '#server/kernel/errors/index.ts';
 
 const description = readDescription();
 const validators = createValidators(description);

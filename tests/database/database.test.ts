@@ -1,8 +1,15 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { CommitRolledBack, DatabaseUnavailable, NestedScope, type Query, sendAlong, ulid } from '#server/db/index.ts';
-import { createDatabase } from '#server/db/database.ts';
-import type { SessionPool } from '#server/db/session.ts';
+import {
+  CommitRolledBack,
+  DatabaseUnavailable,
+  NestedScope,
+  type Query,
+  sendAlong,
+  ulid,
+} from '#server/kernel/db/index.ts';
+import { createDatabase } from '#server/kernel/db/database.ts';
+import type { SessionPool } from '#server/kernel/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 describeOnEachDatabase('the scopes', (open) => {

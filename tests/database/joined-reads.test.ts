@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase, type Database } from '#server/db/database.ts';
-import { DatabaseUnavailable } from '#server/db/index.ts';
-import type { SessionPool } from '#server/db/session.ts';
+import { createDatabase, type Database } from '#server/kernel/db/database.ts';
+import { DatabaseUnavailable } from '#server/kernel/db/index.ts';
+import type { SessionPool } from '#server/kernel/db/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 const joined = { singleRead: true, joined: true };

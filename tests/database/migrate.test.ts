@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DatabaseSetup } from '#server/db/index.ts';
-import { migrate, structureHash } from '#server/db/migrate.ts';
-import { type Migration, migrations } from '#server/db/migrations/index.ts';
+import { DatabaseSetup } from '#server/kernel/db/index.ts';
+import { migrate, structureHash } from '#server/kernel/db/migrate.ts';
+import { type Migration, migrations } from '#server/kernel/db/migrations/index.ts';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
@@ -21,7 +21,7 @@ async function run(opened: TestDatabase, list: readonly Migration[]): Promise<st
 const next: Migration = { name: '0900-next', statements: ['create table next_thing (id text)', 'select 1'] };
 
 test('migrations are listed as they lie in their folder', () => {
-  const folder = join(import.meta.dirname, '../../server/db/migrations');
+  const folder = join(import.meta.dirname, '../../server/kernel/db/migrations');
   const files = readdirSync(folder).filter((name) => /^\d{4}-/.test(name));
   expect(migrations.map(({ name }) => `${name}.ts`)).toEqual(files.sort());
 });

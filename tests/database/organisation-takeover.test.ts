@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { json, ulid } from '#server/db/index.ts';
-import { organisation } from '#server/db/migrations/0020-organisation.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
+import { organisation } from '#server/kernel/db/migrations/0020-organisation.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 /** Undoes the migration and runs it again, as the owner. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseSetup, DatabaseUnavailable, openDatabase } from '#server/db/index.ts';
+import { DatabaseSetup, DatabaseUnavailable, openDatabase } from '#server/kernel/db/index.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';

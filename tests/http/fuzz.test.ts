@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { child, isNode } from '#scripts/contract/source.ts';
-import type { GuardedCall } from '#server/http/handler.ts';
-import { readDescription } from '#server/http/contract/description.ts';
+import type { GuardedCall } from '#server/kernel/call/handler.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
 import type { Around } from '#tests/contract/fuzz/fuzz-world.ts';
 import { problemText } from '#tests/contract/fuzz/problem-text.ts';
 import { runFuzz } from '#tests/contract/fuzz/run-fuzz.ts';

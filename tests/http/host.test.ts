@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ulid } from '#server/db/index.ts';
-import type { GuardedCall } from '#server/http/handler.ts';
-import { createTinyApp } from '#server/http/testing/tiny-app.ts';
+import { ulid } from '#server/kernel/db/index.ts';
+import type { GuardedCall } from '#server/kernel/call/handler.ts';
+import { createTinyApp } from '#server/kernel/http/testing/tiny-app.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
 describeOnEachDatabase('the workspace that an address selects', (open) => {

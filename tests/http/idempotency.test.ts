@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from 'vitest';
-import { json, ulid } from '#server/db/index.ts';
-import { Failure, Unavailable } from '#server/errors/index.ts';
-import type { GuardedCall } from '#server/http/handler.ts';
-import { createTinyApp, owner } from '#server/http/testing/tiny-app.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
+import { Failure, Unavailable } from '#server/kernel/errors/index.ts';
+import type { GuardedCall } from '#server/kernel/call/handler.ts';
+import { createTinyApp, owner } from '#server/kernel/http/testing/tiny-app.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
 const node = {

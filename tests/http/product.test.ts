@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { type Operation, type OperationId, operations, type Role } from '#openapi';
-import { countGeneratedCode } from '#server/http/testing/count-generated-code.ts';
+import { countGeneratedCode } from '#server/kernel/http/testing/count-generated-code.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';
 import type { Visitor } from '#tests/api/visitor.ts';

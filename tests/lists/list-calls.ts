@@ -1,5 +1,10 @@
 import { type OperationId, operations } from '#openapi';
-import { component, type Description, type OperationNode, type Parameter } from '#server/http/contract/description.ts';
+import {
+  component,
+  type Description,
+  type OperationNode,
+  type Parameter,
+} from '#server/kernel/http/contract/description.ts';
 import type { JsonSchema } from '#schemas';
 
 /** One list of the contract that is served, with everything that it can be asked by. */

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId, Role } from '#openapi';
-import { createDatabase } from '#server/db/database.ts';
-import { scopeSettings } from '#server/db/scope-setting.ts';
-import { readDescription } from '#server/http/contract/description.ts';
+import { createDatabase } from '#server/kernel/db/database.ts';
+import { scopeSettings } from '#server/kernel/db/scope-setting.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';

@@ -1,4 +1,4 @@
-import type { SessionPool } from '#server/db/session.ts';
+import type { SessionPool } from '#server/kernel/db/session.ts';
 
 interface Sent {
   text: string;

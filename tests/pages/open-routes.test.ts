@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
-import { loadShipped, type Shipped } from '#server/documents/shipped.ts';
+import { loadShipped, type Shipped } from '#server/kernel/documents/shipped.ts';
 
 let shipped: Shipped;
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DirectoryInUse, openDatabase, ulid } from '#server/db/index.ts';
-import { lockDirectory } from '#server/db/embedded/lock.ts';
-import { bootId, processStart } from '#server/db/embedded/process-identity.ts';
+import { DirectoryInUse, openDatabase, ulid } from '#server/kernel/db/index.ts';
+import { lockDirectory } from '#server/kernel/db/embedded/lock.ts';
+import { bootId, processStart } from '#server/kernel/db/embedded/process-identity.ts';
 import { makePlace } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openDatabase, ulid } from '#server/db/index.ts';
+import { openDatabase, ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase, makePlace } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';

@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { expect, inject, test } from 'vitest';
-import { openEmbedded } from '#server/db/embedded/open.ts';
-import { tidyUp } from '#server/db/embedded/upkeep.ts';
-import { createDatabase } from '#server/db/database.ts';
-import { json, ulid } from '#server/db/index.ts';
+import { openEmbedded } from '#server/kernel/db/embedded/open.ts';
+import { tidyUp } from '#server/kernel/db/embedded/upkeep.ts';
+import { createDatabase } from '#server/kernel/db/database.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
 import { makePlace } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 

@@ -1,5 +1,5 @@
 /** Many writers on one database. Each prints the id of what it wrote once the database has acknowledged it. */
-import { type DatabasePlace, json, openDatabase, ulid } from '#server/db/index.ts';
+import { type DatabasePlace, json, openDatabase, ulid } from '#server/kernel/db/index.ts';
 import { silent } from '#tests/database/silent.ts';
 
 const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {

@@ -1,6 +1,6 @@
-import { policyTemplates, type PolicyTemplate } from '#server/db/policies.ts';
-import { allRoles, databaseRoles } from '#server/db/roles.ts';
-import type { SessionClient } from '#server/db/session.ts';
+import { policyTemplates, type PolicyTemplate } from '#server/kernel/db/policies.ts';
+import { allRoles, databaseRoles } from '#server/kernel/db/roles.ts';
+import type { SessionClient } from '#server/kernel/db/session.ts';
 
 interface Policy {
   name: string;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { migrations } from '#server/db/migrations/index.ts';
+import { migrations } from '#server/kernel/db/migrations/index.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { lintCatalogue } from './catalogue.ts';
 

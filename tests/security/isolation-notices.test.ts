@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { ulid } from '#server/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
 describeOnEachDatabase('notices of the platform', (open) => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { json, ulid } from '#server/db/index.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { fillTwoWorkspaces, identityTables, tenantTables, type Workspace } from './two-workspaces.ts';
 

@@ -1,4 +1,4 @@
-import { type Database, json, type Query, type Tables, ulid } from '#server/db/index.ts';
+import { type Database, json, type Query, type Tables, ulid } from '#server/kernel/db/index.ts';
 
 const expiry = new Date('2100-01-01T00:00:00Z');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { variantName } from '#server/areas/file/file-names.ts';
-import { variantWidths } from '#server/areas/file/image-limits.ts';
+import { variantName } from '#server/domains/files/file-names.ts';
+import { variantWidths } from '#server/domains/files/image-limits.ts';
 import { sourceSet } from './source-set.ts';
 
 const stem = '0123456789abcdef0123456789abcdef01234567';

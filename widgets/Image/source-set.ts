@@ -1,4 +1,4 @@
-/** The widths that the server makes of every uploaded picture (server/areas/file/image-limits.ts). */
+/** The widths that the server makes of every uploaded picture (server/domains/files/image-limits.ts). */
 const widths = [148, 960, 2560];
 const uploaded = /^(\/files\/[0-9a-f]{40})\.(?:png|jpg)$/;
 

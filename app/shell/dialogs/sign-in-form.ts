@@ -7,7 +7,7 @@ export interface SignInForm {
   form: CompiledDocument;
 }
 
-/** The node of the sign-in page that holds the form; nobody may take it away (server/documents/login-document.ts). */
+/** The node of the sign-in page that holds the form; nobody may take it away (server/kernel/documents/login-document.ts). */
 const formNode = 'card';
 
 /**

@@ -21,6 +21,21 @@ describe('PathTrie', () => {
     expect(woken(before)).toEqual([]);
   });
 
+  test('a change at a path wakes who reads what is above it, and of what is below only what differs', () => {
+    const trie = new PathTrie();
+    const names = new Map<() => void, string>();
+    for (const path of ['a', 'a.b', 'a.b.c', 'a.b.d', 'a.x', 'e']) {
+      const listener = (): void => undefined;
+      names.set(listener, path);
+      trie.add(path.split('.'), listener);
+    }
+    const woken = (before: unknown, after: unknown, at: string[]): string[] =>
+      [...trie.changed(before, after, at)].map((listener) => names.get(listener) ?? '');
+    expect(woken({ c: 1, d: 1 }, { c: 2, d: 1 }, ['a', 'b'])).toEqual(['a', 'a.b', 'a.b.c']);
+    expect(woken(1, 2, ['a', 'y', 'z'])).toEqual(['a']);
+    expect(woken(1, 1, ['a', 'b'])).toEqual([]);
+  });
+
   test('forgets paths that nobody reads any more', () => {
     const trie = new PathTrie();
     const [reader, twin] = [() => undefined, () => undefined];

@@ -33,10 +33,20 @@ export class PathTrie {
     remove(this.root, path, 0, listener);
   }
 
-  /** The listeners of every path whose value differs between the two snapshots, each once. */
-  changed(before: unknown, after: unknown): Set<Listener> {
+  /**
+   * The listeners of every path whose value differs, each once, when the value at `at` was one and is another. What is
+   * above `at` differs too; without `at` the two values are everything before and after.
+   */
+  changed(before: unknown, after: unknown, at: readonly string[] = []): Set<Listener> {
     const found = new Set<Listener>();
-    compare(this.root, before, after, found);
+    if (Object.is(before, after)) return found;
+    let node: TrieNode | undefined = this.root;
+    for (const key of at) {
+      for (const listener of node.listeners ?? []) found.add(listener);
+      node = node.children?.get(key);
+      if (!node) return found;
+    }
+    compare(node, before, after, found);
     return found;
   }
 }

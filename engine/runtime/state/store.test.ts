@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
-import { freeze } from './immutable.ts';
+import { ownPath } from '../evaluate/own-value.ts';
+import { freeze, withValue } from './immutable.ts';
 import { createStore } from './store.ts';
 
 function store() {
@@ -72,6 +74,66 @@ describe('createStore', () => {
     given.city = 'changed';
     expect(values.read(['state', 'form', 'city'])).toBe('y');
     expect(() => Object.assign(values.read(['state', 'form']) as object, { city: 'changed' })).toThrow(TypeError);
+  });
+
+  test('a whole root is frozen too, and is the same object until something in it changes', () => {
+    const values = store();
+    const before = values.read(['state']);
+    expect(values.read(['state'])).toBe(before);
+    expect(() => Object.assign(before as object, { name: 'changed' })).toThrow(TypeError);
+    values.write(['state', 'name'], 'b');
+    expect([ownPath(before, ['name']), values.read(['state', 'name'])]).toEqual(['a', 'b']);
+    expect(values.read(['state'])).toEqual({ ...(before as object), name: 'b' });
+  });
+
+  test('a root that is replaced tells whose values differ, and writes into the new one are heard', () => {
+    const values = store();
+    const [name, city, user] = [vi.fn(), vi.fn(), vi.fn()];
+    values.subscribe([['state', 'name']], name);
+    values.subscribe([['state', 'form', 'city']], city);
+    values.subscribe([['user', 'roles']], user);
+    values.write(['state'], { name: 'a', form: { city: 'y' } });
+    expect([name, city].map((listener) => listener.mock.calls.length)).toEqual([0, 1]);
+    values.write(['state', 'name'], 'b');
+    expect(name).toHaveBeenCalledTimes(1);
+    values.write(['user'], { roles: ['admin'] });
+    values.write(['user', 'roles'], []);
+    values.write(['user'], null);
+    expect(user).toHaveBeenCalledTimes(3);
+    expect(values.read(['user'])).toBeNull();
+  });
+
+  test('after any writes it holds what a plain object would, and has called exactly the listeners whose values differ', () => {
+    const name = fc.constantFrom('a', 'b', 'c');
+    const path = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => ['state', ...names]);
+    const value = fc.oneof(fc.nat(2), fc.record({ a: fc.nat(1) }), fc.constant(null));
+    fc.assert(
+      fc.property(
+        fc.array(path, { maxLength: 8 }),
+        fc.array(fc.tuple(path, value), { maxLength: 6 }),
+        (paths, writes) => {
+          const first = { state: { a: { a: { a: 1 } }, b: { c: 1 } } };
+          const values = createStore(first);
+          let model: unknown = freeze(structuredClone(first));
+          const listeners = paths.map((read) => {
+            const listener = vi.fn();
+            values.subscribe([read], listener);
+            return listener;
+          });
+          for (const [at, written] of writes) {
+            const before = paths.map((read) => values.read(read));
+            const calls = listeners.map((listener) => listener.mock.calls.length);
+            values.write(at, written);
+            if (ownPath(model, at) !== written) model = withValue(model, at, written);
+            expect(values.read(['state'])).toEqual(ownPath(model, ['state']));
+            paths.forEach((read, place) => {
+              const expected = (calls[place] ?? 0) + (Object.is(before[place], values.read(read)) ? 0 : 1);
+              expect(listeners[place], read.join('.')).toHaveBeenCalledTimes(expected);
+            });
+          }
+        },
+      ),
+    );
   });
 
   test('P21 refuses to write through a prototype', () => {

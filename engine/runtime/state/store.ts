@@ -1,4 +1,5 @@
-import { ownPath } from '../evaluate/own-value.ts';
+import { proxy, ref, snapshot, subscribe, unstable_enableOp } from 'valtio/vanilla';
+import { isData, ownPath } from '../evaluate/own-value.ts';
 import { immutable, withValue } from './immutable.ts';
 import { PathTrie } from './path-trie.ts';
 
@@ -8,43 +9,66 @@ export type Path = readonly string[];
 export interface Store {
   /** The value at a path, frozen; null when there is none. */
   read(path: Path): unknown;
-  /** Writes at a path of two names or more, or replaces a root. Listeners have heard of it when this returns. */
+  /** Writes at a path of two names or more, or replaces a root. Listeners were called when this returns. */
   write(path: Path, value: unknown): void;
-  /** Writes several values, and tells once. */
+  /** Writes several values; a listener is called at most once, at the end. */
   batch(work: () => void): void;
-  /** Calls after a value at or below one of the paths changed; returns the way to stop. */
+  /** Calls after a value at or below one of the paths changed; returns the function that unsubscribes. */
   subscribe(paths: readonly Path[], listener: () => void): () => void;
 }
 
-type Roots = Readonly<Record<string, unknown>>;
+type Fields = Record<string, unknown>;
 
 /**
- * A store of frozen values: an answer of ten thousand rows is held as it is, and a write deep inside copies only the
- * objects along its path. Who reads what changed is found by comparing the values before and after.
+ * A valtio store of two proxied levels: the roots, and the named values of each root. What a name holds is frozen and kept
+ * by `ref`, so that an answer of ten thousand rows is neither copied nor proxied. A write deep inside copies only the
+ * objects along its path. The path of valtio's operation tells whose values changed; other subscriptions are not visited.
  */
-export function createStore(initial: Readonly<Record<string, Readonly<Record<string, unknown>> | null>>): Store {
+export function createStore(initial: Readonly<Record<string, Readonly<Fields> | null>>): Store {
+  // Valtio reports what was written, and where, only after this call. It is global, and the only place that enables it.
+  unstable_enableOp(true);
+  const roots = proxy(Object.fromEntries(Object.entries(initial).map(([root, values]) => [root, toFields(values)])));
   const trie = new PathTrie();
-  let roots: Roots = Object.fromEntries(Object.entries(initial).map(([root, values]) => [root, immutable(values)]));
-  let told = roots;
+  const changed = new Set<() => void>();
   let depth = 0;
 
-  function tell(): void {
-    const before = told;
-    told = roots;
-    for (const listener of trie.changed(before, roots)) listener();
+  function notify(): void {
+    const listeners = [...changed];
+    changed.clear();
+    for (const listener of listeners) listener();
   }
 
+  subscribe(
+    roots,
+    (operations) => {
+      for (const operation of operations) {
+        const [kind, path] = operation;
+        // Nothing is ever deleted here, so that both ends of the change are in the operation.
+        if (kind !== 'set') continue;
+        for (const listener of trie.changed(operation[3], operation[2], path.map(String))) changed.add(listener);
+      }
+      if (depth === 0) notify();
+    },
+    true,
+  );
+
   return {
-    read: (path) => ownPath(roots, path),
+    // A name's value is frozen already; only a whole root has to be copied out of its proxy.
+    read: (path) => (path.length > 1 ? ownPath(roots, path) : ownPath(Object.freeze(snapshot(roots)), path)),
     write(path, value) {
-      const [root] = path;
+      const [root, name, ...inside] = path;
       if (root === undefined || !Object.hasOwn(roots, root)) throw new RangeError(`There is no root ${root}.`);
-      // A root is null while there is nobody (`user`): nothing can be written inside.
-      if (path.length > 1 && roots[root] === null) throw new RangeError(`There is no place ${path.join('.')}.`);
+      if (name === undefined) {
+        roots[root] = toFields(value);
+        return;
+      }
+      const fields = roots[root];
+      // A root is null while nobody is signed in (`user`): nothing can be written inside.
+      if (!fields) throw new RangeError(`There is no value at ${path.join('.')}.`);
+      if (name === '__proto__') throw new RangeError('No field is called __proto__.');
       const kept = immutable(value);
-      if (Object.is(ownPath(roots, path), kept)) return;
-      roots = { ...roots, [root]: withValue(roots[root], path.slice(1), kept) };
-      if (depth === 0) tell();
+      if (!Object.is(ownPath(fields, path.slice(1)), kept))
+        fields[name] = opaque(withValue(fields[name], inside, kept));
     },
     batch(work) {
       depth += 1;
@@ -52,7 +76,7 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
         work();
       } finally {
         depth -= 1;
-        if (depth === 0 && told !== roots) tell();
+        if (depth === 0) notify();
       }
     },
     subscribe(paths, listener) {
@@ -62,4 +86,16 @@ export function createStore(initial: Readonly<Record<string, Readonly<Record<str
       };
     },
   };
+}
+
+/** The named values of a root, for valtio to proxy; null for a root that is not there. */
+function toFields(values: unknown): Fields | null {
+  const kept = immutable(values);
+  if (!isData(kept)) return null;
+  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, opaque(value)]));
+}
+
+/** Keeps valtio from proxying what is inside a value. */
+function opaque(value: unknown): unknown {
+  return typeof value === 'object' && value !== null ? ref(value) : value;
 }

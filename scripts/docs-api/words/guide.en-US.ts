@@ -33,8 +33,9 @@ export const guide: Guide = {
       text: [
         'Programs in TypeScript or JavaScript use the package `pagewright/client`: one module for Node 20.19 and browsers, without dependencies. Calls go by the names of this reference; a wrong name or argument does not compile.',
         'Arguments are flat: path, query, header and body fields stand beside each other. The answer is the `data` of the envelope. Any other program speaks HTTP: everything here says what is sent and answered.',
+        'Programs that prefer paths use `client.http`, an `openapi-fetch` client with the exact types of this reference. It sends the standard headers and keeps the session fresh; `data` and `error` are the envelopes as they were sent.',
       ],
-      examples: ['install'],
+      examples: ['install', 'http'],
     },
     {
       id: 'sign-in',
@@ -94,7 +95,7 @@ export const guide: Guide = {
       id: 'planned',
       title: 'Planned calls',
       text: [
-        'Calls marked as planned are described, so that programs can be written against them, but not served yet: after the checks of session and role they answer 501 `not_implemented`.',
+        'Calls marked as planned are described, so that programs can be written against them, but not served yet: after the checks of session and role they answer 501 `not_implemented`. In the client they belong to `client.planned`; naming one elsewhere does not compile.',
       ],
     },
   ],

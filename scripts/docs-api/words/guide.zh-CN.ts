@@ -13,8 +13,9 @@ export const guide: Guide = {
       text: [
         'TypeScript 或 JavaScript 程序使用 `pagewright/client` 包：适用于 Node 20.19 及浏览器的单个模块，没有任何依赖。调用时使用本参考中的接口名称；名称或参数有误则无法通过编译。',
         '参数是扁平的：路径、查询、请求头和请求体的字段并列书写，返回值即外层结构中的 `data`。其他程序直接使用 HTTP：本参考说明了全部请求与响应。',
+        '习惯按路径调用的程序可使用 `client.http`：它是一个 `openapi-fetch` 客户端，类型与本参考完全一致。它会发送标准请求头并保持会话有效；`data` 与 `error` 就是服务器发送的外层结构。',
       ],
-      examples: ['install'],
+      examples: ['install', 'http'],
     },
     {
       id: 'sign-in',
@@ -74,7 +75,7 @@ export const guide: Guide = {
       id: 'planned',
       title: '计划中的接口',
       text: [
-        '标为“计划中”的接口已有描述，可以据此编写程序，但尚未提供服务：通过会话与角色检查后返回 501 `not_implemented`。',
+        '标为“计划中”的接口已有描述，可以据此编写程序，但尚未提供服务：通过会话与角色检查后返回 501 `not_implemented`。在客户端中它们位于 `client.planned`；在别处写出其名称则无法通过编译。',
       ],
     },
   ],

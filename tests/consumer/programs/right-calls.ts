@@ -63,3 +63,10 @@ export async function save(value: Record<string, unknown>): Promise<Answer<'save
 
 export const id: OperationId = 'uploadFile';
 export const upload = (file: File): Promise<Schemas['File']> => machine.call('uploadFile', { file, purpose: 'logo' });
+
+export async function departmentName(): Promise<string> {
+  const { data, error } = await machine.http.GET('/api/b/department/{id}', { params: { path: { id: '7' } } });
+  return error ? error.data.code : data.data.department_name;
+}
+
+export const planned = (): Promise<unknown> => machine.planned.call('listConnectors', {});

@@ -16,6 +16,14 @@ createClient({ apiKey: 'pwk_1' });
 createClient({ baseUrl: '', token: 'abc' });
 // @ts-expect-error there is no such call
 client.call('listAplications', {});
+// @ts-expect-error a call that is only planned
+client.call('listConnectors', {});
+// @ts-expect-error a path that is only planned
+client.http.GET('/api/b/c');
+// @ts-expect-error there is no such path
+client.http.GET('/api/b/departments/{id}', { params: { path: { id: '7' } } });
+// @ts-expect-error a part of the path is missing
+client.http.GET('/api/b/department/{id}', { params: {} });
 // @ts-expect-error the password is missing
 client.call('createToken', { username: 'owner' });
 // @ts-expect-error a word is no page number

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isNode } from '#scripts/contract/source.ts';
-import { readDescription } from '#server/http/contract/description.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { createAnswerCheck, type FuzzAnswer } from './answer-check.ts';
 import { describedOperations } from './described-operations.ts';
 

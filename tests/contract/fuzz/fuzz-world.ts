@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { child, isNode } from '#scripts/contract/source.ts';
-import type { AnyHandler } from '#server/http/operation-route.ts';
+import type { AnyHandler } from '#server/kernel/http/operation-route.ts';
 import { demoPassword } from '#server/seeds/demo.ts';
 import { type Api, code, startApi } from '#tests/api/api.ts';
 import { signInAs } from '#tests/api/sign-in-as.ts';

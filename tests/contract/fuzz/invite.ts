@@ -1,6 +1,6 @@
 import { child } from '#scripts/contract/source.ts';
-import type { Database } from '#server/db/index.ts';
-import { ulid } from '#server/db/index.ts';
+import type { Database } from '#server/kernel/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
 import type { DescribedOperation } from './described-operations.ts';
 import type { FuzzRequest } from './fuzz-request.ts';
 

@@ -1,4 +1,4 @@
-import type { Database } from '#server/db/index.ts';
+import type { Database } from '#server/kernel/db/index.ts';
 
 /**
  * Remembers how the callers sign in; what comes back lets them in again after a request has changed a password, locked

@@ -29,7 +29,7 @@ async function noticed(world: World, mutant: Mutant): Promise<string | undefined
   }
 }
 
-/** Every mutant, those of one slice (`MUTANTS=2/6`), or those whose title has a word in it (`MUTANTS=areas/theme`). */
+/** Every mutant, those of one slice (`MUTANTS=2/6`), or those whose title has a word in it (`MUTANTS=configuration/theme`). */
 function chosen(mutants: Mutant[]): Mutant[] {
   const { MUTANTS: asked = '1/1' } = process.env;
   const [, slice, of] = /^(\d+)\/(\d+)$/.exec(asked) ?? [];

@@ -2,7 +2,7 @@ import type { RawBuilder, Sql } from 'kysely';
 
 /** One place of the source that can be taken away. */
 export interface Point {
-  /** `server/areas/x.ts:12:5`. */
+  /** `server/domains/x.ts:12:5`. */
   id: string;
   /** The source that is taken away, on one line. */
   text: string;

@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations, type Role, roles } from '#openapi';
-import type { Guard } from '#server/http/handler.ts';
+import type { Guard } from '#server/kernel/call/handler.ts';
 
 /** Something that is taken away for as long as `during` runs. */
 export interface Mutant {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Guard, guards, type Operation, type OperationId, operations } from '#openapi';
 import type { Node } from '#scripts/contract/source.ts';
-import { readDescription } from '#server/http/contract/description.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { type DatabaseKind, openTestDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { expectations } from './expected/index.ts';

@@ -1,5 +1,5 @@
 import type { Guard, OperationId } from '#openapi';
-import { signAddress, signedPath } from '#server/areas/file/file-address.ts';
+import { signAddress, signedPath } from '#server/domains/files/file-address.ts';
 import type { Answered } from '#tests/api/visitor.ts';
 import { changedPage, hashOfPage } from '../world/documents.ts';
 import { foreign, own, unknownId } from '../world/places.ts';

@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations } from '#openapi';
-import { readDescription } from '#server/http/contract/description.ts';
+import { readDescription } from '#server/kernel/http/contract/description.ts';
 import type { Answered, Sending } from '#tests/api/visitor.ts';
 import type { Expectation } from '../expected/index.ts';
 import { grantedStatus, requests, waysOf } from '../requests/index.ts';

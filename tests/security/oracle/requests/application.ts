@@ -1,4 +1,4 @@
-import { makeApplicationHash } from '#server/areas/application/application-hash.ts';
+import { makeApplicationHash } from '#server/domains/applications/application/application-hash.ts';
 import type { OperationId } from '#openapi';
 import type { Caller } from '../world/caller.ts';
 import { ticketHolder } from '../rows/ticket-rows.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { json } from '#server/db/index.ts';
+import { json } from '#server/kernel/db/index.ts';
 import { idOf } from '../world/places.ts';
 import type { RowKind } from './row-kind.ts';
 

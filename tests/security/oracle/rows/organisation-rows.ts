@@ -1,4 +1,4 @@
-import type { Query } from '#server/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { idOf } from '../world/places.ts';
 import { personId } from './people-rows.ts';
 import type { RowKind, RowPlace } from './row-kind.ts';

@@ -1,4 +1,4 @@
-import { hashToken } from '#server/areas/auth/token.ts';
+import { hashToken } from '#server/domains/identity/access/token.ts';
 import { guestIdOf, later } from '../world/guests.ts';
 import { accountIdOf } from '../world/people.ts';
 import { foreign, idOf, own, type Place } from '../world/places.ts';

@@ -1,4 +1,4 @@
-import type { Query } from '#server/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { foreign, idOf, inviterOf, own, type WorkspacePlace } from './places.ts';
 
 /** When sessions that nobody uses end. */

@@ -1,4 +1,4 @@
-import type { AnyHandler } from '#server/http/operation-route.ts';
+import type { AnyHandler } from '#server/kernel/http/operation-route.ts';
 
 /** Which handlers have run. */
 export interface Handled {

@@ -1,5 +1,5 @@
-import { hashToken } from '#server/areas/auth/token.ts';
-import type { Query } from '#server/db/index.ts';
+import { hashToken } from '#server/domains/identity/access/token.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { accountIdOf } from './people.ts';
 import { foreign, idOf, own, type WorkspacePlace } from './places.ts';
 

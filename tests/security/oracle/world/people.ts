@@ -1,4 +1,4 @@
-import { foldUsername, json, type Query } from '#server/db/index.ts';
+import { foldUsername, json, type Query } from '#server/kernel/db/index.ts';
 import type { Role } from '#openapi';
 import { foreign, idOf, inviterOf, otherApplication, own, type WorkspacePlace } from './places.ts';
 import { type Principal, principals } from './principals.ts';

@@ -1,5 +1,5 @@
-import { settingKey } from '#server/areas/preference/workspace-setting.ts';
-import { json, type Query } from '#server/db/index.ts';
+import { settingKey } from '#server/domains/configuration/preference/workspace-setting.ts';
+import { json, type Query } from '#server/kernel/db/index.ts';
 import { later } from './guests.ts';
 import { foreign, idOf } from './places.ts';
 

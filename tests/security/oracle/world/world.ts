@@ -1,5 +1,5 @@
 import { handlers } from '#server/generated/handlers.ts';
-import { createDatabase, type Database } from '#server/db/database.ts';
+import { createDatabase, type Database } from '#server/kernel/db/database.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';

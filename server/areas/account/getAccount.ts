@@ -1,9 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { presentMember } from './present-members.ts';
-import { findSubject } from './subject.ts';
-
-/** One person of the workspace (ORG-11). */
-export const getAccount: Handler<'getAccount'> = ({ db, session, args, now }) =>
-  db.identity(async (query) => presentMember(query, await findSubject(query, session, args.id), now), {
-    readOnly: true,
-  });

@@ -1,8 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { find, present, subjectOf } from './configuration.ts';
-
-/** Draft, published and inherited value of the caller's own scope, and what the draft changes. */
-export const getConfiguration: Handler<'getConfiguration'> = async (call) => {
-  const subject = subjectOf(call, call.args);
-  return present(subject, await find(subject));
-};

@@ -1,5 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { statesOf } from './states.ts';
-
-/** What the caller's own scope has configured of one kind; what waits for a decision comes first. */
-export const listConfigurations: Handler<'listConfigurations'> = async (call) => statesOf(call, call.args.kind);

@@ -1,9 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { changeCustomer } from './change-customer.ts';
-import { stopped } from './status.ts';
-
-/** Stops a workspace; its state is read with every request, so the next one is refused (PH-06, ACC-05, P11). */
-export const disableCustomer: Handler<'disableCustomer'> = async (call) => {
-  await changeCustomer(call, { action: 'disableCustomer', id: call.args.id, fields: () => ({ status: stopped }) });
-  return null;
-};

@@ -1,8 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { changeCustomer } from './change-customer.ts';
-
-/** Refuses the workspace's API keys from their next request on, and nothing else (PH-10). */
-export const disableCustomerApi: Handler<'disableCustomerApi'> = async (call) => {
-  await changeCustomer(call, { action: 'disableCustomerApi', id: call.args.id, fields: () => ({ api_status: 0 }) });
-  return null;
-};

@@ -1,8 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { changeCustomer } from './change-customer.ts';
-
-/** Lets the workspace's API keys in (PH-10, ROLE-18). */
-export const enableCustomerApi: Handler<'enableCustomerApi'> = async (call) => {
-  await changeCustomer(call, { action: 'enableCustomerApi', id: call.args.id, fields: () => ({ api_status: 10 }) });
-  return null;
-};

@@ -1,7 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-
-/** The texts of engine and shell in one language, ready to be formatted (CFG-18). */
-export const getLocaleFile: Handler<'getLocaleFile'> = async ({ args, services }) => ({
-  locale: args.locale,
-  messages: { ...services.documents.texts(args.locale) },
-});

@@ -1,6 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { preferenceFor } from './workspace-preference.ts';
-
-/** What the workbench opens with (WB-14, WB-16). */
-export const getHomePagePreference: Handler<'getHomePagePreference'> = async ({ db, session }) =>
-  (await preferenceFor(db, session)).homePage;

@@ -1,9 +1,0 @@
-import type { Services } from '../../services.ts';
-import { networkOf } from '../auth/attempts.ts';
-
-/** Each of them asks a third party something: more than an office needs in a minute, too few to use us against it. */
-const perMinute = { limit: 120, seconds: 60 };
-
-/** Counts what a network asks of third parties. Throws `TooMany`. */
-export const requireTries = ({ services, ip }: { services: Pick<Services, 'limiter'>; ip: string }): Promise<void> =>
-  services.limiter.take({ key: `third-party:${networkOf(ip)}`, ...perMinute });

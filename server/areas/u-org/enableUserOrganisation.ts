@@ -1,8 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { changeGroup } from './change.ts';
-
-/** Lets applications choose the user group again (ORG-05). */
-export const enableUserOrganisation: Handler<'enableUserOrganisation'> = async (call) => {
-  await changeGroup(call, { id: call.args.id, enabled: true });
-  return null;
-};

@@ -1,5 +1,0 @@
-import type { Handler } from '../../http/handler.ts';
-import { changeGroup } from './change.ts';
-
-/** Changes name, departments or people of a user group; what is not sent stays (ORG-05). */
-export const updateUserOrganisation: Handler<'updateUserOrganisation'> = async (call) => changeGroup(call, call.args);

@@ -1,0 +1,55 @@
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+
+/** Whose categories: rows of another application are unknown ones. */
+export interface CategoryPlace {
+  wsId: string;
+  appId: string;
+}
+
+/** What is read of a category. */
+const categoryColumns = [
+  'id',
+  'father_id',
+  'category_name',
+  'category_type',
+  'can_visible',
+  'sort',
+  'version',
+] as const;
+
+/** The categories of one application, in their stored order. */
+export function categoriesOf(query: Query, { wsId, appId }: CategoryPlace) {
+  return query
+    .selectFrom('categories')
+    .where('ws_id', '=', wsId)
+    .where('app_id', '=', appId)
+    .where('deleted_at', 'is', null)
+    .orderBy('sort')
+    .orderBy('id')
+    .select(categoryColumns);
+}
+
+export type CategoryRow = Awaited<ReturnType<ReturnType<typeof categoriesOf>['execute']>>[number];
+
+/** The rows as a tree (CAT-01). What stands below a row that is not among them is left out with it. */
+export function presentCategories(rows: readonly CategoryRow[]): Schemas['Category'][] {
+  const below = (father: string | null): Schemas['Category'][] => {
+    const siblings = rows.filter((row) => row.father_id === father);
+    return siblings.map((row) => {
+      const children = below(row.id);
+      return {
+        id: row.id,
+        category_name: row.category_name,
+        category_type: row.category_type,
+        can_visible: row.can_visible,
+        fId: row.father_id,
+        subLength: children.length,
+        brotherLen: siblings.length - 1,
+        children,
+        version: row.version,
+      };
+    });
+  };
+  return below(null);
+}

@@ -1,0 +1,46 @@
+import type { Schemas } from '#openapi';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import { makeApplicationHash } from '../application/application-hash.ts';
+import { presentSettings } from '../application/application-settings.ts';
+import { reachApplication, requireKept } from '../application/enter-application.ts';
+
+/** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
+export const getAppInfo: Handler<'getAppInfo'> = async (call) => {
+  const { session, services } = call;
+  const [entered, platform] = await Promise.all([reachApplication(call, call.args.id), readPlatformConfig(call.db)]);
+  requireKept(entered);
+  const { row, wsId, appRoles, canEdit } = entered;
+  const { address, defaultLanguage, home_page_id, maintain } = presentSettings(row, platform).config;
+  // Safe: only what the contract describes is ever written to these two columns.
+  const extendInfo = row.extend_info as Schemas['ApplicationExtendInfo'];
+  const configJson = row.system_config as Schemas['ApplicationSystemConfig']['config_json'];
+  const isShadow = session.applicationId !== undefined;
+  const apphash = makeApplicationHash(services.keys.key('application-hash'), { wsId, appId: row.id });
+  const [strongest = session.roles[0] ?? 'APP_USER'] = appRoles;
+  return {
+    id: row.id,
+    appid: row.id,
+    apphash,
+    link: `${services.settings.publicOrigin}/app/${apphash}`,
+    application_name: row.application_name,
+    application_describe: row.application_describe,
+    application_type: row.application_type === 2 ? 2 : 1,
+    icon: row.icon,
+    role: strongest,
+    appRoles: [...appRoles],
+    can_edit: canEdit,
+    shadow: isShadow,
+    cid: null,
+    address,
+    defaultLanguage,
+    home_page_id,
+    maintain,
+    system_config: { config_json: configJson },
+    extend_info: {
+      plugin_guide_status: extendInfo.plugin_guide_status ?? 0,
+      plugin_info: extendInfo.plugin_info ?? [],
+      plugin_guide_cache: extendInfo.plugin_guide_cache ?? {},
+    },
+  };
+};

@@ -1,0 +1,151 @@
+import type { Schemas } from '#openapi';
+import { isObject, own, pointerTo } from '#schemas';
+import { type DocumentSource, fillText } from '#engine/runtime';
+import {
+  documentNodes,
+  type NodePlace,
+  type OverlayConflict,
+  type OverlayOperation,
+  type PathStep,
+  shownPath,
+} from '#engine/compiler';
+import type { Documents } from '#server/kernel/services.ts';
+import { type ChangeText, changeText } from './change-texts.ts';
+
+type ConfigurationChange = Schemas['ConfigurationChange'];
+type Node = Record<string, unknown>;
+
+export interface Reader {
+  locale: string;
+  documents: Pick<Documents, 'diff' | 'message'>;
+}
+
+/** Everything by which a change is told: both documents' nodes, and the reader's language. */
+interface Telling extends Reader {
+  before: ReadonlyMap<unknown, { node: Node; pointer: string }>;
+  after: ReadonlyMap<unknown, { node: Node; pointer: string }>;
+  documentsOf: { before: Node; after: Node };
+}
+
+/** What distinguishes two documents, in the reader's words: one entry for each change, with the value before and after. */
+export function documentChanges(before: DocumentSource, after: DocumentSource, reader: Reader): ConfigurationChange[] {
+  const telling = tellingOf(before, after, reader);
+  return reader.documents.diff(before, after).operations.map((operation) => told(operation, telling));
+}
+
+/** What an open change wants, beside what is shipped, in the reader's words. The pointer only tells it from others. */
+export function conflictChange(
+  { operation, shipped }: OverlayConflict,
+  document: DocumentSource,
+  reader: Reader & { pointer: string },
+): ConfigurationChange {
+  const telling = tellingOf(document, document, reader);
+  const { label, now, was } = told(operation, telling);
+  const isValue = operation.op === 'set' || operation.op === 'unset';
+  return {
+    pointer: reader.pointer,
+    ...(label === undefined ? {} : { label }),
+    was: isValue ? read(shipped, telling) : was,
+    now,
+  };
+}
+
+function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader): Telling {
+  const nodesOf = (document: DocumentSource) =>
+    new Map([...documentNodes({ ...document })].map((entry) => [entry.node.id, entry]));
+  return {
+    ...reader,
+    before: nodesOf(before),
+    after: nodesOf(after),
+    documentsOf: { before: { ...before }, after: { ...after } },
+  };
+}
+
+function told(operation: OverlayOperation, telling: Telling): ConfigurationChange {
+  const say = (name: ChangeText, detail: Record<string, string>): string =>
+    fillText(changeText(name, telling.locale), detail);
+  const inNew = (id: string): string => telling.after.get(id)?.pointer ?? '';
+  switch (operation.op) {
+    case 'set':
+    case 'unset': {
+      const { node, path } = operation;
+      const part = shownPath(path[0] === 'props' && path.length > 1 ? path.slice(1) : path);
+      const label = node === undefined ? say('document', { part }) : say('node', { part, node: nameOf(node, telling) });
+      const now = operation.op === 'set' ? operation.value : undefined;
+      return {
+        pointer: pointerOf(operation, telling),
+        label,
+        was: read(operation.was, telling),
+        now: read(now, telling),
+      };
+    }
+    case 'insert': {
+      const { id, widget, fragment } = operation.value;
+      const label = say('added', { widget: widget ?? fragment ?? '', node: nameOf(id, telling) });
+      return { pointer: inNew(id), label, was: null, now: placeName(operation, telling) };
+    }
+    case 'remove': {
+      const found = telling.before.get(operation.node);
+      const widget = String(found?.node['widget'] ?? found?.node['fragment'] ?? '');
+      const label = say('removed', { widget, node: nameOf(operation.node, telling) });
+      return { pointer: found?.pointer ?? '', label, was: read(nameOf(operation.node, telling), telling), now: null };
+    }
+    case 'move': {
+      const label = say('moved', { node: nameOf(operation.node, telling) });
+      const was = operation.was ? placeName(operation.was, telling) : null;
+      return { pointer: inNew(operation.node), label, was, now: placeName(operation, telling) };
+    }
+  }
+}
+
+/** A pointer to what the change leaves; for what it takes away to what was there. */
+function pointerOf(
+  { op, node, path }: Extract<OverlayOperation, { op: 'set' | 'unset' }>,
+  { before, after, documentsOf }: Telling,
+): string {
+  const side = op === 'set' ? 'after' : 'before';
+  const found = node === undefined ? undefined : (side === 'after' ? after : before).get(node);
+  let at: unknown = found ? found.node : documentsOf[side];
+  let pointer = found?.pointer ?? '';
+  for (const step of path) {
+    const key = keyOf(at, step);
+    pointer = pointerTo(pointer, key);
+    at = Array.isArray(at) ? at[Number(key)] : isObject(at) ? own(at, String(key)) : undefined;
+  }
+  return pointer;
+}
+
+function keyOf(at: unknown, step: PathStep): string | number {
+  if (typeof step === 'string') return step;
+  const list: unknown[] = Array.isArray(at) ? at : [];
+  return list.findIndex(
+    (item) => isObject(item) && Object.entries(step).every(([name, value]) => own(item, name) === value),
+  );
+}
+
+function placeName({ parent, after }: NodePlace, telling: Telling): string {
+  const name: ChangeText = after === null ? 'first' : after === undefined ? 'last' : 'after';
+  return fillText(changeText(name, telling.locale), { node: nameOf(after ?? parent, telling) });
+}
+
+/** Props that say what a node is called, the first that is there. */
+const naming = ['label', 'title', 'header', 'text', 'name'];
+
+/** What a person knows the node by: its label in their language, else its id. */
+function nameOf(id: string, telling: Telling): string {
+  const props = (telling.after.get(id) ?? telling.before.get(id))?.node['props'];
+  for (const name of naming) {
+    const text = isObject(props) ? read(own(props, name), telling) : undefined;
+    if (typeof text === 'string' && text !== '') return text;
+  }
+  return id;
+}
+
+/** A value as the reader sees it: a text is read in their language, everything else stays. */
+function read(value: unknown, { locale, documents }: Reader): unknown {
+  if (value === undefined) return null;
+  if (!isObject(value) || !('t' in value)) return value;
+  const { t } = value;
+  if (typeof t === 'string') return documents.message(t, locale) ?? t;
+  return isObject(t) ? (own(t, locale) ?? null) : value;
+}

@@ -1,0 +1,35 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type JsonSchema, own, pointerKeys } from '#schemas';
+import { productRoot } from '#server/kernel/foundation/product-root.ts';
+
+type Texts = Readonly<Record<string, string>>;
+
+/** The texts of one area's pages, to which the message keys of a schema belong. */
+function areaTexts(area: string, locale: string): Texts {
+  const path = join(productRoot(), 'pages', area, `messages.${locale}.json`);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+}
+
+/**
+ * Names fields by the `title` of their schema, a message key such as `settings.loginPage.logoUrl.title`. Items of a
+ * list are numbered from 1. Texts are read once for each language.
+ */
+export function createFieldLabels(schema: JsonSchema): (pointer: string, locale: string) => string | undefined {
+  const known = new Map<string, Texts>();
+
+  function text(key: string, locale: string): string | undefined {
+    const area = key.slice(0, key.indexOf('.'));
+    const place = `${area}/${locale}`;
+    const texts = known.get(place) ?? areaTexts(area, locale);
+    known.set(place, texts);
+    return own(texts, key);
+  }
+
+  return (pointer, locale) => {
+    const [name = '', index] = pointerKeys(pointer);
+    const field = own(schema.properties, name);
+    const label = field?.title === undefined ? undefined : text(field.title, locale);
+    return label === undefined || index === undefined || !/^\d+$/.test(index) ? label : `${label} ${Number(index) + 1}`;
+  };
+}

@@ -1,0 +1,70 @@
+import type { DocumentSource } from '#engine/runtime';
+import type { OverlayConflict } from '#engine/compiler';
+import type { Database } from '#server/kernel/db/index.ts';
+import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { Services } from '#server/kernel/services.ts';
+
+export type Value = Readonly<Record<string, unknown>>;
+
+/** What stands above a place: the platform's published value, as it is stored. */
+export interface Inheritance {
+  /** The place is the platform's own, so nothing stands above it but what is shipped. */
+  isPlatform: boolean;
+  platform: Value | null;
+}
+
+export interface AcceptContext extends StoredContext {
+  db: Database;
+}
+
+/** The form in which a value is stored, with the document that it was made on where there is one. */
+export interface Accepted {
+  stored: Value;
+  base?: DocumentSource;
+}
+
+export type Acceptance = Accepted | { faults: readonly RequestFault[] };
+
+/** Where a stored value stands. */
+export interface StoredContext extends Inheritance {
+  key: string;
+  wsId: string | null;
+  services: Pick<Services, 'documents'>;
+}
+
+/** A stored value as it holds today. */
+export interface Opened {
+  value: Value;
+  /** For changes of documents: the one that it makes, and the one beneath. */
+  document?: DocumentSource;
+  beneath?: DocumentSource;
+  /** What in it waits for a person. */
+  conflicts: readonly OverlayConflict[];
+}
+
+/** One kind of configuration: what it may hold, and how a place inherits from the platform. */
+export interface ConfigurationKind {
+  /** What a refusal is called. */
+  faultCode: 'configuration_invalid' | 'document_invalid';
+  /** What the key configures, in one language; without it the key itself. */
+  title?(key: string, locale: string, services: Pick<Services, 'documents'>): string | undefined;
+  hasKey(key: string, services: Pick<Services, 'documents'>): boolean;
+  /** Checks a value, sent or stored before, and gives the form in which it is stored. Pointers begin at the value. */
+  accept(value: Value, context: AcceptContext): Promise<Acceptance>;
+  /** For kinds whose base an upgrade may change: the stored value on today's base. Without it, `shown` is all there is. */
+  opened?(stored: Value, context: StoredContext): Promise<Opened>;
+  /** Checks a value that was accepted once, for kinds in which an upgrade may have spoilt it. */
+  recheck?(stored: Value, context: StoredContext): Promise<readonly RequestFault[]>;
+  /** A stored value as callers see it. */
+  shown(stored: Value, above: Inheritance): Value;
+  /** What holds while nothing is published in the place itself. */
+  inherited(above: Inheritance): Value | null;
+  /** What a first draft is compared with. */
+  base(above: Inheritance): Value;
+  /** The part of a shown value that somebody has chosen: what follows from other fields is not told as a change. */
+  chosen(shown: Value): Value;
+  /** True where a difference is told as a whole rather than by its parts. */
+  isUnit(pointer: string): boolean;
+  /** A field's name in one language. */
+  label(pointer: string, locale: string): string | undefined;
+}

@@ -1,0 +1,96 @@
+import type { DocumentSource, Fault } from '#engine/runtime';
+import type { Words } from '#schemas';
+import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
+import type { Laid } from '#server/kernel/documents/layers.ts';
+import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';
+import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { ConfigurationKind, StoredContext, Value } from './kind.ts';
+
+// Safe: called with values that `checkOverlay` has found nothing wrong with, now or when they were saved.
+const asOverlay = (value: Value): Overlay => value as unknown as Overlay;
+// Safe: an overlay is an object.
+const asValue = (overlay: Overlay): Value => overlay as unknown as Value;
+
+function requestFault({ code, pointer, message, hint }: Fault): RequestFault {
+  return { code, pointer, message, ...(hint === undefined ? {} : { hint }) };
+}
+
+/** A fault of the changed document: no single operation has made it. */
+function changedDocumentFault({ code, pointer, message, hint }: Fault): RequestFault {
+  return {
+    code,
+    pointer: '/operations',
+    message: `${message} (${pointer} of the changed document)`,
+    ...(hint === undefined ? {} : { hint }),
+  };
+}
+
+/** The value over what is beneath its place: what is shipped, for a workspace with the platform's changes. */
+function lay(value: Value, { key, platform, wsId, services }: StoredContext): Promise<Laid> {
+  const below = platform ? [{ wsId: null, overlay: platform }] : [];
+  return services.documents.lay(key, [...below, { wsId, overlay: value }]);
+}
+
+/** What speaks against the changed document. Once it lacks what people sign in with, all else follows from that. */
+async function documentFaults(
+  document: DocumentSource,
+  operations: readonly OverlayOperation[],
+  { key, wsId, services: { documents } }: StoredContext,
+): Promise<RequestFault[]> {
+  const source = documents.source(key);
+  const lost = key === loginDocument && source ? loginDocumentFaults(source, document, operations) : [];
+  if (lost.length > 0) return lost;
+  return (await documents.check(document, wsId === null ? {} : { wsId })).map(changedDocumentFault);
+}
+
+/**
+ * Changes to a shipped document, whose id is the key. A workspace's changes lie over the platform's. They are stored with
+ * the document that they were made on; when that is another one today, they are taken over to it.
+ */
+export const overlayConfiguration: ConfigurationKind = {
+  faultCode: 'document_invalid',
+  title(key, locale, { documents }) {
+    const text = documents.source(key)?.title?.t;
+    return typeof text === 'string' ? documents.message(text, locale) : text?.[locale];
+  },
+  hasKey: (key, { documents }) => documents.source(key) !== undefined,
+  async accept(value, context) {
+    const faults = checkOverlay(value).map(requestFault);
+    if (faults.length > 0) return { faults };
+    const overlay = asOverlay(value);
+    if (overlay.document !== undefined && overlay.document !== context.key) {
+      return {
+        faults: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
+      };
+    }
+    const laid = await lay(value, context);
+    // What was open before may stay so; what was not is told to whoever saves it now.
+    const overtaken = laid.conflicts.filter(({ index }) => index < overlay.operations.length);
+    if (overtaken.length > 0) {
+      return {
+        faults: overtaken.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
+      };
+    }
+    const wrong = await documentFaults(laid.document, overlay.operations, context);
+    return wrong.length > 0 ? { faults: wrong } : { stored: asValue(laid.overlay), base: laid.base.document };
+  },
+  async opened(stored, context) {
+    const { base, overlay, document, conflicts } = await lay(stored, context);
+    return { value: asValue(overlay), document, beneath: base.document, conflicts };
+  },
+  async recheck(stored, context) {
+    const { document, overlay } = await lay(stored, context);
+    return documentFaults(document, overlay.operations, context);
+  },
+  shown: (stored) => stored,
+  inherited: ({ isPlatform, platform }) => (isPlatform ? null : platform),
+  base: () => ({ operations: [] }),
+  chosen: ({ operations, open }) => ({ operations, ...(open === undefined ? {} : { open }) }),
+  isUnit: (pointer) => /^\/(operations|open)\/\d+$/.test(pointer),
+  label: () => undefined,
+};
+
+const otherDocument = (changed: string, wanted: string): Words => ({
+  'en-US': `This changes "${changed}", and not "${wanted}".`,
+  'zh-CN': `这里修改的是“${changed}”，而不是“${wanted}”。`,
+});

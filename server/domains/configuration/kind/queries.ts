@@ -1,0 +1,200 @@
+import { sql } from 'kysely';
+import { json, type Query, ulid } from '#server/kernel/db/index.ts';
+import { type ListArguments, type ListRules, readList, timeSort } from '#server/kernel/lists/index.ts';
+import type { Value } from './kind.ts';
+import type { Place } from '#server/kernel/scope/place.ts';
+
+export interface StoredVersion {
+  id: string;
+  hash: string;
+  value: Value;
+  published_at: Date | null;
+}
+
+export interface StoredPlace {
+  id: string;
+  version: number;
+  published: StoredVersion | null;
+  draft: StoredVersion | null;
+}
+
+/** Every query names its workspace: a tenant may read the platform's rows beside its own. */
+const ofPlace = ({ wsId, kind, key }: Place) =>
+  wsId === null
+    ? sql<boolean>`ws_id is null and kind = ${kind} and key = ${key}`
+    : sql<boolean>`ws_id = ${wsId} and kind = ${kind} and key = ${key}`;
+
+function pointers(query: Query, place: Place) {
+  return query.selectFrom('configurations').select(['id', 'version', 'published_id', 'draft_id']).where(ofPlace(place));
+}
+
+async function version(query: Query, place: Place, id: string | null): Promise<StoredVersion | null> {
+  if (id === null) return null;
+  const row = await query
+    .selectFrom('configuration_versions')
+    .select(['id', 'hash', 'value', 'published_at'])
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .executeTakeFirst();
+  // Safe: only objects are stored.
+  return row ? { ...row, value: row.value as Value } : null;
+}
+
+interface Pointers {
+  id: string;
+  version: number;
+  published_id: string | null;
+  draft_id: string | null;
+}
+
+async function withVersions(query: Query, place: Place, row: Pointers): Promise<StoredPlace> {
+  return {
+    id: row.id,
+    version: row.version,
+    published: await version(query, place, row.published_id),
+    draft: await version(query, place, row.draft_id),
+  };
+}
+
+export async function readPlace(query: Query, place: Place): Promise<StoredPlace | undefined> {
+  const row = await pointers(query, place).executeTakeFirst();
+  return row && withVersions(query, place, row);
+}
+
+/** Every place of the kind in the scope that has a draft or something published, by its key. */
+export async function readPlaces(
+  query: Query,
+  { kind, wsId }: Pick<Place, 'kind' | 'wsId'>,
+): Promise<(StoredPlace & { key: string })[]> {
+  const rows = await query
+    .selectFrom('configurations')
+    .select(['key', 'id', 'version', 'published_id', 'draft_id'])
+    .where('ws_id', 'is not distinct from', wsId)
+    .where('kind', '=', kind)
+    .where((where) => where.or([where('published_id', 'is not', null), where('draft_id', 'is not', null)]))
+    .orderBy('key')
+    .execute();
+  const places: (StoredPlace & { key: string })[] = [];
+  for (const row of rows)
+    places.push({ key: row.key, ...(await withVersions(query, { kind, wsId, key: row.key }, row)) });
+  return places;
+}
+
+/** The published value only; the platform's may be read by every workspace. */
+export async function readPublished(query: Query, place: Place): Promise<StoredVersion | null> {
+  const row = await query
+    .selectFrom('configuration_versions')
+    .select(['id', 'hash', 'value', 'published_at'])
+    .where(ofPlace(place))
+    .where('id', '=', (same) => same.selectFrom('configurations').select('published_id').where(ofPlace(place)))
+    .executeTakeFirst();
+  // Safe: only objects are stored.
+  return row ? { ...row, value: row.value as Value } : null;
+}
+
+/** The place, made when it is new, held until the transaction ends, so that changes follow one another. */
+export async function lockPlace(query: Query, place: Place, by: string): Promise<StoredPlace> {
+  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+  await query
+    .insertInto('configurations')
+    .values({ id: ulid(), scope, ws_id: place.wsId, kind: place.kind, key: place.key, version: 0, created_by: by })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return withVersions(query, place, await pointers(query, place).forUpdate().executeTakeFirstOrThrow());
+}
+
+/** Points the place at versions and counts it up. */
+export async function pointPlace(
+  query: Query,
+  place: Place,
+  change: { published_id?: string | null; draft_id?: string | null },
+  now: Date,
+): Promise<void> {
+  await query
+    .updateTable('configurations')
+    .set((row) => ({ ...change, updated_at: now, version: row('version', '+', 1) }))
+    .where(ofPlace(place))
+    .execute();
+}
+
+/** The version with this content: one row for each content of a place, however often it is saved. */
+export async function versionOf(
+  query: Query,
+  place: Place,
+  content: { value: Value; base?: unknown; hash: string; by: string; now: Date },
+): Promise<string> {
+  const scope = place.wsId === null ? ('platform' as const) : ('workspace' as const);
+  const made = await query
+    .insertInto('configuration_versions')
+    .values({
+      id: ulid(),
+      scope,
+      ws_id: place.wsId,
+      kind: place.kind,
+      key: place.key,
+      hash: content.hash,
+      value: json<unknown>(content.value),
+      ...(content.base === undefined ? {} : { base: json<unknown>(content.base) }),
+      created_by: content.by,
+      created_at: content.now,
+      updated_at: content.now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (made) return made.id;
+  const found = await query
+    .selectFrom('configuration_versions')
+    .select('id')
+    .where(ofPlace(place))
+    .where('hash', '=', content.hash)
+    .executeTakeFirstOrThrow();
+  return found.id;
+}
+
+/** Forgets a draft's content that nobody ever published. */
+export async function dropUnpublished(query: Query, place: Place, id: string): Promise<void> {
+  await query
+    .deleteFrom('configuration_versions')
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .where('published_at', 'is', null)
+    .execute();
+}
+
+export async function markPublished(
+  query: Query,
+  place: Place,
+  id: string,
+  { comment, by, now }: { comment: string; by: string; now: Date },
+): Promise<void> {
+  await query
+    .updateTable('configuration_versions')
+    .set({ state: 'published', published_at: now, published_by: by, comment, updated_at: now })
+    .where(ofPlace(place))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** A version that was published in this place before. */
+export async function publishedVersion(query: Query, place: Place, id: string): Promise<StoredVersion | null> {
+  const found = await version(query, place, id);
+  return found?.published_at ? found : null;
+}
+
+const versionList: ListRules<'listConfigurationVersions'> = {
+  name: 'listConfigurationVersions',
+  id: 'configuration_versions.id',
+  sorts: { published_at: timeSort('configuration_versions.published_at') },
+  defaultSort: '-published_at',
+};
+
+/** What was published in the place, newest first. */
+export function history(query: Query, place: Place, args: ListArguments) {
+  const published = query
+    .selectFrom('configuration_versions')
+    .where(ofPlace(place))
+    .where('published_at', 'is not', null)
+    .select(['id', 'hash', 'comment', 'published_at', 'published_by']);
+  return readList(query, published, versionList, args);
+}

@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { discardDraft } from '../publishing/draft.ts';
+
+/** Forgets the draft; the published value stays. */
+export const discardConfigurationDraft: Handler<'discardConfigurationDraft'> = async (call) =>
+  discardDraft(subjectOf(call, call.args));

@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { listVersions } from '../publishing/versions.ts';
+
+/** What was published before, newest first. */
+export const listConfigurationVersions: Handler<'listConfigurationVersions'> = async (call) =>
+  listVersions(subjectOf(call, call.args), call.args);

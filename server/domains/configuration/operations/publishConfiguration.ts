@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { publish } from '../publishing/publication.ts';
+
+/** Makes the draft the published value, at once for the next visitor. */
+export const publishConfiguration: Handler<'publishConfiguration'> = async (call) =>
+  publish(subjectOf(call, call.args), call.args.comment ?? '');

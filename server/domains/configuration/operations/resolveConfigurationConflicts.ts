@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { resolve } from '../publishing/resolution.ts';
+
+/** Decides conflicts of the draft, or without one of what is published, and saves the draft that follows. */
+export const resolveConfigurationConflicts: Handler<'resolveConfigurationConflicts'> = async (call) =>
+  resolve(subjectOf(call, call.args), call.args.choices);

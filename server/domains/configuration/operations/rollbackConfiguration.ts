@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { rollback } from '../publishing/publication.ts';
+
+/** Points the published value at an earlier version, or at none. */
+export const rollbackConfiguration: Handler<'rollbackConfiguration'> = async (call) =>
+  rollback(subjectOf(call, call.args), call.args.version_id);

@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { subjectOf } from '../publishing/configuration.ts';
+import { saveDraft } from '../publishing/draft.ts';
+
+/** Saves the draft of any kind of configuration. */
+export const saveConfiguration: Handler<'saveConfiguration'> = async (call) =>
+  saveDraft(subjectOf(call, call.args), { action: call.operation, value: call.args.value, pointer: '/value' });

@@ -1,0 +1,67 @@
+import { isDeepStrictEqual } from 'node:util';
+import { Invalid } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { requireVersion } from '#server/kernel/changes/require-version.ts';
+import { saveBaseInformation } from '../preference/base-information.ts';
+import { lockPreference, writePreference } from '../preference/queries.ts';
+import { destinationFaults } from '../preference/secret-destinations.ts';
+import { settingFaults } from '../preference/setting-faults.ts';
+import { hidden, partSecrets, sealSecrets } from '../preference/setting-secrets.ts';
+import { requireStandIns } from '../preference/stand-ins.ts';
+import { presentSetting, settingFrom, settingKey, settingOwner } from '../preference/workspace-setting.ts';
+
+/**
+ * Replaces one settings document of the workspace; a secret that is not sent stays (WB-04, WB-06, WB-12). Throws
+ * `Conflict` with both values for a stale version, and `NotFound` for stand-ins who are not in the workspace.
+ */
+export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call) => {
+  const { key, value: sent } = call.args;
+  if (sent.setting !== key) {
+    const message = {
+      'en-US': `The document is of "${sent.setting}", and the address names "${key}".`,
+      'zh-CN': `文档属于“${sent.setting}”，而地址中是“${key}”。`,
+    };
+    const hint = { 'en-US': `Send "${key}" in both.`, 'zh-CN': `两处都应为“${key}”。` };
+    throw new Invalid({ faults: [{ pointer: '/value/setting', message, hint }] });
+  }
+  if (sent.setting === 'baseinfo') return saveBaseInformation(call, sent);
+  const place = settingKey(sent.setting);
+  const name = sent.setting;
+  const { value, secrets } = partSecrets(sent);
+  return inWorkspace(call, async (query, wsId) => {
+    const owner = settingOwner(wsId);
+    const stored = settingFrom(name, await lockPreference(query, owner, place));
+    requireVersion({ ifMatch: call.ifMatch, args: { value } }, presentSetting(name, stored));
+    const key = call.services.keys.key('workspace-settings');
+    const sealed = sealSecrets(stored.sealed, secrets, { key, wsId, setting: name });
+    const { publicOrigin } = call.services.settings;
+    const faults = [
+      ...settingFaults(value, { secrets: Object.keys(sealed), publicOrigin }),
+      ...destinationFaults(stored, value, secrets),
+    ];
+    if (faults.length > 0) throw new Invalid({ faults });
+    if (value.setting === 'standin') await requireStandIns(query, wsId, value.items);
+    if (isDeepStrictEqual({ value, sealed }, { value: stored.value, sealed: stored.sealed })) {
+      return presentSetting(name, stored);
+    }
+    const version = await writePreference(query, {
+      ...owner,
+      key: place,
+      value: { value, sealed },
+      by: call.session.accountId,
+      now: call.now,
+    });
+    await writeLog(query, call, {
+      module: 'preference',
+      action: call.operation,
+      target: name,
+      before: { ...stored.value, ...hidden(stored.sealed) },
+      after: { ...value, ...hidden(sealed) },
+      // A secret that replaced another one looks the same in both.
+      detail: { replaced: Object.keys(secrets) },
+    });
+    return presentSetting(name, { value, sealed, version });
+  });
+};

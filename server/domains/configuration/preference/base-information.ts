@@ -1,0 +1,70 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { Invalid } from '#server/kernel/errors/index.ts';
+import type { Call } from '#server/kernel/call/handler.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { knownImages } from '../login-page/images.ts';
+import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { requireVersion } from '#server/kernel/changes/require-version.ts';
+
+type Sent = Schemas['BaseInfoSetting'];
+type Setting = Schemas['WorkspaceSetting'];
+
+function workspaceOf(query: Query, wsId: string) {
+  return query
+    .selectFrom('workspaces')
+    .where('id', '=', wsId)
+    .where('deleted_at', 'is', null)
+    .select(['customer_name', 'logo', 'address', 'language', 'version']);
+}
+
+/** What the workspace is called and how it looks from outside, from its own row (WB-12, WB-13). */
+export const readBaseInformation = (query: Query, wsId: string) => workspaceOf(query, wsId).executeTakeFirstOrThrow();
+
+type Row = Awaited<ReturnType<typeof readBaseInformation>>;
+
+/** The row as the settings document `baseinfo`; without a language of its own the workspace has the platform's. */
+export function presentBaseInformation({ customer_name, logo, address, language, version }: Row): Setting {
+  const value = { setting: 'baseinfo' as const, customer_name, logo: logo ?? '', address };
+  return { key: 'baseinfo', value: language === null ? value : { ...value, language }, secrets_set: [], version };
+}
+
+/** Replaces it; what is left out is empty. Throws `Invalid` for a logo that the workspace has not uploaded. */
+export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, sent: Sent): Promise<Setting> {
+  const { db, session, now } = call;
+  const logo = sent.logo ?? '';
+  const known = await knownImages(db, session.wsId ?? null, logo === '' ? [] : [logo]);
+  return inWorkspace(call, async (query, wsId) => {
+    const stored = await workspaceOf(query, wsId).forUpdate().executeTakeFirstOrThrow();
+    const before = presentBaseInformation(stored);
+    requireVersion(call, before);
+    // A logo that the platform gave is kept without question.
+    if (logo !== '' && logo !== stored.logo && !known.has(logo)) {
+      const message = { 'en-US': 'There is no such image.', 'zh-CN': '图片不存在。' };
+      const hint = { 'en-US': 'Upload the image again.', 'zh-CN': '请重新上传图片。' };
+      throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint }] });
+    }
+    const fields = {
+      customer_name: sent.customer_name.trim(),
+      logo,
+      address: sent.address?.trim() ?? '',
+      language: sent.language ?? null,
+    };
+    const after = presentBaseInformation({ ...fields, version: stored.version + 1 });
+    if (isDeepStrictEqual(after.value, before.value)) return before;
+    await query
+      .updateTable('workspaces')
+      .set((row) => ({ ...fields, updated_at: now, version: row('version', '+', 1) }))
+      .where('id', '=', wsId)
+      .execute();
+    await writeLog(query, call, {
+      module: 'preference',
+      action: call.operation,
+      target: 'baseinfo',
+      before: before.value,
+      after: after.value,
+    });
+    return after;
+  });
+}

@@ -1,0 +1,89 @@
+import { sql } from 'kysely';
+import { json, keptStatement, type Query, ulid } from '#server/kernel/db/index.ts';
+
+/** Whose preference: a workspace's or the platform's own, or one account's there. */
+export interface PreferenceOwner {
+  wsId: string | null;
+  accountId: string | null;
+}
+
+export interface StoredPreference {
+  value: unknown;
+  version: number;
+}
+
+function place(query: Query, owner: PreferenceOwner, key: string) {
+  return query
+    .selectFrom('preferences')
+    .where('ws_id', owner.wsId === null ? 'is' : '=', owner.wsId)
+    .where('account_id', owner.accountId === null ? 'is' : '=', owner.accountId)
+    .where('key', '=', key)
+    .where('deleted_at', 'is', null);
+}
+
+export function readPreference(
+  query: Query,
+  owner: PreferenceOwner,
+  key: string,
+): Promise<StoredPreference | undefined> {
+  return place(query, owner, key).select(['value', 'version']).executeTakeFirst();
+}
+
+const ofPlatform = keptStatement((query, { key }: { key: string }) =>
+  place(query, { wsId: null, accountId: null }, key).select(['value', 'version']),
+);
+
+/** What the platform sets for everybody; every sign-in asks for it, so that it is built once. */
+export async function readPlatformPreference(query: Query, key: string): Promise<StoredPreference | undefined> {
+  const [row] = await ofPlatform(query, { key });
+  return row;
+}
+
+/**
+ * What is stored, held until the transaction ends, so that two changes follow one another; also while nothing is stored, when
+ * there is no row to hold.
+ */
+export async function lockPreference(
+  query: Query,
+  owner: PreferenceOwner,
+  key: string,
+): Promise<StoredPreference | undefined> {
+  const name = `preference ${owner.wsId ?? ''} ${owner.accountId ?? ''} ${key}`;
+  await sql`select pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(query);
+  return place(query, owner, key).select(['value', 'version']).forUpdate().executeTakeFirst();
+}
+
+interface Write extends PreferenceOwner {
+  key: string;
+  value: unknown;
+  by: string;
+  now: Date;
+}
+
+/** Stores the value, counting its version up. @returns the new version */
+export async function writePreference(query: Query, { wsId, accountId, key, value, by, now }: Write): Promise<number> {
+  const changed = await query
+    .updateTable('preferences')
+    .set((row) => ({ value: json(value), updated_at: now, version: row('version', '+', 1) }))
+    .where('ws_id', wsId === null ? 'is' : '=', wsId)
+    .where('account_id', accountId === null ? 'is' : '=', accountId)
+    .where('key', '=', key)
+    .returning('version')
+    .executeTakeFirst();
+  if (changed) return changed.version;
+  const made = await query
+    .insertInto('preferences')
+    .values({
+      id: ulid(),
+      ws_id: wsId,
+      account_id: accountId,
+      key,
+      value: json(value),
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('version')
+    .executeTakeFirstOrThrow();
+  return made.version;
+}

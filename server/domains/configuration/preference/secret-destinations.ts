@@ -1,0 +1,62 @@
+import type { Words } from '#schemas';
+import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { SettingValue } from './workspace-setting.ts';
+
+const message: Words = {
+  'en-US':
+    'The address, or how it is encrypted, is another one: enter the secret again, for the stored one is not sent there.',
+  'zh-CN': '地址或加密方式已更改：已保存的密钥不会发送到那里，请重新填写。',
+};
+const hint: Words = {
+  'en-US': 'Send it again, or an empty one to take it away.',
+  'zh-CN': '请重新提交；如要删除，请提交空值。',
+};
+
+/** Where the address leads: its scheme, host and port; of a host alone, its name. */
+const placeOf = (address = ''): string => {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  return url ? `${url.protocol}//${url.host}` : address.trim().toLowerCase();
+};
+
+/**
+ * Where the secret of a document is sent, and what keeps others from reading it on its way; empty for nowhere. What is left
+ * out counts as what it stands for.
+ */
+function placesOf(value: SettingValue): string[] {
+  switch (value.setting) {
+    case 'sms':
+      return [placeOf(value.gateway_url)];
+    case 'email': {
+      const { host, port = 465, encryption = 'tls' } = value;
+      return [host ? `${encryption} ${placeOf(host)} ${port}` : ''];
+    }
+    case 'wechat':
+    case 'nail':
+    case 'book':
+      return [placeOf(value.issuer), placeOf(value.api_origin)];
+    case 'directory': {
+      const { url, start_tls = true, ca_certificate = '' } = value;
+      const place = placeOf(url);
+      const isOpen = place.startsWith('ldap:') && !start_tls;
+      return [place && `${place} ${isOpen ? 'open' : ca_certificate.trim()}`];
+    }
+    default:
+      return [];
+  }
+}
+
+/**
+ * The faults of a change that would hand a stored secret to somebody who does not know it: whoever administers the workspace
+ * could otherwise read it at an address of his own (P41).
+ */
+export function destinationFaults(
+  before: { value: SettingValue; sealed: Readonly<Record<string, string>> },
+  value: SettingValue,
+  sent: Readonly<Record<string, string>>,
+): RequestFault[] {
+  const known = placesOf(before.value);
+  const isElsewhere = placesOf(value).some((place, at) => place !== '' && place !== known[at]);
+  if (!isElsewhere) return [];
+  const kept = Object.keys(before.sealed).filter((name) => sent[name] === undefined);
+  return kept.map((name) => ({ pointer: `/value/${name}`, message, hint }));
+}

@@ -1,0 +1,65 @@
+import { seal, unseal } from '#server/kernel/foundation/sealing.ts';
+import type { SettingName, SettingValue } from './workspace-setting.ts';
+
+/** The fields that are written and never answered. */
+export const secretFields: { readonly [Name in SettingName]?: readonly string[] } = {
+  sms: ['access_secret'],
+  email: ['password'],
+  wechat: ['app_secret'],
+  nail: ['app_secret'],
+  book: ['app_secret'],
+  directory: ['bind_password'],
+};
+
+interface Parted {
+  value: SettingValue;
+  /** The secrets that were sent, by the names of the fields. */
+  secrets: Readonly<Record<string, string>>;
+}
+
+/** Takes the secrets out of a document. */
+export function partSecrets(sent: SettingValue): Parted {
+  const names = secretFields[sent.setting] ?? [];
+  const entries = Object.entries(sent);
+  return {
+    // Safe: no document requires its secret, so it is a document without it.
+    value: Object.fromEntries(entries.filter(([name]) => !names.includes(name))) as SettingValue,
+    secrets: Object.fromEntries(entries.filter(([name]) => names.includes(name))),
+  };
+}
+
+/** Where a secret is kept; sealed for one place, it does not open in another workspace or field. */
+export const secretPlace = (wsId: string, setting: SettingName, field: string): string => `${wsId} ${setting} ${field}`;
+
+interface Sealing {
+  key: Buffer;
+  wsId: string;
+  setting: SettingName;
+}
+
+/** The stored secrets after a save: one that is not sent stays, an empty one is taken away. */
+export function sealSecrets(
+  stored: Readonly<Record<string, string>>,
+  sent: Readonly<Record<string, string>>,
+  { key, wsId, setting }: Sealing,
+): Record<string, string> {
+  const kept = Object.entries(stored).filter(([name]) => sent[name] === undefined);
+  const added = Object.entries(sent)
+    .filter(([, secret]) => secret !== '')
+    .map(([name, secret]) => [name, seal(key, secretPlace(wsId, setting, name), secret)]);
+  return Object.fromEntries([...kept, ...added]);
+}
+
+/** A stored secret as it was sent; empty when there is none. */
+export function openSecret(
+  sealed: Readonly<Record<string, string>>,
+  field: string,
+  { key, wsId, setting }: Sealing,
+): string {
+  const text = sealed[field];
+  return text === undefined ? '' : unseal(key, secretPlace(wsId, setting, field), text);
+}
+
+/** What the log shows in place of stored secrets. */
+export const hidden = (sealed: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.keys(sealed).map((name) => [name, '••••']));

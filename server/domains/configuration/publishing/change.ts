@@ -1,0 +1,61 @@
+import type { Query } from '#server/kernel/db/index.ts';
+import { Conflict } from '#server/kernel/errors/index.ts';
+import { type LogEntry, writeLog } from '#server/kernel/audit/write-log.ts';
+import { type Configuration, current, type Found, present, readAbove, type Subject } from './configuration.ts';
+import { inScope } from '#server/kernel/scope/place.ts';
+import { lockPlace, readPlace, type StoredPlace } from '../kind/queries.ts';
+
+export interface Locked {
+  query: Query;
+  stored: StoredPlace;
+  found: Found;
+}
+
+/** What the change did, for the log; undefined when there was nothing to do. */
+export type Done = Pick<LogEntry, 'before' | 'after' | 'detail'> | undefined;
+
+interface Change {
+  /** The operation, for the log. */
+  action: string;
+  /** What the caller sent, to be compared with what is stored. */
+  sent: unknown;
+  work(locked: Locked): Promise<Done>;
+}
+
+/**
+ * Changes a configuration in one transaction that holds its row, so that changes follow one another, and logs it there
+ * (P42). Throws `Conflict` with both values when somebody has changed it since the version of `If-Match`.
+ */
+export async function change(subject: Subject, { action, sent, work }: Change): Promise<Configuration> {
+  const { caller, place } = subject;
+  try {
+    const after = await inScope(caller.db, place.wsId, async (query) => {
+      const stored = await lockPlace(query, place, caller.session.accountId);
+      const found = { stored, above: await readAbove(query, place) };
+      if (caller.ifMatch !== undefined && caller.ifMatch !== stored.version) throw new TooLate(found, sent);
+      const done = await work({ query, stored, found });
+      if (!done) return found;
+      const target = `${place.kind}/${place.key}`;
+      await writeLog(query, caller, { module: 'configuration', action, target, ...done });
+      return { ...found, stored: await readPlace(query, place) };
+    });
+    return await present(subject, after);
+  } catch (error) {
+    if (!(error instanceof TooLate)) throw error;
+    const { found } = error;
+    const stored = await current(subject, found);
+    throw new Conflict({ detail: { version: found.stored?.version ?? 0, stored, sent: error.sent } });
+  }
+}
+
+/** Ends the work of a change that came too late; outside it becomes a `Conflict` with both values. */
+export class TooLate extends Error {
+  readonly found: Found;
+  readonly sent: unknown;
+
+  constructor(found: Found, sent: unknown) {
+    super('The configuration has changed meanwhile.');
+    this.found = found;
+    this.sent = sent;
+  }
+}

@@ -1,0 +1,156 @@
+import type { Schemas } from '#openapi';
+import type { Database, Query } from '#server/kernel/db/index.ts';
+import { Failure, type RequestFault } from '#server/kernel/errors/index.ts';
+import type { Services } from '#server/kernel/services.ts';
+import type { LogSource } from '#server/kernel/audit/write-log.ts';
+import { presentConflicts } from '../kind/conflicts.ts';
+import { documentChanges } from '../kind/document-changes.ts';
+import { differences } from '../kind/differences.ts';
+import type {
+  Accepted,
+  AcceptContext,
+  ConfigurationKind,
+  Inheritance,
+  Opened,
+  StoredContext,
+  Value,
+} from '../kind/kind.ts';
+import { configurationKind } from './kinds.ts';
+import { inScope, type Place } from '#server/kernel/scope/place.ts';
+import { readPlace, readPublished, type StoredPlace } from '../kind/queries.ts';
+
+export type Configuration = Schemas['Configuration'];
+
+/** The part of a call that every operation on a configuration needs. */
+export interface Caller extends LogSource {
+  db: Database;
+  services: Pick<Services, 'documents'>;
+  session: { accountId: string; username: string; wsId?: string };
+  locale: string;
+  ifMatch?: number;
+}
+
+/** One configuration in the caller's own scope: system roles have the platform's, others their workspace's (CFG-13). */
+export interface Subject {
+  caller: Caller;
+  place: Place;
+  kind: ConfigurationKind;
+}
+
+/** Throws `NotFound` when there is nothing of that kind and key. */
+export function subjectOf(caller: Caller, { kind, key }: { kind: string; key: string }): Subject {
+  return {
+    caller,
+    kind: configurationKind(kind, key, caller.services),
+    place: { kind, key, wsId: caller.session.wsId ?? null },
+  };
+}
+
+/** What stands above the place, read in its own scope: a workspace may read what the platform has published. */
+export async function readAbove(query: Query, place: Place): Promise<Inheritance> {
+  if (place.wsId === null) return { isPlatform: true, platform: null };
+  const above = await readPublished(query, { ...place, wsId: null });
+  return { isPlatform: false, platform: above?.value ?? null };
+}
+
+/** Stored place and what stands above it, as one moment saw them. */
+export interface Found {
+  stored: StoredPlace | undefined;
+  above: Inheritance;
+}
+
+export function find({ caller, place }: Subject): Promise<Found> {
+  return inScope(
+    caller.db,
+    place.wsId,
+    async (query) => ({ stored: await readPlace(query, place), above: await readAbove(query, place) }),
+    { readOnly: true },
+  );
+}
+
+const contextOf = ({ caller, place }: Subject, above: Inheritance): StoredContext => ({
+  ...above,
+  services: caller.services,
+  key: place.key,
+  wsId: place.wsId,
+});
+
+/** A stored value as it holds today. Not to be called while a transaction is open: it may read of its own. */
+export async function open(subject: Subject, above: Inheritance, value: Value | undefined): Promise<Opened | null> {
+  if (!value) return null;
+  const { kind } = subject;
+  return kind.opened
+    ? kind.opened(value, contextOf(subject, above))
+    : { value: kind.shown(value, above), conflicts: [] };
+}
+
+/** The place's answer: its values as callers see them, what the draft changes, and what waits for a decision. */
+export async function present(subject: Subject, { stored, above }: Found): Promise<Configuration> {
+  const { kind, place, caller } = subject;
+  const [ofDraft, ofPublished] = [
+    await open(subject, above, stored?.draft?.value),
+    await open(subject, above, stored?.published?.value),
+  ];
+  const draft = ofDraft?.value ?? null;
+  const published = ofPublished?.value ?? null;
+  return {
+    kind: place.kind,
+    key: place.key,
+    scope: place.wsId === null ? 'platform' : 'workspace',
+    draft,
+    published,
+    inherited: kind.inherited(above),
+    published_id: stored?.published?.id ?? null,
+    published_at: stored?.published?.published_at?.toISOString() ?? null,
+    version: stored?.version ?? 0,
+    changes: ofDraft ? changesOf(subject, above, ofDraft, ofPublished) : [],
+    conflicts: presentConflicts(ofDraft ?? ofPublished, {
+      locale: caller.locale,
+      documents: caller.services.documents,
+    }),
+  };
+}
+
+/** What the draft changes: of documents what visitors will see, of other values their fields. */
+function changesOf(
+  { kind, caller }: Subject,
+  above: Inheritance,
+  draft: Opened,
+  published: Opened | null,
+): Configuration['changes'] {
+  const { locale, services } = caller;
+  const before = published?.document ?? draft.beneath;
+  if (draft.document && before)
+    return documentChanges(before, draft.document, { locale, documents: services.documents });
+  const was = kind.chosen(published?.value ?? kind.base(above));
+  return differences(was, kind.chosen(draft.value), kind.isUnit).map((change) => {
+    const label = kind.label(change.pointer, locale);
+    return label === undefined ? change : { ...change, label };
+  });
+}
+
+/** What somebody sees who opens the configuration to change it: the draft, else what holds. */
+export async function current(subject: Subject, found: Found): Promise<Value> {
+  const { draft, published } = await present(subject, found);
+  return draft ?? published ?? subject.kind.base(found.above);
+}
+
+/** The form in which the value is stored. Throws the kind's failure with every fault, below the `prefix` of the argument. */
+export async function accepted(subject: Subject, value: Value, above: Inheritance, prefix: string): Promise<Accepted> {
+  const { caller, kind } = subject;
+  const context: AcceptContext = { ...contextOf(subject, above), db: caller.db };
+  const result = await kind.accept(value, context);
+  if ('stored' in result) return result;
+  throw refusal(kind, result.faults, (pointer) => prefix + pointer);
+}
+
+/** Throws the kind's failure when a value that was accepted once is no longer right; all faults are at the `pointer`. */
+export async function recheck(subject: Subject, value: Value, above: Inheritance, pointer: string): Promise<void> {
+  const faults = (await subject.kind.recheck?.(value, contextOf(subject, above))) ?? [];
+  if (faults.length > 0) throw refusal(subject.kind, faults, () => pointer);
+}
+
+function refusal(kind: ConfigurationKind, found: readonly RequestFault[], at: (pointer: string) => string): Failure {
+  const faults = found.map((fault) => ({ ...fault, pointer: at(fault.pointer) }));
+  return new Failure(kind.faultCode, { faults }, { pointer: faults[0]?.pointer, hint: faults[0]?.hint });
+}

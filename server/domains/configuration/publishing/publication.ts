@@ -1,0 +1,66 @@
+import { Failure, NotFound } from '#server/kernel/errors/index.ts';
+import { change, TooLate } from './change.ts';
+import { accepted, type Configuration, find, present, readAbove, recheck, type Subject } from './configuration.ts';
+import { inScope } from '#server/kernel/scope/place.ts';
+import { markPublished, pointPlace, publishedVersion } from '../kind/queries.ts';
+
+/**
+ * Makes the draft what visitors get, in one transaction that only moves pointers (P34). It is checked once more, because
+ * what it names may be gone since it was saved. Throws `Failure` `nothing_to_publish` without a draft.
+ */
+export async function publish(subject: Subject, comment: string): Promise<Configuration> {
+  const { caller, place } = subject;
+  const seen = await find(subject);
+  const checked = seen.stored?.draft;
+  if (checked) await accepted(subject, checked.value, seen.above, '/draft');
+  return change(subject, {
+    action: 'publishConfiguration',
+    sent: (await present(subject, seen)).draft,
+    async work({ query, stored, found }) {
+      const { draft, published } = stored;
+      if (!draft) throw new Failure('nothing_to_publish');
+      // Another draft was saved while this one was checked: the caller has not seen it.
+      if (draft.hash !== checked?.hash) throw new TooLate(found, checked?.value ?? null);
+      await markPublished(query, place, draft.id, { comment, by: caller.session.accountId, now: caller.now });
+      await pointPlace(query, place, { published_id: draft.id, draft_id: null }, caller.now);
+      return { before: published?.value ?? null, after: draft.value, detail: { version_id: draft.id, comment } };
+    },
+  });
+}
+
+/**
+ * Points the published value at a version that was published before, or with null at none, so that the inherited value
+ * holds. The draft stays, unless it is that version. What an upgrade has spoilt since is refused. Throws `NotFound` for
+ * any other id.
+ */
+export async function rollback(subject: Subject, versionId: string | null): Promise<Configuration> {
+  const { caller, place } = subject;
+  if (versionId !== null && subject.kind.recheck) await recheckVersion(subject, versionId);
+  return change(subject, {
+    action: 'rollbackConfiguration',
+    sent: { version_id: versionId },
+    async work({ query, stored }) {
+      const target = versionId === null ? null : await publishedVersion(query, place, versionId);
+      if (versionId !== null && !target) throw new NotFound({ pointer: '/version_id' });
+      const { draft, published } = stored;
+      if (versionId === (published?.id ?? null)) return undefined;
+      const draft_id = draft?.id === versionId ? null : (draft?.id ?? null);
+      await pointPlace(query, place, { published_id: versionId, draft_id }, caller.now);
+      return { before: published?.value ?? null, after: target?.value ?? null, detail: { version_id: versionId } };
+    },
+  });
+}
+
+async function recheckVersion(subject: Subject, versionId: string): Promise<void> {
+  const { caller, place } = subject;
+  const { version, above } = await inScope(
+    caller.db,
+    place.wsId,
+    async (query) => ({
+      version: await publishedVersion(query, place, versionId),
+      above: await readAbove(query, place),
+    }),
+    { readOnly: true },
+  );
+  if (version) await recheck(subject, version.value, above, '/version_id');
+}

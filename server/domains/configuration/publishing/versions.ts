@@ -1,0 +1,47 @@
+import type { Schemas } from '#openapi';
+import type { Database } from '#server/kernel/db/index.ts';
+import { type ListArguments, type ListPage, presentPage } from '#server/kernel/lists/index.ts';
+import type { Subject } from './configuration.ts';
+import { inScope } from '#server/kernel/scope/place.ts';
+import { history, readPlace } from '../kind/queries.ts';
+
+export type ConfigurationVersion = Schemas['ConfigurationVersion'];
+
+/** Names of accounts; those who are gone have none. */
+async function namesOf(db: Database, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.identity(
+    (query) => query.selectFrom('accounts').select(['id', 'real_name']).where('id', 'in', ids).execute(),
+    { readOnly: true },
+  );
+  return new Map(rows.map(({ id, real_name }) => [id, real_name]));
+}
+
+/** What was published before, newest first: when and by whom it was published last. */
+export async function listVersions(
+  { caller, place }: Subject,
+  args: ListArguments,
+): Promise<ListPage<ConfigurationVersion>> {
+  const { page, publishedId } = await inScope(
+    caller.db,
+    place.wsId,
+    async (query) => ({
+      page: await history(query, place, args),
+      publishedId: (await readPlace(query, place))?.published?.id,
+    }),
+    { readOnly: true },
+  );
+  const names = await namesOf(caller.db, [...new Set(page.items.flatMap(({ published_by }) => published_by ?? []))]);
+  return presentPage(page, ({ id, hash, comment, published_at, published_by }) => {
+    const name = published_by === null ? undefined : names.get(published_by);
+    return {
+      id,
+      hash,
+      comment: comment ?? '',
+      // Safe: the list holds published versions only.
+      created_at: (published_at as Date).toISOString(),
+      created_by: published_by === null || name === undefined ? null : { id: published_by, real_name: name },
+      is_published: id === publishedId,
+    };
+  });
+}

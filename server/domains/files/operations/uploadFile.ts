@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { imageBytes } from '#server/kernel/http/request/body-parsers.ts';
+import { createQueue } from '#server/kernel/limits/queue.ts';
+import { inScope } from '#server/kernel/scope/place.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { encodeUpload } from '../encode-image.ts';
+import { stemOf, variantName } from '../file-names.ts';
+import { presentFile, presentUploaded } from '../present.ts';
+import { insertFile } from '../queries.ts';
+import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
+
+/** Unpacked pictures are big: a few at a time, whoever sends them. */
+const inTurn = createQueue({ atOnce: 2, waiting: 20 });
+
+/** Uploads of one account in a minute. */
+const perMinute = 60;
+
+/** The name as people read it: without folders, control characters and changes of direction. It names nothing of ours. */
+function shownName(claimed: string): string {
+  const plain = claimed
+    .replace(/^.*[\\/]/s, '')
+    .replace(/[\p{Cc}\p{Cf}]/gu, '')
+    .trim();
+  const letters = Array.from(plain);
+  // What is too long loses letters before its ending, which tells what it is.
+  const ending = letters.length > 100 ? (/\.[A-Za-z0-9]{1,10}$/.exec(plain)?.[0] ?? '') : '';
+  return letters.slice(0, 100 - ending.length).join('') + ending || 'image';
+}
+
+/** Stores an image of a page (CFG-11, CFG-12) or a file of a record. Its bytes are safe before its row exists (P29). */
+export const uploadFile: Handler<'uploadFile'> = async (call) => {
+  const { file, args, session, services } = call;
+  if (!file || file.bytes.length === 0) throw new Failure('file_missing', undefined, { pointer: '/file' });
+  await services.limiter.take({ key: `upload:${session.accountId}`, limit: perMinute, seconds: 60 });
+  const { bytes } = file;
+  const purpose = args.purpose ?? 'picture';
+  const fileName = shownName(file.fileName);
+  return purpose === 'record'
+    ? storeRecordFile(call, { bytes, fileName })
+    : storeImage(call, { bytes, fileName, purpose });
+};
+
+type Upload = Call<'uploadFile'>;
+
+/** Encoded anew and in several sizes; the same image again is the file that is there. */
+async function storeImage(
+  call: Upload,
+  { bytes, fileName, purpose }: { bytes: Buffer; fileName: string; purpose: string },
+) {
+  const { session, services, now } = call;
+  if (bytes.length > imageBytes) throw new Failure('file_too_large', undefined, { pointer: '/file' });
+  const image = await inTurn(() => encodeUpload(bytes));
+  const wsId = session.wsId ?? null;
+  const stem = stemOf(services.keys.key('file-names'), wsId, image.bytes);
+  await services.blobs.put(`${stem}.${image.extension}`, image.bytes);
+  for (const variant of image.variants) await services.blobs.put(variantName(stem, variant.of), variant.bytes);
+  const sha256 = createHash('sha256').update(image.bytes).digest('hex');
+  const stored = await inScope(call.db, wsId, async (query) => {
+    const row = await insertFile(query, { wsId, stem, fileName, sha256, purpose, image, by: session.accountId, now });
+    const after = { filename: fileName, name: row.name, purpose };
+    await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
+    return row;
+  });
+  return presentFile(stored);
+}
+
+/** Private, and under a name of its own each time: nobody finds out by it who else has the same file. */
+async function storeRecordFile(call: Upload, { bytes, fileName }: { bytes: Buffer; fileName: string }) {
+  const { session, services, now } = call;
+  if (bytes.length > services.settings.fileLimit) {
+    throw new Failure('record_file_too_large', undefined, { pointer: '/file' });
+  }
+  const file = await inTurn(() => toRecordFile(bytes, fileName));
+  const wsId = session.wsId ?? null;
+  await putRecordFile(services.blobs, file);
+  const stored = await inScope(call.db, wsId, async (query) => {
+    const row = await insertRecordFile(query, { wsId, fileName, file, by: session.accountId, now });
+    const after = { filename: fileName, size: row.size, purpose: 'record' };
+    await writeLog(query, call, { module: 'file', action: 'uploadFile', target: row.id, after });
+    return row;
+  });
+  return presentUploaded(stored);
+}

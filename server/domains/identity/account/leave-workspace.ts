@@ -1,0 +1,44 @@
+import type { Query } from '#server/kernel/db/index.ts';
+
+interface Leaving {
+  accountId: string;
+  /** Without one, every workspace. */
+  wsId: string | undefined;
+  reason: 'disabled' | 'left' | 'deleted';
+  now: Date;
+}
+
+/** Ends the sessions that a person has in a workspace, or everywhere; they are refused from the next request on (P11). */
+export async function endSessions(query: Query, { accountId, wsId, reason, now }: Leaving): Promise<void> {
+  const sessions = query
+    .updateTable('token_families')
+    .set({ revoked_at: now, revoked_reason: reason, updated_at: now })
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
+  await (wsId === undefined ? sessions : sessions.where('ws_id', '=', wsId)).execute();
+}
+
+/**
+ * Takes a person out of a workspace, or of every one: membership, roles in its applications, third parties, API keys, and
+ * sessions. Whoever is invited again begins anew.
+ */
+export async function leaveWorkspace(query: Query, leaving: Leaving): Promise<void> {
+  const { accountId, wsId, now } = leaving;
+  const memberships = query
+    .updateTable('memberships')
+    .set((membership) => ({ deleted_at: now, updated_at: now, version: membership('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('deleted_at', 'is', null);
+  const roles = query.deleteFrom('application_members').where('account_id', '=', accountId);
+  const logins = query.deleteFrom('third_party_logins').where('account_id', '=', accountId);
+  const keys = query
+    .updateTable('api_keys')
+    .set((key) => ({ revoked_at: now, updated_at: now, version: key('version', '+', 1) }))
+    .where('account_id', '=', accountId)
+    .where('revoked_at', 'is', null);
+  await (wsId === undefined ? memberships : memberships.where('ws_id', '=', wsId)).execute();
+  await (wsId === undefined ? roles : roles.where('ws_id', '=', wsId)).execute();
+  await (wsId === undefined ? logins : logins.where('ws_id', '=', wsId)).execute();
+  await (wsId === undefined ? keys : keys.where('ws_id', '=', wsId)).execute();
+  await endSessions(query, leaving);
+}

@@ -1,0 +1,64 @@
+import type { Query } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import { type LogSource, writeLog } from '#server/kernel/audit/write-log.ts';
+import { leaveWorkspace } from './leave-workspace.ts';
+import { presentUser } from './present.ts';
+import type { AccountRow } from './queries.ts';
+import { requireRank } from './ranks.ts';
+import { findSubject, holdSubject, isHome, rankOf } from './subject.ts';
+import { holdSuperAdmins, requireOtherSuperAdmin, superAdminPlaces } from './super-admins.ts';
+
+export interface Remover extends LogSource {
+  session: Session;
+}
+
+/** Forgets the account: its name is free again, its number and address are gone, and nobody can sign in. */
+async function eraseAccount(query: Query, { id, username_key }: AccountRow, now: Date): Promise<void> {
+  await query
+    .updateTable('accounts')
+    .set((account) => ({
+      deleted_at: now,
+      updated_at: now,
+      status: 'disabled',
+      // A name that nobody can have: # is no character of a username.
+      username_key: `${username_key}#${id}`,
+      password_hash: null,
+      telephone: null,
+      email: null,
+      session_epoch: account('session_epoch', '+', 1),
+      version: account('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/**
+ * Deletes an account from its home or the platform; elsewhere the person only leaves the workspace (contradictions
+ * 68). Throws `own_account`, `role_above_own`, `last_super_admin`, and `NotFound` for people of other workspaces.
+ */
+export async function removePerson(query: Query, remover: Remover, id: string, action: string): Promise<void> {
+  const { session, now } = remover;
+  if (id === session.accountId) throw new Failure('own_account');
+  const found = await findSubject(query, session, id);
+  requireRank(session.roles, rankOf(found));
+  const isWhole = isHome(session, found);
+  const wsId = isWhole ? undefined : session.wsId;
+  for (const place of await superAdminPlaces(query, id, wsId)) {
+    requireOtherSuperAdmin(await holdSuperAdmins(query, place), id);
+  }
+  // Whoever waited for the super administrators looks again.
+  const row = await holdSubject(query, session, id);
+  const roles = rankOf(row);
+  requireRank(session.roles, roles);
+  await leaveWorkspace(query, { accountId: id, wsId, reason: isWhole ? 'deleted' : 'left', now });
+  if (isWhole) await eraseAccount(query, row, now);
+  const { username, real_name, status } = presentUser(row, roles);
+  await writeLog(query, remover, {
+    module: 'account',
+    action,
+    target: id,
+    before: { username, real_name, roles, status },
+    detail: { deleted: isWhole ? 'account' : 'membership' },
+  });
+}

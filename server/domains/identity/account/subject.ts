@@ -1,0 +1,40 @@
+import type { Role } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { Failure, NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
+import type { Session } from '#server/kernel/call/session.ts';
+import { memberRoles, rolesHeld } from '../access/roles-held.ts';
+import { type AccountRow, findAccount, holdAccount } from './queries.ts';
+
+/** The workspace that a call of its people is about. The contract lets nobody else come here. */
+export function workspaceOf({ wsId }: Pick<Session, 'wsId'>): string {
+  if (wsId === undefined) throw new NotAllowed();
+  return wsId;
+}
+
+/** The person a call is about: of the caller's workspace, or for the platform anybody. Throws `NotFound` (P2). */
+export async function findSubject(query: Query, { wsId }: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
+  const row = await findAccount(query, id, wsId);
+  if (!row || (wsId !== undefined && row.memberStatus === null)) throw new NotFound();
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function holdSubject(query: Query, session: Pick<Session, 'wsId'>, id: string): Promise<AccountRow> {
+  await holdAccount(query, id, session.wsId);
+  return findSubject(query, session, id);
+}
+
+/** The roles by which a person stands above or below others: of the membership, or of the platform. */
+export function rankOf(row: AccountRow): Role[] {
+  if (row.system_roles.length > 0) return rolesHeld(row.system_roles);
+  return memberRoles(row.memberRoles);
+}
+
+/** True for the platform and for the workspace that the account came from (contradictions 68). */
+export function isHome({ wsId }: Pick<Session, 'wsId'>, row: Pick<AccountRow, 'home_ws_id'>): boolean {
+  return wsId === undefined || row.home_ws_id === wsId;
+}
+
+export function requireHome(session: Pick<Session, 'wsId'>, row: Pick<AccountRow, 'home_ws_id'>): void {
+  if (!isHome(session, row)) throw new Failure('account_of_another_workspace');
+}

@@ -1,0 +1,17 @@
+import type { Call } from '#server/kernel/call/handler.ts';
+import { networkOf } from '../passwords/attempts.ts';
+import { captchaCookie, captchaCookieOptions, storeCaptcha } from './captcha.ts';
+
+/** Codes that one network may fetch in a minute: more than an office needs, too few to keep the server busy. */
+const limit = { limit: 600, seconds: 60 };
+
+/** Ties a new code to the browser, in place of its last one (AUTH-49). Throws `TooMany` for a network that fetches too many. */
+export async function giveCaptcha(
+  call: Call<'getCaptcha'> | Call<'getCaptchaQuestion'>,
+  code: { kind: 'image' | 'question'; answer: string },
+): Promise<void> {
+  const { db, services, cookies, now, reply, ip } = call;
+  await services.limiter.take({ key: `captcha:${networkOf(ip)}`, ...limit });
+  const captcha = { ...code, replaces: cookies[captchaCookie], key: services.keys.key('captcha'), now };
+  reply.cookie(captchaCookie, await db.identity((query) => storeCaptcha(query, captcha)), captchaCookieOptions);
+}

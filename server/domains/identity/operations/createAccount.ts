@@ -1,0 +1,52 @@
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { readSecurityConfiguration } from '../../tenancy/platform/security-configuration.ts';
+import { addPerson } from '../account/add-person.ts';
+import { requireGoodPassword } from '../passwords/password-rules.ts';
+import { presentMember } from '../account/present-members.ts';
+import { findAccount } from '../account/queries.ts';
+import { requireRank } from '../account/ranks.ts';
+import { workspaceOf } from '../account/subject.ts';
+import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+
+/** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
+export const createAccount: Handler<'createAccount'> = async (call) => {
+  const { db, services, session, args, now } = call;
+  const wsId = workspaceOf(session);
+  const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;
+  requireRank(session.roles, roles);
+  requireTelephone(telephone, country_code ?? '+86');
+  if (password !== undefined) {
+    const { password_pattern: pattern } = await readSecurityConfiguration(db);
+    requireGoodPassword({ password, username, pattern }, '/password');
+  }
+  // Before the transaction, which others wait for.
+  const passwordHash = password === undefined ? null : await services.passwords.hash(password);
+  return db.identity(async (query) => {
+    const { id, isInvited } = await addPerson(query, {
+      wsId,
+      username,
+      realName: real_name,
+      roles,
+      passwordHash,
+      telephone,
+      countryCode: country_code,
+      email: args.email ?? '',
+      avatar: args.avatar ?? '',
+      introduction: args.introduction ?? '',
+      by: session.accountId,
+      now,
+    });
+    await writeLog(query, call, {
+      module: 'account',
+      action: 'createAccount',
+      target: id,
+      after: isInvited ? { username, real_name, roles } : { ...args, roles },
+      detail: { outcome: isInvited ? 'invited' : 'created' },
+    });
+    const row = await findAccount(query, id, wsId);
+    if (!row) throw new NotFound();
+    return presentMember(query, row, now);
+  });
+};

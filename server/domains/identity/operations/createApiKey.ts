@@ -1,0 +1,49 @@
+import { ulid } from '#server/kernel/db/index.ts';
+import { Conflict } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { hashToken } from '../access/token.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { newKeySecret } from '../api-key/key-secret.ts';
+import { keyKeeper } from '../api-key/policy.ts';
+import { presentKey } from '../api-key/present.ts';
+import { countWorkingKeys, keysOf } from '../api-key/queries.ts';
+import { requireKnownAreas } from '../api-key/known-areas.ts';
+
+/** Working keys that a workspace may have. */
+const mostKeys = 100;
+const usualDays = 90;
+const day = 24 * 60 * 60 * 1000;
+
+/** Makes an API key and tells its secret this once; only a hash is kept. Throws `api_key_limit`. */
+export const createApiKey: Handler<'createApiKey'> = async (call) => {
+  const { args, db, session, now } = call;
+  const keeper = keyKeeper(session);
+  const { wsId, accountId } = keeper;
+  requireKnownAreas(args.scopes);
+  const { secret, prefix } = newKeySecret();
+  const key = await db.tenant(wsId, async (query) => {
+    if ((await countWorkingKeys(query, wsId, now)) >= mostKeys) throw new Conflict({}, 'api_key_limit');
+    const id = ulid();
+    await query
+      .insertInto('api_keys')
+      .values({
+        id,
+        ws_id: wsId,
+        account_id: accountId,
+        name: args.name,
+        prefix,
+        hash: hashToken(secret),
+        scopes: args.scopes,
+        expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
+        created_by: accountId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const row = await keysOf(query, keeper).where('api_keys.id', '=', id).executeTakeFirstOrThrow();
+    const after = presentKey(row, now);
+    await writeLog(query, call, { module: 'api-key', action: 'createApiKey', target: id, after });
+    return after;
+  });
+  return { key, secret };
+};

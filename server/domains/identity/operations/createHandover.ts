@@ -1,0 +1,45 @@
+import { createHmac } from 'node:crypto';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
+import { storeTicket, userAgentOf } from '../session/tickets.ts';
+import { hashToken } from '../access/token.ts';
+
+/** Where a session goes on that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
+export const createHandover: Handler<'createHandover'> = async ({ db, session, services, now, headers, reply }) => {
+  const { publicOrigin, subdomains } = services.settings;
+  const { wsId, accountId } = session;
+  if (!subdomains || wsId === undefined) return { origin: null, ticket: null, user_id: accountId };
+  const cookie = handoverCookieOptions(publicOrigin);
+  // The same for every tab of a session: two that leave at once must not take the cookie from each other.
+  const browser = createHmac('sha256', services.keys.key('handover')).update(session.id).digest('base64url');
+  const made = await db.identity(async (query) => {
+    const workspace = await query
+      .selectFrom('workspaces')
+      .select('subdomain')
+      .where('id', '=', wsId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst();
+    if (!workspace?.subdomain) return undefined;
+    const { ticket } = await storeTicket(query, {
+      accountId,
+      wsId,
+      appId: null,
+      familyId: session.id,
+      browserHash: cookie ? hashToken(browser) : null,
+      userAgent: userAgentOf(headers['user-agent']),
+      madeBy: session.id,
+      createdBy: accountId,
+      now,
+    });
+    return { origin: originOf(publicOrigin, workspace.subdomain), ticket };
+  });
+  if (!made) return { origin: null, ticket: null, user_id: accountId };
+  if (cookie) reply.cookie(handoverCookie, browser, cookie);
+  return { ...made, user_id: accountId };
+};
+
+/** The workspace's own address, below the deployment's; never made of what a request says (P31). */
+function originOf(publicOrigin: string, subdomain: string): string {
+  const { protocol, host } = new URL(publicOrigin);
+  return `${protocol}//${subdomain}.${host}`;
+}

@@ -1,0 +1,195 @@
+import type { Schemas } from '#openapi';
+import { foldUsername, keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { closedBecause } from '#server/kernel/http/request/access-state.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { type PlatformSettings, readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { accessState } from '../access/access-state.ts';
+import { findAdmission } from '../sign-in/admission.ts';
+import { budgetsOf, tryKey } from '../passwords/attempts.ts';
+import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
+import {
+  type Challenge,
+  challengeCookie,
+  challengeCookieOptions,
+  spendChallenge,
+  storeChallenge,
+} from '../codes/challenges.ts';
+import { type Choice, chooseEntrance } from '../sign-in/choose-entrance.ts';
+import { type Entrance, findPerson, type Person } from '../sign-in/entrances.ts';
+import { evaluatePassword } from '../passwords/evaluate-password.ts';
+import { openFamily, type TokenPair } from '../session/families.ts';
+import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from '../session/known-device.ts';
+import { presentTokens } from '../session/present-tokens.ts';
+import { answerSecondStep, type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
+import { takeTurn } from '../passwords/turns.ts';
+
+/** What the try is judged by, read in the transaction that books it. */
+interface Found {
+  person: Person | undefined;
+  settings: PlatformSettings;
+  passwordHash: string | null;
+}
+
+type Entered = Extract<Choice, { kind: 'enter' }>;
+
+/** What the password came to. */
+type Outcome =
+  | { kind: 'session'; pair: TokenPair; choice: Entered; mustChangePassword: boolean; isOneStep: boolean }
+  | { kind: 'secondStep'; asked: AskedCode; choice: Entered }
+  | { kind: 'offer'; cookie: string; entrances: readonly Entrance[] }
+  | { kind: 'refused'; code: ConstructorParameters<typeof Failure>[0] };
+
+const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
+
+// Every sign-in runs it, so that it is built once.
+const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
+  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
+);
+
+/**
+ * Signs in with name and password (AUTH-12 to AUTH-17). Unknown names, wrong passwords and people of other workspaces
+ * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
+ */
+export const createToken: Handler<'createToken'> = async (call) => {
+  const { args, cookies, services } = call;
+  const usernameKey = foldUsername(args.username);
+  const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  return takeTurn(tryKey(usernameKey, device), () => signIn(call, usernameKey, device));
+};
+
+async function signIn(
+  call: Call<'createToken'>,
+  usernameKey: string,
+  knownAs: string | undefined,
+): Promise<Schemas['LoginAnswer']> {
+  const { args, db, now, services, cookies, ip } = call;
+  const { challenge, code } = await findAdmission(call, usernameKey);
+  const { outcome, settings } = await evaluatePassword({
+    db,
+    passwords: services.passwords,
+    now,
+    password: args.password,
+    async admit(query) {
+      const [isRight, settings] = await Promise.all([
+        code ? spendCaptcha(query, code) : true,
+        readPlatformSettings(query),
+      ]);
+      if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
+      const { lock_after_wrong_passwords } = settings.security;
+      return { settings, budgets: budgetsOf(usernameKey, ip, knownAs, lock_after_wrong_passwords) };
+    },
+    async find(query, { settings }): Promise<Found> {
+      const person = await findPerson(query, usernameKey);
+      return { person, settings, passwordHash: person?.passwordHash ?? null };
+    },
+    async close(query, { person, settings }, isRight) {
+      const outcome = person && isRight ? await conclude(query, call, { person, challenge, settings }) : wrong;
+      await log(query, call, person, outcome);
+      return { outcome, settings };
+    },
+  });
+  const device = () => rememberDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
+  return answer(call, outcome, settings, device);
+}
+
+interface Facts {
+  person: Person;
+  challenge: Challenge | undefined;
+  settings: PlatformSettings;
+}
+
+/** Carries out what a right password leads to. */
+async function conclude(
+  query: Query,
+  call: Call<'createToken'>,
+  { person, challenge, settings }: Facts,
+): Promise<Outcome> {
+  const { now, host, args } = call;
+  const { entrances } = person;
+  const wsId = (challenge?.kind === 'secondaryVerification' ? challenge.wsId : args.wsId) ?? '';
+  const choice = chooseEntrance({ account: person, entrances, hostWsId: host.workspace?.wsId, wsId });
+  if (choice.kind === 'refuse') return { kind: 'refused', code: choice.code };
+  if (choice.kind === 'offer') {
+    const offered = entrances.map((entrance) => entrance.wsId);
+    const kind = 'workspaces';
+    return {
+      kind: 'offer',
+      entrances,
+      cookie: await storeChallenge(query, { kind, accountId: person.id, offered, now }),
+    };
+  }
+  const closed = closedBecause({ access: accessState(settings.platform, choice.entrance, now), roles: choice.roles });
+  if (closed) return { kind: 'refused', code: closed };
+  if (challenge?.kind === 'workspaces' && !(await spendChallenge(query, challenge.id))) {
+    return { kind: 'refused', code: 'workspace_choice_expired' };
+  }
+  return enter(query, call, { person, choice, settings });
+}
+
+/** Opens the session, once nothing is lacking any more. */
+async function enter(
+  query: Query,
+  call: Call<'createToken'>,
+  { person, choice, settings }: Pick<Facts, 'person' | 'settings'> & { choice: Entered },
+): Promise<Outcome> {
+  const { now, ip, headers, args } = call;
+  const { wsId } = choice;
+  const isAsked = settings.security.sms_secondary_verification || choice.entrance?.asksCode === true;
+  const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
+  if (step.kind === 'refused') return step;
+  if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
+  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  const userAgent = headers['user-agent'];
+  const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
+  const { mustChangePassword } = person;
+  return { kind: 'session', pair: openFamily(query, family), choice, mustChangePassword, isOneStep: step.isSkipped };
+}
+
+/** What the log keeps beside who and where: also that somebody without a telephone was not asked for a code. */
+function detailOf(outcome: Outcome): Record<string, unknown> {
+  if (outcome.kind === 'refused') return { code: outcome.code };
+  return { outcome: outcome.kind, ...(outcome.kind === 'session' && outcome.isOneStep ? { no_telephone: true } : {}) };
+}
+
+/** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
+function log(query: Query, call: Call<'createToken'>, person: Person | undefined, outcome: Outcome): Promise<void> {
+  const { host } = call;
+  const only = person?.entrances.length === 1 ? person.entrances[0]?.wsId : undefined;
+  const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
+  return writeLog(query, call, {
+    module: 'auth',
+    action: 'createToken',
+    result: outcome.kind === 'refused' ? 'failed' : 'succeeded',
+    wsId: entered ?? host.workspace?.wsId ?? only ?? null,
+    userId: person?.id ?? null,
+    // A name that nobody has may be a password in the wrong field: it is not kept.
+    userName: person?.username ?? null,
+    detail: detailOf(outcome),
+  });
+}
+
+function answer(
+  { reply }: Call<'createToken'>,
+  outcome: Outcome,
+  { platform }: PlatformSettings,
+  device: () => string,
+): Schemas['LoginAnswer'] {
+  if (outcome.kind === 'refused') throw new Failure(outcome.code);
+  reply.clearCookie(captchaCookie, captchaCookieOptions);
+  if (outcome.kind === 'offer') {
+    reply.cookie(challengeCookie, outcome.cookie, challengeCookieOptions);
+    const workspaces = outcome.entrances.map(({ wsId, customerName }) => ({
+      ws_id: wsId,
+      customer_name: customerName,
+    }));
+    // Safe: there are at least two.
+    return { outcome: 'workspaces', workspaces: workspaces as Schemas['WorkspacesAnswer']['workspaces'] };
+  }
+  if (outcome.kind === 'secondStep') return answerSecondStep(reply, outcome.asked);
+  reply.clearCookie(challengeCookie, challengeCookieOptions);
+  reply.cookie(deviceCookie, device(), deviceCookieOptions);
+  const { pair, choice, mustChangePassword } = outcome;
+  return presentTokens({ pair, roles: choice.roles, wsId: choice.wsId, platform, mustChangePassword });
+}

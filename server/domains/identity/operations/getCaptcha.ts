@@ -1,0 +1,12 @@
+import { randomInt } from 'node:crypto';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { drawCode, randomCode } from '../codes/captcha-picture.ts';
+import { giveCaptcha } from '../codes/give-captcha.ts';
+
+/** A new image code, tied to the browser by a cookie (AUTH-03, AUTH-49). */
+export const getCaptcha: Handler<'getCaptcha'> = async (call) => {
+  const code = call.services.settings.demoCaptcha ?? randomCode(randomInt);
+  await giveCaptcha(call, { kind: 'image', answer: code });
+  const body = await drawCode(code, call.args.scale ?? 1);
+  return { type: 'image/png', body, headers: { 'cache-control': 'no-store' } };
+};

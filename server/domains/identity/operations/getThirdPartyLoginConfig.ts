@@ -1,0 +1,55 @@
+import type { Schemas } from '#openapi';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import {
+  beginAttempt,
+  browserCookie,
+  browserCookieOptions,
+  browserSecret,
+  codeVerifier,
+} from '../third-login/attempts.ts';
+import { requireTries } from '../third-login/require-tries.ts';
+import { asked } from '../third-login/refusals.ts';
+import { returnAddress } from '../third-login/return-address.ts';
+import { directoryOf, isWorkspaceOf, type ThirdPartyTag, thirdPartyOf } from '../third-login/set-up.ts';
+
+type Answer = Schemas['ThirdPartyLoginConfig'];
+
+/** Begins a sign-in at a third party in this browser (AUTH-29). An unknown pair is answered like one that is off. */
+export const getThirdPartyLoginConfig: Handler<'getThirdPartyLoginConfig'> = async (call) => {
+  const { args, host } = call;
+  const { thirdTypeTag: tag, wsId } = args;
+  if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
+  return tag === 'ld' ? ofDirectory(call, wsId) : ofThirdParty(call, wsId, tag);
+};
+
+async function ofDirectory(call: Call<'getThirdPartyLoginConfig'>, wsId: string): Promise<Answer> {
+  const directory = await directoryOf(call, wsId);
+  if (!directory?.isEnabled) throw new Failure('third_party_not_configured');
+  return { thirdTypeTag: 'ld', enabled: true, app_id: '', redirect_uri: '', qr_address: '', state: '' };
+}
+
+async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string, tag: ThirdPartyTag): Promise<Answer> {
+  const { db, services, cookies, host, args, now, reply, log } = call;
+  const found = await thirdPartyOf(call, wsId, tag);
+  if (!found?.isEnabled) throw new Failure('third_party_not_configured');
+  await requireTries(call);
+  const redirectUri = found.callbackUrl || returnAddress(services.settings.publicOrigin, host);
+  const browser = browserSecret(cookies[browserCookie]);
+  const { place } = found;
+  const isInside = args.codeType === 'embedded';
+  const begun = { wsId, tag, place, browser, redirectUri, isEmbedded: isInside && Boolean(args.apphash), now };
+  const state = await db.identity((query) => beginAttempt(query, begun));
+  const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
+  const request = { state, redirectUri, codeVerifier: verifier, isEmbedded: isInside };
+  const address = await asked(found.party.authorizeAddress(request), { log, tag, wsId });
+  reply.cookie(browserCookie, browser, browserCookieOptions);
+  return {
+    thirdTypeTag: tag,
+    enabled: true,
+    app_id: found.appId,
+    redirect_uri: redirectUri,
+    qr_address: address,
+    state,
+  };
+}

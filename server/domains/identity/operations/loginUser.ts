@@ -1,0 +1,71 @@
+import type { Query } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import type { PlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import type { PlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { answerSecondStep } from '../sign-in/second-step.ts';
+import { findBinding } from '../third-login/bindings.ts';
+import { type Entered, enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';
+import { makeNewcomer } from '../third-login/first-sign-in.ts';
+import { takeName } from '../third-login/person-name.ts';
+import { type DirectoryOfWorkspace, directoryOf, isWorkspaceOf } from '../third-login/set-up.ts';
+import { type Tried, tryDirectory } from '../third-login/try-directory.ts';
+
+/**
+ * Signs in with name and password of the workspace's directory (AUTH-10, AUTH-35). Unknown names and wrong passwords
+ * are answered alike (P14); who has neither a bound account nor, where the workspace wants it, a new one, is told so.
+ */
+export const loginUser: Handler<'loginUser'> = async (call) => {
+  const { args, host } = call;
+  const { wsId, account, password } = args;
+  const directory = isWorkspaceOf(host, wsId) ? await directoryOf(call, wsId) : undefined;
+  if (!directory?.isEnabled) throw new Failure('third_party_not_configured');
+  const { entered, platform } = await tryDirectory(
+    call,
+    directory,
+    { wsId, account, password },
+    (query, tried, settings) => conclude(query, call, { directory, tried, settings }),
+  );
+  if (entered.kind === 'secondStep') return answerSecondStep(call.reply, entered.asked);
+  return presentEntered(entered, platform);
+};
+
+interface Facts {
+  directory: DirectoryOfWorkspace;
+  tried: Tried;
+  settings: PlatformSettings;
+}
+
+async function conclude(
+  query: Query,
+  call: Call<'loginUser'>,
+  { directory, tried, settings: { platform, security } }: Facts,
+): Promise<{ entered: Entered; platform: PlatformConfig }> {
+  const { args, now } = call;
+  const { source, createsAccounts, takesNames } = directory;
+  const { wsId } = args;
+  if (tried.kind !== 'person') {
+    const code = tried.kind === 'wrong' ? 'invalid_credentials' : tried.failure.code;
+    const entered = { kind: 'refused', code } as const;
+    await logEntrance(query, call, { wsId, tag: 'ld', entered });
+    return { entered, platform };
+  }
+  const { person } = tried;
+  const outsider = { wsId, tag: 'ld' as const, source, subject: person.subject };
+  let binding = await findBinding(query, outsider);
+  if (!binding && createsAccounts) {
+    await makeNewcomer(query, call, { ...outsider, ...person, account: args.account });
+    binding = await findBinding(query, outsider);
+  }
+  const entered = await enterBound(query, call, {
+    wsId,
+    tag: 'ld',
+    binding,
+    platform,
+    secondStep: { isAskedOfAll: security.sms_secondary_verification, smsCode: args.sms_code ?? '' },
+  });
+  if (binding && takesNames && entered.kind === 'session') {
+    await takeName(query, { wsId, accountId: binding.accountId, name: person.name, now });
+  }
+  return { entered, platform };
+}

@@ -1,0 +1,47 @@
+import { Unauthenticated } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import { presentTokens } from '../session/present-tokens.ts';
+import { rotate } from '../session/rotate.ts';
+
+/** Exchanges a refresh token for the next pair (SESS-09). A token that had its turn ends the session, and is logged (P8). */
+export const refreshToken: Handler<'refreshToken'> = async (call) => {
+  const { args, db, now, services } = call;
+  const presented = {
+    token: args.refresh_token,
+    wsId: args.wsId ?? '',
+    key: services.keys.key('refresh-successor'),
+    now,
+  };
+  const rotation = await db.identity(async (query) => {
+    const result = await rotate(query, presented);
+    if (result.outcome === 'reused') {
+      await writeLog(query, call, {
+        module: 'auth',
+        action: 'refreshToken',
+        target: result.familyId,
+        result: 'failed',
+        wsId: result.wsId,
+        userId: result.accountId,
+        userName: result.username,
+        detail: { code: 'refresh_token_is_invalid', reason: 'reuse' },
+      });
+    }
+    return result;
+  });
+  if (rotation.outcome === 'refused') throw new Unauthenticated(rotation.failure);
+  if (rotation.outcome === 'reused') throw new Unauthenticated('refresh_token_is_invalid');
+  const session = await services.sessions.resolve(rotation.pair.access);
+  if ('failure' in session) throw new Unauthenticated('refresh_token_is_invalid');
+  const { pair, wsId } = rotation;
+  const mustChangePassword = session.mustChangePassword === true;
+  return presentTokens({
+    pair,
+    wsId,
+    roles: session.roles,
+    platform: await readPlatformConfig(db),
+    mustChangePassword,
+    appId: session.applicationId,
+  });
+};

@@ -1,0 +1,104 @@
+import { foldUsername, type Query, ulid } from '#server/kernel/db/index.ts';
+import { Conflict, type DomainError, Failure, Invalid } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { requireGoodPassword } from '../passwords/password-rules.ts';
+import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+import { makeCustomer } from '../../tenancy/customer/make-customer.ts';
+import { defaultQuota } from '../../tenancy/customer/quota.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { companyName } from '../sign-in/company-name.ts';
+import { after } from '../access/lifetimes.ts';
+import { numberHash, spendCode, tryCode, wholeNumber } from '../codes/sms-codes.ts';
+
+type RegisterCall = Call<'registerCustomer'>;
+
+const day = 24 * 60 * 60 * 1000;
+/** A trial, until the platform makes it a customer like others (LIM-08). */
+const trial = 10;
+
+const wrongCode = () => new Failure('sms_code_invalid', undefined, { pointer: '/verifyCode' });
+const taken = () => new Conflict({ pointer: '/username' }, 'username_taken');
+
+/** Throws for two passwords that differ (VAL-07). */
+function requireSamePassword({ password, confirm_password }: RegisterCall['args']): void {
+  if (password === confirm_password) return;
+  const message = { 'en-US': 'The two passwords differ.', 'zh-CN': '两次输入的密码不一致。' };
+  const hint = { 'en-US': 'Send the same password twice.', 'zh-CN': '请再次输入相同的密码。' };
+  throw new Invalid({ faults: [{ pointer: '/confirm_password', message, hint }] });
+}
+
+/** Counts a try at the code, and only after a right one says that a name is taken (P14); the code stays alive then. */
+async function judge(query: Query, call: RegisterCall): Promise<{ codeId: string } | { refusal: DomainError }> {
+  const { args, now, services } = call;
+  const { keys } = services;
+  const subject = numberHash(keys, wholeNumber(args.country_code ?? '+86', args.telephone));
+  const codeId = await tryCode(query, { subject, code: args.verifyCode, keys, now });
+  if (codeId === undefined) return { refusal: wrongCode() };
+  const other = await query
+    .selectFrom('accounts')
+    .select('id')
+    .where('username_key', '=', foldUsername(args.username))
+    .executeTakeFirst();
+  return other ? { refusal: taken() } : { codeId };
+}
+
+/** The customer, its workspace and its administrator, who made them (REG-17). Dates that were sent do not count (REG-16). */
+async function register(query: Query, call: RegisterCall, passwordHash: string): Promise<void> {
+  const { args, now, locale } = call;
+  const { username, telephone, country_code = '+86', email = '', real_name, au_config } = args;
+  const { platform } = await readPlatformSettings(query);
+  const id = ulid();
+  const realName = real_name?.trim() || username;
+  const contact = { telephone, country_code, email, real_name: realName };
+  const made = await makeCustomer(query, {
+    fields: {
+      ...contact,
+      customer_name: au_config?.customer_name?.trim() || companyName(username, locale),
+      credit_code: au_config?.credit_code ?? '',
+      status: trial,
+      begin_at: now,
+      expire_at: after(now, platform.trial_days * day),
+      quota: defaultQuota,
+    },
+    administrator: { id, username, realName, passwordHash, telephone, countryCode: country_code, email },
+    by: id,
+    now,
+  });
+  const { customer_name, begin_at, expire_at, quota } = made;
+  await writeLog(query, call, {
+    module: 'customer',
+    action: 'registerCustomer',
+    target: made.id,
+    userId: id,
+    userName: username,
+    after: { customer_name, username, begin_at, expire_at, quota },
+  });
+}
+
+/**
+ * Registers a customer (REG-11 to REG-17): name, password and a code by SMS that the number was sent. A wrong code is
+ * counted; a right one is good for one registration, so of many at once with it, or with one name, one wins. Whether
+ * another account has the number is never looked up (P14).
+ */
+export const registerCustomer: Handler<'registerCustomer'> = async (call) => {
+  const { args, db, now, services } = call;
+  const { username, password } = args;
+  requireSamePassword(args);
+  requireTelephone(args.telephone, args.country_code ?? '+86');
+  const judged = await db.identity(async (query) => {
+    const { security } = await readPlatformSettings(query);
+    requireGoodPassword({ password, username, pattern: security.password_pattern }, '/password');
+    return judge(query, call);
+  });
+  if ('refusal' in judged) throw judged.refusal;
+  const passwordHash = await services.passwords.hash(password);
+  await db.identity(async (query) => {
+    if (!(await spendCode(query, judged.codeId, now))) throw wrongCode();
+    await register(query, call, passwordHash).catch((error: unknown) => {
+      // The same refusal at the place where this form has the name.
+      throw error instanceof Conflict && error.code === 'username_taken' ? taken() : error;
+    });
+  });
+  return null;
+};

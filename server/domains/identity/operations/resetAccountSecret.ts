@@ -1,0 +1,28 @@
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { forgetTries } from '../passwords/locks.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { oneTimePassword } from '../passwords/one-time-password.ts';
+import { requireRank } from '../account/ranks.ts';
+import { storePassword } from '../passwords/store-password.ts';
+import { holdSubject, rankOf, requireHome } from '../account/subject.ts';
+
+/**
+ * Gives an account a password that is told this once and has to be changed at the next sign-in; all its sessions end
+ * (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
+ */
+export const resetAccountSecret: Handler<'resetAccountSecret'> = async (call) => {
+  const { db, services, session, args, now } = call;
+  if (args.id === session.accountId) throw new Failure('own_account');
+  const password = oneTimePassword();
+  const passwordHash = await services.passwords.hash(password);
+  await db.identity(async (query) => {
+    const row = await holdSubject(query, session, args.id);
+    requireHome(session, row);
+    requireRank(session.roles, rankOf(row));
+    await storePassword(query, { accountId: row.id, passwordHash, mustChange: true, now });
+    await forgetTries(query, row.username_key);
+    await writeLog(query, call, { module: 'account', action: 'resetAccountSecret', target: row.id });
+  });
+  return { one_time_password: password };
+};

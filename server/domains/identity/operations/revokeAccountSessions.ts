@@ -1,0 +1,20 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { requireRank } from '../account/ranks.ts';
+import { holdSubject, rankOf, workspaceOf } from '../account/subject.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { revokeSessions } from '../session/revoke-sessions.ts';
+
+/** Ends every session that a person has in the caller's workspace, but for the one that calls (P11, P4). */
+export const revokeAccountSessions: Handler<'revokeAccountSessions'> = async (call) => {
+  const { db, session, args, now } = call;
+  const wsId = workspaceOf(session);
+  const revoked = await db.identity(async (query) => {
+    const person = await holdSubject(query, session, args.id);
+    requireRank(session.roles, rankOf(person));
+    const count = await revokeSessions(query, { accountId: person.id, wsId, but: session.id, now });
+    const detail = { revoked: count };
+    await writeLog(query, call, { module: 'session', action: 'revokeAccountSessions', target: person.id, detail });
+    return count;
+  });
+  return { revoked };
+};

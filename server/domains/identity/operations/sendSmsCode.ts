@@ -1,0 +1,96 @@
+import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
+import type { Query } from '#server/kernel/db/index.ts';
+import { DomainError, Failure } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { networkOf } from '../passwords/attempts.ts';
+import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
+import { challengeCookie, findChallenge } from '../codes/challenges.ts';
+import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
+import { codeLength, makeCode, type NewCode, resendAfter, wholeNumber } from '../codes/sms-codes.ts';
+import { codeText } from '../codes/sms-text.ts';
+import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
+
+/** Whom a code goes to, and what for. */
+interface Recipient extends Pick<NewCode, 'purpose' | 'wsId' | 'number' | 'challengeId'> {
+  accountId?: string;
+}
+
+type SendCall = Call<'sendSmsCode'>;
+
+/** A number that somebody typed: whether it belongs to an account is not even looked up (P14). */
+async function typedNumber(query: Query, call: SendCall, telephone: string): Promise<Recipient | DomainError> {
+  const { args, cookies, now, services, host } = call;
+  const { country_code = '+86', verifyCode } = args;
+  if (verifyCode === undefined) return new Failure('captcha_required', undefined, { pointer: '/verifyCode' });
+  const key = services.keys.key('captcha');
+  const isRight = await spendCaptcha(query, { cookie: cookies[captchaCookie], answer: verifyCode, key, now });
+  if (!isRight) return new Failure('captcha_invalid', undefined, { pointer: '/verifyCode' });
+  return { purpose: 'registration', number: wholeNumber(country_code, telephone), wsId: host.workspace?.wsId };
+}
+
+/** The number of whoever gave the password in this browser (AUTH-50). */
+async function ownNumber(query: Query, { cookies, now }: SendCall): Promise<Recipient | DomainError> {
+  const cookie = cookies[challengeCookie];
+  const challenge = await findChallenge(query, { kind: 'secondaryVerification', cookie, now });
+  const account =
+    challenge &&
+    (await query
+      .selectFrom('accounts')
+      .select(['id', 'telephone', 'country_code'])
+      .where('id', '=', challenge.accountId)
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst());
+  if (!challenge || !account?.telephone) return new Failure('workspace_choice_expired');
+  const number = wholeNumber(account.country_code, account.telephone);
+  return { purpose: 'signIn', number, wsId: challenge.wsId, challengeId: challenge.id, accountId: account.id };
+}
+
+/** Makes the code and its text, or says why there is none; what was spent and counted for that is kept. */
+function prepare(call: SendCall) {
+  const { db, args, ip, now, services, locale } = call;
+  return db.identity(async (query) => {
+    const telephone = args.phone_num;
+    const recipient = await (telephone === undefined ? ownNumber(query, call) : typedNumber(query, call, telephone));
+    if (recipient instanceof DomainError) return { refusal: recipient };
+    const { number, purpose, accountId = null, wsId } = recipient;
+    const made = await makeCode(query, { ...recipient, network: networkOf(ip), keys: services.keys, now });
+    if ('wait' in made) return { refusal: tooManyAttempts(made.wait) };
+    const { platform } = await readPlatformSettings(query);
+    const target = maskedTelephone(number);
+    await writeLog(query, call, {
+      module: 'auth',
+      action: 'sendSmsCode',
+      target,
+      wsId: wsId ?? null,
+      userId: accountId,
+      detail: { purpose },
+    });
+    const text = codeText(locale, { code: made.code, name: platform.platform_name });
+    // Who registers belongs to no workspace: the one whose address it is must not read codes of any number there is.
+    return { number, text, wsId: purpose === 'signIn' ? wsId : undefined };
+  });
+}
+
+/**
+ * Sends a code by SMS: to a number that somebody registers with, for which the image code is spent first
+ * (contradictions 10), or to the own number of whoever is signing in (AUTH-21, P15).
+ */
+export const sendSmsCode: Handler<'sendSmsCode'> = async (call) => {
+  const { args, services, reply, log } = call;
+  if (args.phone_num !== undefined) requireTelephone(args.phone_num, args.country_code ?? '+86', '/phone_num');
+  const prepared = await prepare(call);
+  if ('refusal' in prepared) throw prepared.refusal;
+  const { number, wsId, text } = prepared;
+  if (args.phone_num !== undefined) reply.clearCookie(captchaCookie, captchaCookieOptions);
+  try {
+    await services.messages.send({ channel: 'sms', to: number, text, wsId });
+  } catch (error) {
+    if (!(error instanceof MessageNotSent)) throw error;
+    log.warn({ reason: error.reason, answer: error.answer, err: error.cause }, 'a code by SMS was not sent');
+    throw new Failure('message_not_sent');
+  }
+  return { code_length: codeLength, retry_after: resendAfter };
+};

@@ -1,0 +1,48 @@
+import type { Schemas } from '#openapi';
+import { checkDirectory } from '../directory/index.ts';
+import { toldIn } from '#server/kernel/errors/index.ts';
+import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { troubleOf } from '../third-login/refusals.ts';
+import { requireTries } from '../third-login/require-tries.ts';
+import { directoryOf, settingOfTag, type ThirdPartyTag, thirdPartyOf } from '../third-login/set-up.ts';
+import { workspaceOf } from '../account/subject.ts';
+import { checkTexts, type Found } from '../third-login/check-texts.ts';
+
+/** Tries a third party or the directory as it is saved, whether it is on or not (WB-06). */
+export const testIntegration: Handler<'testIntegration'> = async (call) => {
+  await requireTries(call);
+  const found = await foundOf(call, workspaceOf(call.session));
+  return present(found, call.locale === 'zh-CN' ? 'zh-CN' : 'en-US');
+};
+
+async function foundOf(call: Call<'testIntegration'>, wsId: string): Promise<Found> {
+  const check = await checkOf(call, wsId);
+  if (!check) return 'incomplete';
+  try {
+    await check();
+    return 'accepted';
+  } catch (error) {
+    const reason = troubleOf(error);
+    if (reason === undefined) throw error;
+    if (reason === 'application' || reason === 'reader' || reason === 'code') return 'refused';
+    return reason;
+  }
+}
+
+async function checkOf(call: Call<'testIntegration'>, wsId: string): Promise<(() => Promise<void>) | undefined> {
+  const { key } = call.args;
+  if (key === 'directory') {
+    const directory = await directoryOf(call, wsId);
+    return directory && (() => checkDirectory(directory.setup, call.services.egress));
+  }
+  const tags: ThirdPartyTag[] = ['wx', 'dd', 'fs'];
+  const tag = tags.find((one) => settingOfTag[one] === key);
+  const found = tag && (await thirdPartyOf(call, wsId, tag));
+  return found && (() => found.party.check());
+}
+
+const present = (found: Found, locale: 'zh-CN' | 'en-US'): Schemas['IntegrationCheck'] => ({
+  ok: found === 'accepted',
+  found,
+  message: toldIn(locale, checkTexts[found]),
+});

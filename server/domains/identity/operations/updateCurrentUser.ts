@@ -1,0 +1,27 @@
+import { Unauthenticated } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { changesOf } from '../account/changes.ts';
+import { presentUser } from '../account/present.ts';
+import { findAccount, holdAccount } from '../account/queries.ts';
+import { writePerson } from '../account/write-person.ts';
+
+/** Changes the caller's own data; the real name in the workspace that the caller is in (SESS-28). */
+export const updateCurrentUser: Handler<'updateCurrentUser'> = async (call) => {
+  const { db, session, args, now } = call;
+  const { accountId, wsId } = session;
+  const row = await db.identity(async (query) => {
+    await holdAccount(query, accountId, wsId);
+    const found = await findAccount(query, accountId, wsId);
+    if (!found) return undefined;
+    const { real_name, email, avatar, introduction } = presentUser(found, session.roles);
+    const changes = changesOf({ real_name, email, avatar, introduction }, args);
+    if (!changes) return found;
+    await writePerson(query, { row: found, wsId, change: args, now });
+    await writeLog(query, call, { module: 'account', action: 'updateCurrentUser', target: accountId, ...changes });
+    return findAccount(query, accountId, wsId);
+  });
+  // Whoever was deleted at this moment is nobody any more.
+  if (!row) throw new Unauthenticated('invalid_auth');
+  return presentUser(row, session.roles);
+};

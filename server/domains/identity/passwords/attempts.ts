@@ -1,0 +1,146 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import { keptQuery, keptStatement, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { after } from '../access/lifetimes.ts';
+
+const quarterHour = 15 * 60_000;
+
+/**
+ * How wrong tries are counted (AUTH-47, P13). `delays[n]` are the milliseconds for which nothing is evaluated after
+ * the n-th wrong try in a row; the last one holds for all that follow.
+ */
+export interface Budget {
+  key: string;
+  delays: readonly number[];
+}
+
+const seconds = (...list: number[]): number[] => list.map((second) => second * 1000);
+
+const growing = seconds(5, 10, 30, 60, 120);
+const last = growing.length - 1;
+/** However the platform is set up, no more are evaluated in a quarter of an hour (P13). */
+const mostTries = 10;
+/** The platform's own choice until it makes another (PH-12). */
+const usualLock = 5;
+
+/** Nothing before so many wrong ones, then longer and longer; after the tenth, a quarter of an hour. */
+function accountDelays(lockAfter: number): number[] {
+  const delays = Array.from({ length: mostTries }, (_, tries) => growing[Math.min(tries - lockAfter, last)] ?? 0);
+  return [...delays, quarterHour];
+}
+
+const forNetwork = [...Array<number>(200).fill(0), quarterHour];
+
+/** The digest under which tries at a name are counted. */
+const digest = (text: string): string => createHash('sha256').update(text).digest('base64url').slice(0, 22);
+
+/** The address itself, or the half of an IPv6 address that one customer has. */
+export function networkOf(ip: string): string {
+  return ip.includes(':') && !ip.includes('.') ? ip.split(':').slice(0, 4).join(':') : ip;
+}
+
+/** Under which key strangers' tries at a name are counted; those of known devices have it as their beginning. */
+export function signInKey(usernameKey: string): string {
+  return `sign-in:${digest(usernameKey)}`;
+}
+
+/** Where tries at a name are counted first: those of all strangers together, those of a known device apart. */
+export function tryKey(usernameKey: string, knownDevice: string | undefined): string {
+  const key = signInKey(usernameKey);
+  return knownDevice ? `${key}:${digest(knownDevice)}` : key;
+}
+
+/** Tries at somebody of a directory, whatever name they were found by; `place` tells them from all others (P13). */
+export function directoryPersonBudget(place: string, lockAfter = usualLock): Budget {
+  return { key: `directory-person:${digest(place)}`, delays: accountDelays(lockAfter) };
+}
+
+/** Tries at the old password in changePassword: counted apart, so that they lock nobody out of signing in (AUTH-47). */
+export function passwordChangeBudget(accountId: string): Budget {
+  return { key: `change-password:${accountId}`, delays: accountDelays(usualLock) };
+}
+
+/**
+ * What a try costs. All strangers to an account share one budget, whatever address they claim, so that forging one
+ * gains nothing; a device that signed in before has its own, so that they cannot lock the owner out. A network is
+ * stopped when it tries many accounts. Keys are made of names, known or not, so that both look the same (P14).
+ */
+export function budgetsOf(
+  usernameKey: string,
+  ip: string,
+  knownDevice: string | undefined,
+  lockAfter = usualLock,
+): Budget[] {
+  const own = { key: tryKey(usernameKey, knownDevice), delays: accountDelays(lockAfter) };
+  if (knownDevice) return [own];
+  return [own, { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork }];
+}
+
+interface Booking extends Budget {
+  now: Date;
+  /** Counts that began no later are over. */
+  staleSince: Date;
+  /** How many delays there are. */
+  most: number;
+}
+
+/** Counts a try unless nothing is to be evaluated now; no row then. Every sign-in runs it, so that it is built once. */
+const book = keptStatement((query, { key, delays, now, staleSince, most }: Booking) => {
+  const isStale = sql<boolean>`rate_limits.window_start <= ${staleSince}`;
+  const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${most})]`;
+  return query
+    .insertInto('rate_limits')
+    .values({ key, count: 1, window_start: now })
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({
+          count: sql<number>`case when ${isStale} then 1 else rate_limits.count + 1 end`,
+          blocked_until: sql<Date | null>`case when ${isStale} or ${delay} = 0 then null
+            else ${now}::timestamptz + ${delay} * interval '1 millisecond' end`,
+          window_start: now,
+        })
+        .where((where) =>
+          where.or([
+            isStale,
+            where('rate_limits.blocked_until', 'is', null),
+            where('rate_limits.blocked_until', '<=', now),
+          ]),
+        ),
+    )
+    .returning('key');
+});
+
+/**
+ * Books one try before it is evaluated, so that parallel ones count as well. The count starts anew after a quarter of
+ * an hour without an evaluated try; refused ones do not prolong it.
+ * @returns milliseconds to wait when the budget is used up; undefined when the try may be evaluated
+ */
+export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
+  const staleSince = after(now, -quarterHour);
+  const [booked] = await book(query, { key, delays, now, staleSince, most: delays.length });
+  if (booked) return undefined;
+  const row = await query.selectFrom('rate_limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
+  return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
+}
+
+const countLess = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
+  query
+    .updateTable('rate_limits')
+    .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
+    .where('key', '=', key)
+    .where('count', '>', 0),
+);
+
+const forgetNone = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
+  query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0),
+);
+
+/**
+ * Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more.
+ * What it writes is sent along with what follows.
+ */
+export function giveBack(query: Query, budget: Budget): void {
+  sendAlong(query, countLess(query, budget));
+  sendAlong(query, forgetNone(query, budget));
+}

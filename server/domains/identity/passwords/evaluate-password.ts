@@ -1,0 +1,61 @@
+import type { Database, Query } from '#server/kernel/db/index.ts';
+import { DomainError } from '#server/kernel/errors/index.ts';
+import type { Passwords } from '#server/kernel/services.ts';
+import { bookTry, type Budget, giveBack } from './attempts.ts';
+import { tooManyAttempts } from './too-many-attempts.ts';
+
+interface Try<Admitted, Found, Closed> {
+  db: Database;
+  /** Ours, or somebody else's who knows the password. */
+  passwords: Pick<Passwords, 'isRight'>;
+  now: Date;
+  password: string;
+  /**
+   * Runs first in the transaction that books the try, and gives the budgets that it costs. A failure that it gives is
+   * thrown unevaluated, once what was written until then is kept.
+   */
+  admit(query: Query): Promise<Admitted | DomainError>;
+  /** Runs in the same transaction; throwing undoes the booking. */
+  find(query: Query, admitted: Admitted): Promise<Found>;
+  /** Runs in the transaction that closes the try. */
+  close(query: Query, found: Found, isRight: boolean): Promise<Closed>;
+}
+
+/** Milliseconds to wait when one of the budgets is used up; the others get their try back. */
+async function bookAll(query: Query, budgets: readonly Budget[], now: Date): Promise<number | undefined> {
+  const waits = await Promise.all(budgets.map((budget) => bookTry(query, budget, now)));
+  const refused = waits.find((wait) => wait !== undefined);
+  if (refused === undefined) return undefined;
+  budgets.forEach((budget, at) => {
+    if (waits[at] === undefined) giveBack(query, budget);
+  });
+  return refused;
+}
+
+/**
+ * Evaluates one password within its budgets (P13); a right one is given back, so only wrong ones count. Throws
+ * `TooMany` without evaluating when a budget is used up.
+ * @returns what `close` made of it
+ */
+export async function evaluatePassword<
+  Admitted extends { budgets: readonly Budget[] },
+  Found extends { passwordHash: string | null } | undefined,
+  Closed,
+>(attempt: Try<Admitted, Found, Closed>): Promise<Closed> {
+  const { db, passwords, now, password, admit, find, close } = attempt;
+  const begun = await db.identity(async (query) => {
+    const admitted = await admit(query);
+    if (admitted instanceof DomainError) return { refusal: admitted };
+    const { budgets } = admitted;
+    // Sent together: whom the name belongs to is looked up whether or not the try is evaluated.
+    const [wait, found] = await Promise.all([bookAll(query, budgets, now), find(query, admitted)]);
+    return wait === undefined ? { budgets, found } : { refusal: tooManyAttempts(Math.ceil(wait / 1000)) };
+  });
+  if ('refusal' in begun) throw begun.refusal;
+  const { budgets, found } = begun;
+  const isRight = await passwords.isRight(found?.passwordHash, password);
+  return db.identity(async (query) => {
+    if (isRight) for (const budget of budgets) giveBack(query, budget);
+    return close(query, found, isRight);
+  });
+}

@@ -1,0 +1,122 @@
+import type { ErrorCode, Role, Schemas } from '#openapi';
+import { keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
+import { closedBecause } from '#server/kernel/http/request/access-state.ts';
+import { accessState } from '../access/access-state.ts';
+import { findPerson, type Person } from '../sign-in/entrances.ts';
+import { openFamily, type TokenPair } from '../session/families.ts';
+import { presentTokens } from '../session/present-tokens.ts';
+import { type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import type { PlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import type { findBinding } from './bindings.ts';
+import type { LoginTag } from './set-up.ts';
+
+/** What came of a sign-in that somebody else vouches for. */
+export type Entered =
+  | { kind: 'session'; pair: TokenPair; roles: Role[]; wsId: string; mustChangePassword: boolean; isOneStep: boolean }
+  | { kind: 'secondStep'; asked: AskedCode }
+  | { kind: 'refused'; code: ErrorCode };
+
+const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
+  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
+);
+
+type Caller = CallFacts & { operation: string; session: Session | undefined };
+
+interface Vouched {
+  wsId: string;
+  tag: LoginTag;
+  binding: Awaited<ReturnType<typeof findBinding>>;
+  platform: PlatformConfig;
+  /** Inside the third party's program, by a link to an application (ROLE-12). */
+  isEmbedded?: boolean;
+  /** The code by SMS after a password (AUTH-17); absent where somebody else looks after the steps. */
+  secondStep?: { isAskedOfAll: boolean; smsCode: string };
+}
+
+async function enter(
+  query: Query,
+  call: Caller,
+  { wsId, binding, platform, secondStep, isEmbedded = false }: Vouched,
+  person: Person | undefined,
+): Promise<Entered> {
+  const { now, ip, headers } = call;
+  const entrance = person?.entrances.find((one) => one.wsId === wsId);
+  if (!person || !binding) return { kind: 'refused', code: 'third_party_unbound' };
+  if (!person.isActive) return { kind: 'refused', code: 'account_disabled' };
+  if (!entrance) return { kind: 'refused', code: 'no_workspace' };
+  if (binding.isEnabled !== true) return { kind: 'refused', code: 'third_party_login_disabled' };
+  const { roles } = entrance;
+  const closed = closedBecause({ access: accessState(platform, entrance, now), roles });
+  if (closed) return { kind: 'refused', code: closed };
+  const isAsked = secondStep !== undefined && (secondStep.isAskedOfAll || entrance.asksCode);
+  const step = await takeSecondStep(query, call, {
+    account: person,
+    wsId,
+    isAsked,
+    smsCode: secondStep?.smsCode ?? '',
+  });
+  if (step.kind === 'refused') return step;
+  if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
+  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  const { id: accountId, sessionEpoch, mustChangePassword } = person;
+  const userAgent = headers['user-agent'];
+  const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded });
+  return { kind: 'session', pair, roles, wsId, mustChangePassword, isOneStep: step.isSkipped };
+}
+
+/** Opens a session in the one workspace for whom the binding names, as far as account and doors allow (ORG-12, P42). */
+export function enterBound(
+  query: Query,
+  call: Caller,
+  vouched: Omit<Vouched, 'secondStep'>,
+): Promise<Exclude<Entered, { kind: 'secondStep' }>>;
+export function enterBound(
+  query: Query,
+  call: Caller,
+  vouched: Vouched & { secondStep: NonNullable<Vouched['secondStep']> },
+): Promise<Entered>;
+export async function enterBound(query: Query, call: Caller, vouched: Vouched): Promise<Entered> {
+  const { wsId, tag, binding } = vouched;
+  const person = binding && (await findPerson(query, binding.usernameKey));
+  const entered = await enter(query, call, vouched, person);
+  await logEntrance(query, call, { wsId, tag, person, entered });
+  return entered;
+}
+
+interface LoggedEntrance {
+  wsId: string;
+  tag: LoginTag;
+  person?: Pick<Person, 'id' | 'username'> | undefined;
+  entered: Entered;
+}
+
+/** Also that somebody without a telephone was not asked for a code. */
+function detailOf(entered: Entered): Record<string, unknown> {
+  if (entered.kind === 'refused') return { code: entered.code };
+  return { outcome: entered.kind, ...(entered.kind === 'session' && entered.isOneStep ? { no_telephone: true } : {}) };
+}
+
+/** Every sign-in and every refusal is in the workspace's log (P42). */
+export function logEntrance(query: Query, call: Caller, { wsId, tag, person, entered }: LoggedEntrance): Promise<void> {
+  return writeLog(query, call, {
+    module: 'auth',
+    action: call.operation,
+    result: entered.kind === 'refused' ? 'failed' : 'succeeded',
+    wsId,
+    userId: person?.id ?? null,
+    userName: person?.username ?? null,
+    detail: { thirdTypeTag: tag, ...detailOf(entered) },
+  });
+}
+
+/** The session as the wire has it; throws what was refused. */
+export function presentEntered(
+  entered: Exclude<Entered, { kind: 'secondStep' }>,
+  platform: PlatformConfig,
+): Schemas['TokenAnswer'] {
+  if (entered.kind === 'refused') throw new Failure(entered.code);
+  return presentTokens({ ...entered, platform });
+}

@@ -1,0 +1,54 @@
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { CallFacts } from '#server/kernel/call/handler.ts';
+import { type Begun, browserCookie, codeVerifier, spendAttempt } from './attempts.ts';
+import { asked } from './refusals.ts';
+import { requireTries } from './require-tries.ts';
+import { type LoginTag, thirdPartyOf, type ThirdPartyOfWorkspace } from './set-up.ts';
+import { personName } from './person-name.ts';
+
+interface Returned {
+  wsId: string;
+  tag: LoginTag;
+  state: string;
+}
+
+/** A sign-in that this browser began, at the third party where it began. */
+export interface BegunSignIn extends Returned, Omit<Begun, 'place'> {
+  found: ThirdPartyOfWorkspace;
+}
+
+/** Somebody of a third party, known by a code that this browser has brought back. */
+export interface Vouched {
+  source: string;
+  subject: string;
+  name: string;
+  takesNames: boolean;
+}
+
+/**
+ * Ends the sign-in that this browser began; nobody is asked for it yet. One that is made up, or began at another place
+ * than is set up by now, throws `third_party_code_invalid`; others `third_party_not_configured` and `too_many_attempts`.
+ */
+export async function endBegun(call: CallFacts, returned: Returned): Promise<BegunSignIn> {
+  const { db, cookies, now } = call;
+  const { wsId, tag } = returned;
+  await requireTries(call);
+  const cookie = cookies[browserCookie];
+  const begun = await db.identity((query) => spendAttempt(query, { ...returned, cookie, now }));
+  const found = tag === 'ld' ? undefined : await thirdPartyOf(call, wsId, tag);
+  if (!found?.isEnabled) throw new Failure('third_party_not_configured');
+  if (begun?.place !== found.place) throw new Failure('third_party_code_invalid');
+  return { ...returned, found, redirectUri: begun.redirectUri, isEmbedded: begun.isEmbedded };
+}
+
+/**
+ * Asks the third party whose code it is (AUTH-30). Throws `third_party_code_invalid` and `third_party_unreachable`.
+ */
+export async function vouch(call: CallFacts, begun: BegunSignIn, code: string): Promise<Vouched> {
+  const { services, log } = call;
+  const { wsId, tag, state, redirectUri, found } = begun;
+  const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);
+  const asking = found.party.exchange({ code, redirectUri, codeVerifier: verifier });
+  const { subject, name } = await asked(asking, { log, tag, wsId });
+  return { source: found.source, subject, name: personName(name), takesNames: found.takesNames };
+}

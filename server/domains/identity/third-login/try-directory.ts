@@ -1,0 +1,85 @@
+import type { Query } from '#server/kernel/db/index.ts';
+import { foldUsername } from '#server/kernel/db/index.ts';
+import { authenticate, type DirectoryPerson } from '../directory/index.ts';
+import { Failure } from '#server/kernel/errors/index.ts';
+import type { CallFacts } from '#server/kernel/call/handler.ts';
+import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKey } from '../passwords/attempts.ts';
+import { evaluatePassword } from '../passwords/evaluate-password.ts';
+import { createQueues } from '#server/kernel/limits/queue.ts';
+import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { personName } from './person-name.ts';
+import { asked } from './refusals.ts';
+import type { DirectoryOfWorkspace } from './set-up.ts';
+
+// Apart from our own sign-ins, which a slow directory must not keep waiting.
+const ofOneAccount = createQueues({ waiting: 20 });
+
+interface Typed {
+  wsId: string;
+  account: string;
+  password: string;
+}
+
+/** What a try came to. A directory that is of no use has refused nobody. */
+export type Tried =
+  | { kind: 'person'; person: DirectoryPerson }
+  | { kind: 'wrong' }
+  | { kind: 'failed'; failure: Failure };
+
+type Settings = Awaited<ReturnType<typeof readPlatformSettings>>;
+
+/**
+ * Tries a name and a password at the workspace's directory within the budgets of all sign-ins (P13): names of a
+ * directory are counted apart from ours, and whoever stands behind several of them once more. `conclude` runs in the
+ * transaction that closes the try.
+ */
+export function tryDirectory<T>(
+  call: CallFacts,
+  { setup }: Pick<DirectoryOfWorkspace, 'setup'>,
+  { wsId, account, password }: Typed,
+  conclude: (query: Query, tried: Tried, settings: Settings) => Promise<T>,
+): Promise<T> {
+  const { db, services, now, ip, log } = call;
+  const name = `directory ${wsId} ${foldUsername(account)}`;
+  return ofOneAccount(tryKey(name, undefined), () => {
+    let tried: Tried = { kind: 'wrong' };
+    let booked: Budget | undefined;
+    let lockAfter: number | undefined;
+    const mayTry = async (dn: string): Promise<boolean> => {
+      const budget = directoryPersonBudget(`${wsId} ${dn}`, lockAfter);
+      const wait = await db.identity((query) => bookTry(query, budget, now));
+      if (wait === undefined) booked = budget;
+      return wait === undefined;
+    };
+    const isRight = async (): Promise<boolean> => {
+      try {
+        const asking = authenticate(setup, { account: account.trim(), password, mayTry }, services.egress);
+        const found = await asked(asking, { log, tag: 'ld', wsId });
+        if (!found) return false;
+        tried = { kind: 'person', person: { ...found, name: personName(found.name) } };
+      } catch (error) {
+        // Nothing was evaluated: the try is given back, and told once that is kept.
+        if (!(error instanceof Failure)) throw error;
+        tried = { kind: 'failed', failure: error };
+      }
+      return true;
+    };
+    return evaluatePassword({
+      db,
+      passwords: { isRight },
+      now,
+      password,
+      async admit(query) {
+        const settings = await readPlatformSettings(query);
+        lockAfter = settings.security.lock_after_wrong_passwords;
+        return { settings, budgets: budgetsOf(name, ip, undefined, lockAfter) };
+      },
+      // Our own hash of the person plays no part.
+      find: async (_query, { settings }) => ({ settings, passwordHash: null }),
+      close(query, { settings }, isFree) {
+        if (isFree && booked) giveBack(query, booked);
+        return conclude(query, tried, settings);
+      },
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { LRUCache } from 'lru-cache';
+import { type Egress, EgressFailure } from '#server/kernel/egress/index.ts';
+import { Unavailable } from '#server/kernel/errors/index.ts';
+
+/** What an OpenID provider says of itself at its well-known address. */
+export interface DiscoveryDocuments {
+  /**
+   * Its answer, whatever its status, or a kept one. `isFresh` asks again, for whoever sets the provider up. Throws
+   * `EgressFailure`, and `Unavailable` when too many are being read.
+   */
+  read(address: string, options: { isFresh: boolean }): Promise<Response>;
+}
+
+interface Kept {
+  /** In milliseconds since 1970. */
+  until: number;
+  /** Gives the answer anew to each reader, or throws what came instead of one. */
+  give: () => Response;
+}
+
+/** Milliseconds. A failure is kept for a shorter time, and so that strangers cannot have it tried again and again. */
+const keptFor = { answer: 5 * 60_000, failure: 30_000 };
+/** Providers slower or wordier than this are of no use; a real document has some kilobytes. */
+const limits = { timeout: 5_000, maxBytes: 64 * 1024 };
+/** How many are kept, and how many are read at once: strangers may name the workspaces of as many providers as there are. */
+const most = { kept: 200, atOnce: 32 };
+
+/** Reads documents for anybody who asks: each address once at a time, and seldom. */
+export function createDiscoveryDocuments({
+  egress,
+  now,
+}: {
+  egress: Pick<Egress, 'fetch'>;
+  now: () => Date;
+}): DiscoveryDocuments {
+  const kept = new LRUCache<string, Kept>({ max: most.kept });
+  const underWay = new Map<string, Promise<Kept>>();
+
+  async function fetchAnew(address: string): Promise<Kept> {
+    try {
+      const { status, headers, body } = await bodyOf(await egress.fetch(address, limits));
+      const until = now().getTime() + (status === 200 ? keptFor.answer : keptFor.failure);
+      return { until, give: () => new Response(body, { status, headers }) };
+    } catch (error) {
+      if (!(error instanceof EgressFailure)) throw error;
+      const give = (): never => {
+        throw error;
+      };
+      return { until: now().getTime() + keptFor.failure, give };
+    }
+  }
+
+  async function keepAnew(address: string): Promise<Kept> {
+    const found = await fetchAnew(address);
+    kept.set(address, found);
+    return found;
+  }
+
+  function readAnew(address: string): Promise<Kept> {
+    const already = underWay.get(address);
+    if (already) return already;
+    if (underWay.size >= most.atOnce) throw new Unavailable();
+    const reading = keepAnew(address).finally(() => underWay.delete(address));
+    underWay.set(address, reading);
+    return reading;
+  }
+
+  return {
+    async read(address, { isFresh }) {
+      const known = kept.get(address);
+      const isUsable = known !== undefined && !isFresh && known.until > now().getTime();
+      return (isUsable ? known : await readAnew(address)).give();
+    },
+  };
+}
+
+const bodyOf = async (answer: Response): Promise<{ status: number; headers: Headers; body: ArrayBuffer | null }> => {
+  const { status, headers } = answer;
+  // Some statuses may have no body, not even an empty one.
+  return { status, headers, body: answer.body && (await answer.arrayBuffer()) };
+};

@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Words } from '#schemas';
+import type { Query } from '#server/kernel/db/index.ts';
+import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
+import { keepDepartments } from '../../organisation/department/queries.ts';
+
+/** Who a notice is for, as it is stored; null is everybody. */
+export interface StoredTargets {
+  audience: string[] | null;
+  department_ids: string[] | null;
+}
+
+/**
+ * Targets as they are stored. Throws `Invalid` for customers in a workspace and departments on the platform, and
+ * `NotFound` for ids that do not exist there.
+ */
+export async function readTargets(
+  query: Query,
+  wsId: string | null,
+  targets: Schemas['NoticeTargets'],
+): Promise<StoredTargets> {
+  if (targets.to === 'everybody') return { audience: null, department_ids: null };
+  if (targets.to === 'customers') {
+    if (wsId !== null)
+      throw wrongTargets({
+        'en-US': 'A notice of a workspace is for everybody or for departments.',
+        'zh-CN': '企业的公告只能面向所有人或部门。',
+      });
+    await requireCustomers(query, targets.ws_ids);
+    return { audience: targets.ws_ids, department_ids: null };
+  }
+  if (wsId === null)
+    throw wrongTargets({
+      'en-US': 'A notice of the platform is for everybody or for customers.',
+      'zh-CN': '平台的公告只能面向所有人或企业。',
+    });
+  await keepDepartments(query, wsId, targets.department_ids, { pointer: '/targets/department_ids' });
+  return { audience: null, department_ids: targets.department_ids };
+}
+
+function wrongTargets(message: Words): Invalid {
+  return new Invalid({ faults: [{ pointer: '/targets/to', message }] });
+}
+
+async function requireCustomers(query: Query, ids: readonly string[]): Promise<void> {
+  const found = await query
+    .selectFrom('workspaces')
+    .where('id', '=', sql<string>`any(${ids})`)
+    .where('deleted_at', 'is', null)
+    .select('id')
+    .execute();
+  if (found.length < ids.length) throw new NotFound({ pointer: '/targets/ws_ids' });
+}

@@ -1,0 +1,38 @@
+import { ulid } from '#server/kernel/db/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { inScope } from '#server/kernel/scope/place.ts';
+import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { requireOwnScope } from '../notice/policy.ts';
+import { noticeFacts, presentNotice } from '../notice/present.ts';
+import { publishTime } from '../notice/publish-time.ts';
+import { lockNotice } from '../notice/queries.ts';
+import { readTargets } from '../notice/targets.ts';
+
+/** Writes a notice, as a draft or published, at once or from a later time on (NOTE-03, PH-12). */
+export const createNotice: Handler<'createNotice'> = async (call) => {
+  const { args, session, now } = call;
+  const { state = 'draft', targets = { to: 'everybody' as const } } = args;
+  requireOwnScope(session, args.scope);
+  const wsId = session.wsId ?? null;
+  return inScope(call.db, wsId, async (query) => {
+    const id = ulid();
+    await query
+      .insertInto('notices')
+      .values({
+        id,
+        ws_id: wsId,
+        title: args.title.trim(),
+        content: args.content,
+        state,
+        publish_at: publishTime(undefined, { state, sent: args.publish_at, now }),
+        ...(await readTargets(query, wsId, targets)),
+        created_by: session.accountId,
+        created_at: now,
+        updated_at: now,
+      })
+      .execute();
+    const row = await lockNotice(query, wsId, id);
+    await writeLog(query, call, { module: 'notice', action: call.operation, target: id, after: noticeFacts(row) });
+    return presentNotice(row);
+  });
+};

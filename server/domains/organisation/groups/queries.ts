@@ -1,0 +1,71 @@
+import { sql } from 'kysely';
+import type { Schemas } from '#openapi';
+import type { Query } from '#server/kernel/db/index.ts';
+import { NotFound } from '#server/kernel/errors/index.ts';
+
+const departmentIds = sql<string[]>`array(
+  select d.department_id from user_group_departments d
+  where d.ws_id = user_groups.ws_id and d.group_id = user_groups.id
+  order by d.department_id
+)`;
+
+/** Those who still belong to the workspace. */
+const userIds = sql<string[]>`array(
+  select u.account_id from user_group_people u
+  join memberships m on m.ws_id = u.ws_id and m.account_id = u.account_id and m.deleted_at is null
+  where u.ws_id = user_groups.ws_id and u.group_id = user_groups.id
+  order by u.account_id
+)`;
+
+const applicationCount = sql<number>`(
+  select count(*) from applications a
+  where a.ws_id = user_groups.ws_id and a.org_id = user_groups.id and a.deleted_at is null
+)`;
+
+export function groupsOf(query: Query, wsId: string) {
+  return query
+    .selectFrom('user_groups')
+    .where('user_groups.ws_id', '=', wsId)
+    .where('user_groups.deleted_at', 'is', null)
+    .select([
+      'id',
+      'name',
+      'enabled',
+      'created_at',
+      'version',
+      departmentIds.as('department_ids'),
+      userIds.as('user_ids'),
+      applicationCount.as('application_count'),
+    ]);
+}
+
+export type GroupRow = Awaited<ReturnType<ReturnType<typeof groupsOf>['execute']>>[number];
+
+/** One group. Throws `NotFound` for any other id. */
+export async function readGroup(query: Query, wsId: string, id: string): Promise<GroupRow> {
+  const row = await groupsOf(query, wsId).where('id', '=', id).executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** The same, held until the transaction ends. */
+export async function lockGroup(query: Query, wsId: string, id: string): Promise<GroupRow> {
+  const row = await groupsOf(query, wsId).where('id', '=', id).forUpdate().executeTakeFirst();
+  if (!row) throw new NotFound();
+  return row;
+}
+
+/** A user group as it is on the wire (ORG-06). */
+export function presentGroup(row: GroupRow): Schemas['UserOrganisation'] {
+  return { ...row, created_at: row.created_at.toISOString() };
+}
+
+type Facts = Pick<GroupRow, 'name' | 'enabled' | 'department_ids' | 'user_ids'>;
+
+/** What the log keeps of a user group. */
+export const groupFacts = ({ name, enabled, department_ids, user_ids }: Facts): Facts => ({
+  name,
+  enabled,
+  department_ids,
+  user_ids,
+});

@@ -1,0 +1,56 @@
+import { sql } from 'kysely';
+import type { Query } from '#server/kernel/db/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
+import { avatarsOf } from '../people/avatars.ts';
+import { departmentsHeld, positionsHeld } from '../people/held.ts';
+import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { peopleList, peopleOf } from '../people/people.ts';
+import { belongsTo } from '../department/members.ts';
+import { idsBelow, keepDepartments, type Source } from '../department/queries.ts';
+
+const departmentUsers: ListRules<'listDepartmentUsers'> = { name: 'listDepartmentUsers', ...peopleList };
+
+interface Wanted {
+  id: string;
+  is_deep?: boolean;
+  source: Source;
+}
+
+/** The department and, when wanted, those below it. Throws `NotFound` for one that the tree does not have. */
+async function departmentIds(query: Query, wsId: string, { id, is_deep: isDeep, source }: Wanted): Promise<string[]> {
+  await keepDepartments(query, wsId, [id], { pointer: '/department_id', source });
+  return isDeep ? idsBelow(query, wsId, [id]) : [id];
+}
+
+/** The people of a department, with those of everything below it when wanted (ORG-03); without one, of the workspace. */
+export const listDepartmentUsers: Handler<'listDepartmentUsers'> = async (call) => {
+  const { department_id: id, user_ids: userIds, source = 'organize', include = [] } = call.args;
+  const page = await inWorkspace(call, async (query, wsId) => {
+    const ids = id === undefined ? undefined : await departmentIds(query, wsId, { ...call.args, id, source });
+    const people = peopleOf(query, wsId)
+      .$if(ids !== undefined, (found) => found.where(belongsTo(ids ?? [])))
+      .$if(userIds !== undefined, (found) =>
+        found.where('memberships.account_id', '=', sql<string>`any(${userIds ?? []})`),
+      )
+      .select([
+        'memberships.account_id as id',
+        'memberships.real_name',
+        departmentsHeld(source).as('departments'),
+        positionsHeld.as('posts'),
+      ]);
+    return readList(query, people, departmentUsers, call.args);
+  });
+  const avatarOf = await avatarsOf(
+    call.db,
+    page.items.map((row) => row.id),
+  );
+  return presentPage(page, ({ id: accountId, real_name, departments, posts }) => ({
+    id: accountId,
+    real_name,
+    avatar: avatarOf(accountId),
+    ...(include.includes('departments') ? { departments } : {}),
+    ...(include.includes('duty') ? { duty: posts.map(({ tagName }) => ({ tag_name: tagName })) } : {}),
+    ...(include.includes('posts') ? { posts } : {}),
+  }));
+};

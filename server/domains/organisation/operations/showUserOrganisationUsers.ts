@@ -1,0 +1,37 @@
+import { sql } from 'kysely';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { belongsTo } from '../department/members.ts';
+import { idsBelow } from '../department/queries.ts';
+import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
+import { avatarsOf } from '../people/avatars.ts';
+import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
+import { peopleList, peopleOf } from '../people/people.ts';
+import { readGroup } from '../groups/queries.ts';
+
+const groupUsers: ListRules<'showUserOrganisationUsers'> = { name: 'showUserOrganisationUsers', ...peopleList };
+
+/** Everybody in the user group, through a department or chosen alone (ORG-05). */
+export const showUserOrganisationUsers: Handler<'showUserOrganisationUsers'> = async (call) => {
+  const { id, department_id: departmentId } = call.args;
+  const page = await inWorkspace(
+    call,
+    async (query, wsId) => {
+      const { department_ids: departmentIds, user_ids: userIds } = await readGroup(query, wsId, id);
+      const isIn = belongsTo(await idsBelow(query, wsId, departmentIds));
+      let people = peopleOf(query, wsId).where(sql<boolean>`(${isIn} or memberships.account_id = any(${userIds}))`);
+      if (departmentId !== undefined) people = people.where(belongsTo([departmentId]));
+      const selected = people.select([
+        'memberships.account_id as id',
+        'memberships.real_name',
+        'memberships.departments',
+      ]);
+      return readList(query, selected, groupUsers, call.args);
+    },
+    { readOnly: true },
+  );
+  const avatarOf = await avatarsOf(
+    call.db,
+    page.items.map((row) => row.id),
+  );
+  return presentPage(page, (row) => ({ ...row, avatar: avatarOf(row.id) }));
+};

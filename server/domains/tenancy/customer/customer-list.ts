@@ -1,0 +1,16 @@
+import { type ListRules, textSort, timeSort } from '#server/kernel/lists/index.ts';
+
+/** How customers are sorted, searched and filtered (PH-04). */
+export const customerList: ListRules<'listCustomers'> = {
+  name: 'listCustomers',
+  id: 'workspaces.id',
+  sorts: {
+    customer_name: textSort('workspaces.customer_name'),
+    created_at: timeSort('workspaces.created_at'),
+    expire_at: timeSort('workspaces.expire_at', { nullable: true }),
+  },
+  defaultSort: '-created_at',
+  search: ['workspaces.customer_name', 'workspaces.subdomain', 'workspaces.real_name', 'workspaces.telephone'],
+  equal: { status: 'workspaces.status', api_status: 'workspaces.api_status' },
+  ranges: [{ column: 'workspaces.expire_at', from: 'expire_at_from', to: 'expire_at_to' }],
+};

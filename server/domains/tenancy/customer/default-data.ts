@@ -1,0 +1,23 @@
+import { json, type Query, ulid } from '#server/kernel/db/index.ts';
+import { preferenceKey, shippedPreference } from '../../configuration/preference/workspace-preference.ts';
+
+/** What every workspace has from its first day (REG-17, PH-10); what is there is left alone. Names what it made. */
+export async function addDefaultData(
+  query: Query,
+  { wsId, by, now }: { wsId: string; by: string; now: Date },
+): Promise<string[]> {
+  const made = await query
+    .insertInto('preferences')
+    .values({
+      id: ulid(),
+      ws_id: wsId,
+      key: preferenceKey,
+      value: json<unknown>(shippedPreference),
+      created_by: by,
+      created_at: now,
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return made.numInsertedOrUpdatedRows ? ['preference'] : [];
+}

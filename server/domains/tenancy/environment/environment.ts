@@ -1,0 +1,152 @@
+import type { Schemas } from '#openapi';
+import type { Database } from '#server/kernel/db/index.ts';
+import type { Services } from '#server/kernel/services.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { readPlatformConfig } from '../platform/platform-config.ts';
+import { readSecurityConfiguration } from '../platform/security-configuration.ts';
+import { readSetting } from '../../configuration/preference/workspace-setting.ts';
+import { shownTheme } from '../../configuration/theme/shown-theme.ts';
+import { shorterLimit } from './shorter-limit.ts';
+
+export type EnvData = Schemas['EnvData'];
+
+interface Asked {
+  db: Database;
+  now: Date;
+  /** The workspace that the address, or the session, stands for. */
+  wsId: string | undefined;
+  /** Who is signed in there; undefined for a visitor. */
+  accountId?: string;
+  documents: Services['documents'];
+  settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins' | 'subdomains'>;
+  version: string;
+  passwordKeys: Services['passwordKeys'];
+}
+
+interface WorkspaceRow {
+  customer_name: string;
+  subdomain: string | null;
+  status: number;
+  maintain: number;
+  begin_at: Date | null;
+  expire_at: Date | null;
+  logo: string | null;
+  api_status: 0 | 10;
+  language: 'zh-CN' | 'en-US' | null;
+}
+
+type SystemSettings = Schemas['SystemManageSetting'];
+
+interface Found {
+  workspace: WorkspaceRow;
+  settings: SystemSettings;
+}
+
+const nobody: WorkspaceRow = {
+  customer_name: '',
+  subdomain: null,
+  status: 20,
+  maintain: 0,
+  begin_at: null,
+  expire_at: null,
+  logo: null,
+  api_status: 0,
+  language: null,
+};
+
+const nowhere: Found = { workspace: nobody, settings: { setting: 'systemManage' } };
+
+function readWorkspace(db: Database, wsId: string): Promise<Found | undefined> {
+  return db.tenant(
+    wsId,
+    async (query) => {
+      const workspace = await query
+        .selectFrom('workspaces')
+        .select(['customer_name', 'subdomain', 'status', 'maintain', 'begin_at', 'expire_at', 'logo', 'api_status'])
+        .select('language')
+        .where('id', '=', wsId)
+        .where('deleted_at', 'is', null)
+        .executeTakeFirst();
+      return workspace && { workspace, settings: (await readSetting(query, wsId, 'systemManage')).value };
+    },
+    { readOnly: true },
+  );
+}
+
+const statusOf = (status: number): 10 | 20 | 40 => (status === 10 || status === 40 ? status : 20);
+const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
+
+/** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
+export async function environmentOf({
+  db,
+  now,
+  wsId,
+  accountId,
+  documents,
+  settings: { publicOrigin, mode, embedOrigins, subdomains },
+  version,
+  passwordKeys,
+}: Asked): Promise<EnvData> {
+  const [platform, security, found, theme, password_key] = await Promise.all([
+    readPlatformConfig(db),
+    readSecurityConfiguration(db),
+    wsId ? readWorkspace(db, wsId) : undefined,
+    shownTheme({ db, wsId, accountId, documents }),
+    passwordKeys.published(),
+  ]);
+  const { workspace, settings: workspaceSettings } = found ?? nowhere;
+  const { host } = new URL(publicOrigin);
+  const embedders = [...new Set([...embedOrigins, ...(workspaceSettings.parent_origins ?? [])])];
+  return {
+    environment: {
+      name: mode === 'demo' ? 'demo' : 'production',
+      version,
+      mode,
+      embed_origins: embedders,
+      subdomains,
+      password_key,
+    },
+    ws_id: found && wsId ? wsId : null,
+    gateway: { router_base: '/' },
+    platform: {
+      maintain: platform.maintain,
+      maintain_message: platform.maintain_message,
+      platform_name: platform.platform_name,
+      platform_logo: platform.platform_logo,
+    },
+    workspace: {
+      access_info: { subdomain: workspace.subdomain ?? '', root_domain: host, router_base: '/', template: '' },
+      top_level_domain: host,
+      access_link_key: '',
+      customer_name: workspace.customer_name,
+      logo: workspace.logo ?? '',
+      notStarted: workspace.begin_at !== null && workspace.begin_at > now,
+      expire: workspace.expire_at !== null && workspace.expire_at <= now,
+      status: statusOf(workspace.status),
+    },
+    maintain: flag(workspace.maintain),
+    plugin_gateways: {
+      sql: '/sql',
+      ocr: '/ocr',
+      external_login: '/external-login',
+      pluginmanage: '/plugin',
+      remark: '/remark',
+    },
+    copyright: platform.copyright,
+    globalConfig: {
+      securityConfiguration: {
+        auto_logout_idle_time: shorterLimit(security.auto_logout_idle_time, workspaceSettings.auto_logout_idle_time),
+        sms_secondary_verification:
+          security.sms_secondary_verification || workspaceSettings.sms_secondary_verification === true,
+        password_pattern: security.password_pattern,
+      },
+      defaultLanguage: workspace.language ?? platform.defaultLanguage,
+      cacheMaxNum: workspaceSettings.cacheMaxNum ?? 10,
+      cacheMaxNumOfDefaultTheme: workspaceSettings.cacheMaxNumOfDefaultTheme ?? 3,
+      sign_in_dialog: workspaceSettings.sign_in_dialog ?? true,
+      app_store_enabled: true,
+      api_status: workspace.api_status,
+    },
+    theme: { base: theme.base, variables: { ...theme.variables } },
+  };
+}

@@ -1,0 +1,17 @@
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { presentCustomer } from '../customer/present.ts';
+import { findCustomer } from '../customer/queries.ts';
+import { readAdministrators, readUsage } from '../customer/usage.ts';
+
+/** A customer with its quota, what it uses and who administers it (PH-08). */
+export const getCustomerDetail: Handler<'getCustomerDetail'> = async ({ args, db }) => {
+  const readOnly = { readOnly: true };
+  const row = await db.platform((query) => findCustomer(query, args.id), readOnly);
+  if (!row) throw new NotFound();
+  return {
+    ...presentCustomer(row),
+    usage: await db.tenant(row.id, (query) => readUsage(query, row.id), readOnly),
+    administrators: await db.identity((query) => readAdministrators(query, row.id), readOnly),
+  };
+};

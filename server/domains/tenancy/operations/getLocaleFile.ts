@@ -1,0 +1,7 @@
+import type { Handler } from '#server/kernel/call/handler.ts';
+
+/** The texts of engine and shell in one language, ready to be formatted (CFG-18). */
+export const getLocaleFile: Handler<'getLocaleFile'> = async ({ args, services }) => ({
+  locale: args.locale,
+  messages: { ...services.documents.texts(args.locale) },
+});

@@ -1,0 +1,29 @@
+import { NotFound } from '#server/kernel/errors/index.ts';
+import type { Handler } from '#server/kernel/call/handler.ts';
+import { type ListRules, presentPage, readList, timeSort } from '#server/kernel/lists/index.ts';
+
+const outboxList: ListRules<'listOutbox'> = {
+  name: 'listOutbox',
+  id: 'outbox_messages.id',
+  sorts: { created_at: timeSort('outbox_messages.created_at') },
+  defaultSort: '-created_at',
+};
+
+/** The SMS and mail that demo mode would have sent, newest first; outside of demo mode there is no such place. */
+export const listOutbox: Handler<'listOutbox'> = async ({ args, db, services }) => {
+  if (services.settings.mode !== 'demo') throw new NotFound();
+  const page = await db.platform(
+    (query) => {
+      const messages = query
+        .selectFrom('outbox_messages')
+        .select(['id', 'channel', 'recipient', 'subject', 'body', 'created_at']);
+      return readList(query, messages, outboxList, args);
+    },
+    { readOnly: true },
+  );
+  return presentPage(page, (row) => ({
+    ...row,
+    subject: row.subject ?? '',
+    created_at: row.created_at.toISOString(),
+  }));
+};

@@ -1,8 +1,0 @@
-import { holdsTicket } from '../areas/auth/tickets.ts';
-import type { Guard } from '../http/handler.ts';
-
-/** Only a ticket that the server made for this account, and that was not used, opens a session (AUTH-36). */
-export const ticket: Guard = ({ args, db, now }) => {
-  const presented = { ticket: String(args['ticket']), accountId: String(args['user_id']), now };
-  return db.identity((query) => holdsTicket(query, presented), { readOnly: true });
-};

@@ -1,0 +1,56 @@
+import { type Role, roleSets } from '#openapi';
+import type { Database, Query } from '../db/index.ts';
+import { Failure } from '../errors/index.ts';
+import type { Session } from '../call/session.ts';
+
+/** Read everything that was done in their workspace (contradictions 7). */
+const readAll: readonly Role[] = roleSets.accountAdmins;
+
+/** Administrators of every application of their workspace (ROLE-10). */
+const administerAll: readonly Role[] = ['WORKSPACE_APP_ADMIN'];
+
+/**
+ * Other editors read what was done in one application, which they administer themselves: the role that they hold in
+ * another one does not count. Throws `invalid_app_auth`, for an unknown application as well (P2).
+ */
+export async function requireReadableLog(
+  db: Database,
+  { roles, accountId }: Pick<Session, 'roles' | 'accountId'>,
+  { wsId, applicationId }: { wsId: string; applicationId: string | undefined },
+): Promise<void> {
+  if (roles.some((role) => readAll.includes(role))) return;
+  if (applicationId !== undefined && (await isAdministered(db, { roles, accountId }, { wsId, applicationId }))) return;
+  throw new Failure('invalid_app_auth', { rule: 'editors', roles: [...readAll, 'APP_OWNER', 'APP_ADMIN'] });
+}
+
+/** Whether the caller administers the application. */
+function isAdministered(
+  db: Database,
+  { roles, accountId }: Pick<Session, 'roles' | 'accountId'>,
+  { wsId, applicationId }: { wsId: string; applicationId: string },
+): Promise<boolean> {
+  const find = async (query: Query): Promise<boolean> => {
+    let found = query
+      .selectFrom('applications')
+      .select('id')
+      .where('ws_id', '=', wsId)
+      .where('id', '=', applicationId)
+      .where('deleted_at', 'is', null);
+    if (!roles.some((role) => administerAll.includes(role))) {
+      found = found.where((row) =>
+        row.exists(
+          row
+            .selectFrom('application_members')
+            .select('application_members.id')
+            .where('application_members.ws_id', '=', wsId)
+            .where('application_members.app_id', '=', applicationId)
+            .where('application_members.account_id', '=', accountId)
+            .where('application_members.role', 'in', ['APP_OWNER', 'APP_ADMIN'])
+            .where('application_members.deleted_at', 'is', null),
+        ),
+      );
+    }
+    return (await found.executeTakeFirst()) !== undefined;
+  };
+  return db.tenant(wsId, find, { singleRead: true });
+}

@@ -1,0 +1,88 @@
+import { type Insertable, sql } from 'kysely';
+import { keptQuery, type Query, sendAlong, type Tables, ulid } from '../db/index.ts';
+import { masked } from './mask.ts';
+
+/** Who acts, from where; every call has it. */
+export interface LogSource {
+  requestId: string;
+  ip: string;
+  now: Date;
+  session?: { accountId: string; username: string; wsId?: string; key?: { id: string } } | undefined;
+}
+
+export interface LogEntry {
+  /** The area, `configuration`. */
+  module: string;
+  /** The operation, or what happened: `createToken`. */
+  action: string;
+  target?: string;
+  /** The application that it was done in, whose editors may read it. */
+  applicationId?: string;
+  result?: 'succeeded' | 'failed';
+  before?: unknown;
+  after?: unknown;
+  detail?: Record<string, unknown>;
+  /** When it is not the session's: a sign-in names its account and workspace itself. */
+  wsId?: string | null;
+  userId?: string | null;
+  userName?: string | null;
+}
+
+type Json = 'before' | 'after' | 'detail';
+
+/** The row as it is sent; `before`, `after` and `detail` as JSON text. */
+type Row = Required<Omit<Insertable<Tables['operation_log']>, Json>> & Record<Json, string | null>;
+
+const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
+
+/** Every change writes one, so that it is built once. */
+const insertion = keptQuery((query, row: Row) =>
+  query.insertInto('operation_log').values({
+    id: row.id,
+    created_at: row.created_at,
+    ws_id: row.ws_id,
+    user_id: row.user_id,
+    user_name: row.user_name,
+    ip: row.ip,
+    request_id: row.request_id,
+    module: row.module,
+    action: row.action,
+    target: row.target,
+    application_id: row.application_id,
+    result: row.result,
+    before: jsonb(row.before),
+    after: jsonb(row.after),
+    detail: jsonb(row.detail),
+  }),
+);
+
+const maskedText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(masked(value)));
+
+/**
+ * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
+ * It is sent without waiting, and a row that cannot be written fails the change. Secrets are masked by their names at
+ * any depth.
+ */
+export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
+  const { session } = source;
+  // A machine client acts for a person; the log tells by which key.
+  const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
+  const row: Row = {
+    id: ulid(),
+    created_at: source.now,
+    ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
+    user_id: entry.userId === undefined ? (session?.accountId ?? null) : entry.userId,
+    user_name: entry.userName === undefined ? (session?.username ?? null) : entry.userName,
+    ip: source.ip,
+    request_id: source.requestId,
+    module: entry.module,
+    action: entry.action,
+    target: entry.target ?? null,
+    application_id: entry.applicationId ?? null,
+    result: entry.result ?? 'succeeded',
+    before: maskedText(entry.before),
+    after: maskedText(entry.after),
+    detail: maskedText(detail ?? {}),
+  };
+  sendAlong(query, insertion(query, row));
+}

@@ -1,0 +1,109 @@
+import type { Answer, Args, OperationId, operations } from '#openapi';
+import type { Database } from '../db/index.ts';
+import type { HostWorkspace } from './host-workspace.ts';
+import type { RequestLog } from '../foundation/request-log.ts';
+import type { Services } from '../services.ts';
+import type { Session } from './session.ts';
+
+export type { HostWorkspace } from './host-workspace.ts';
+export type { RequestLog } from '../foundation/request-log.ts';
+export type { Session } from './session.ts';
+
+/** One uploaded file, whole in memory and within the operation's limit. Its name and type are the caller's claims. */
+export interface UploadedFile {
+  fileName: string;
+  claimedType: string;
+  bytes: Buffer;
+}
+
+export interface CookieOptions {
+  /** Seconds. Without it the cookie ends with the browser's session. */
+  maxAge?: number;
+  path?: string;
+  httpOnly?: boolean;
+  sameSite?: 'strict' | 'lax';
+  /** For this host and those below it; absent: for this host alone. */
+  domain?: string;
+}
+
+/** What a handler may set on its answer beside the data. Cookies are HttpOnly, SameSite=Lax and Secure on https by default. */
+export interface Reply {
+  header(name: string, value: string): void;
+  cookie(name: string, value: string, options?: CookieOptions): void;
+  clearCookie(name: string, options?: Pick<CookieOptions, 'path'>): void;
+}
+
+/** The answer of an `x-raw` operation. */
+export interface RawAnswer {
+  /** Media type. */
+  type: string;
+  body: Buffer | string;
+  headers?: Record<string, string>;
+}
+
+/** Everything about one request that does not depend on its operation. */
+export interface CallFacts {
+  requestId: string;
+  /** The bearer token as presented: only for operations that end or renew a session. */
+  token?: string;
+  /** The whole body: the arguments of an operation whose body is not an object. */
+  body: unknown;
+  file?: UploadedFile;
+  host: { name: string; workspace?: HostWorkspace };
+  cookies: Readonly<Record<string, string | undefined>>;
+  headers: Readonly<Record<string, string | undefined>>;
+  db: Database;
+  services: Services;
+  /** A language the product has texts in: `zh-CN` or `en-US`. */
+  locale: string;
+  /** IANA name from `clientTimeZone`, `UTC` when absent or unknown. */
+  timeZone: string;
+  now: Date;
+  /** The peer's address; a forwarded one counts only behind a configured proxy (P13). */
+  ip: string;
+  /** The version that `If-Match` names, on `x-versioned` operations. */
+  ifMatch?: number;
+  idempotencyKey?: string;
+  log: RequestLog;
+  reply: Reply;
+}
+
+type Table = typeof operations;
+type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? Session | undefined : Session;
+
+/** Clients may also give the whole body as `body`; a handler always gets it flat. */
+type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
+
+/** One request that passed every check before its handler: `args` are the path's, query's and body's fields, validated. */
+export interface Call<Id extends OperationId> extends CallFacts {
+  operation: Id;
+  args: Flat<Args<Id>>;
+  session: SessionOf<Id>;
+}
+
+/** What a handler returns: the envelope's `data`, or the raw answer of an `x-raw` operation. */
+export type Result<Id extends OperationId> = Table[Id] extends { raw: true } ? RawAnswer : Answer<Id>;
+
+/** Carries out one operation; throws the errors of `server/kernel/errors`. */
+export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>;
+
+/** Operations that are served; `x-planned` ones answer 501. */
+export type ServedId = { [Id in OperationId]: Table[Id]['planned'] extends true ? never : Id }[OperationId];
+
+/** Every served operation has exactly one handler, or the generated table does not compile. */
+export type Handlers = { readonly [Id in ServedId]: Handler<Id> };
+
+/** A call as a guard sees it, whichever operation it belongs to. */
+export interface GuardedCall extends CallFacts {
+  operation: OperationId;
+  args: Readonly<Record<string, unknown>>;
+  session: Session | undefined;
+}
+
+/** Says whether this caller may touch what the call names, beyond its role. `false` answers exactly like an unknown id (P2). */
+export type Guard = (call: GuardedCall) => Promise<boolean>;
+
+type GuardName = { [Id in ServedId]: Table[Id] extends { guard: infer Name extends string } ? Name : never }[ServedId];
+
+/** Every guard that a served operation names. */
+export type Guards = { readonly [Name in GuardName]: Guard };

@@ -1,0 +1,86 @@
+import { firstPart, plainTheme } from '#engine/compiler';
+import type { BootData, BootEnvironment, EntryRequest, PageEntry } from './boot-data.ts';
+import type { Entry } from '../services.ts';
+import type { DocumentScope, DocumentService } from './documents.ts';
+import { type AnonymousCall, preloadAnswers } from './preload.ts';
+import { locales } from './shipped.ts';
+
+export interface EntryParts {
+  documents: DocumentService;
+  environment(request: EntryRequest): Promise<BootEnvironment>;
+  call: AnonymousCall;
+}
+
+const signIn = '/login';
+
+const isPublic = (page: PageEntry): boolean => page.roles?.includes('public') ?? false;
+
+/**
+ * The pages that are open to everybody, and the layouts around them. Nobody is signed in as far as an entry page knows, and
+ * whoever is reads the whole table with the session: it would be a third of what the sign-in page weighs.
+ */
+function openPages(pages: readonly PageEntry[]): PageEntry[] {
+  const open = pages.filter((page) => page.kind === 'page' && isPublic(page));
+  const around = new Set(open.map(({ layout }) => layout));
+  return [...open, ...pages.filter(({ id, kind }) => kind === 'layout' && around.has(id))];
+}
+
+/** Whoever chooses another language reads the table for it. */
+const inLanguage = (page: PageEntry, locale: string): PageEntry => ({
+  ...page,
+  title: { [locale]: page.title[locale] ?? '' },
+  hash: { [locale]: page.hash[locale] ?? '' },
+});
+
+/** The document that the address shows to somebody who is not signed in: its own when it is public, else the sign-in page. */
+function shownPage(pages: readonly PageEntry[], path: string): PageEntry | undefined {
+  const named = pages.find((page) => page.route === path);
+  if (named) return isPublic(named) ? named : undefined;
+  return path === '/' ? pages.find((page) => page.route === signIn) : undefined;
+}
+
+/**
+ * What an entry page carries: environment, texts, the table of public pages, and for a public address its document, layout and
+ * preloaded answers, so that it shows without a request. `?safe=1` leaves out every customisation.
+ */
+export function createEntry({ documents, environment, call }: EntryParts): Entry {
+  return {
+    hasPage: async (path) => path === '/' || (await documents.pages({})).some((page) => page.route === path),
+    async resolve(request: EntryRequest): Promise<BootData> {
+      const { frame, path, query, host, chosenLocale } = request;
+      const wsId = host.workspace?.wsId;
+      const scope: DocumentScope = { ...(wsId ? { wsId } : {}), shippedOnly: query['safe'] === '1' };
+      const [asConfigured, pages] = await Promise.all([
+        environment(request),
+        frame === 'preview' ? [] : documents.pages(scope),
+      ]);
+      const env = scope.shippedOnly ? { ...asConfigured, theme: plainTheme } : asConfigured;
+      const locale = chosenLocale ?? env.globalConfig.defaultLanguage;
+      const boot: BootData = {
+        frame,
+        env,
+        locale,
+        locales,
+        messages: documents.texts(locale),
+        pages: openPages(pages).map((page) => inLanguage(page, locale)),
+        preloaded: [],
+        mode: env.environment.mode,
+      };
+      const page = shownPage(pages, path);
+      const document = page && (await documents.byId(page.id, locale, scope));
+      if (!document) return boot;
+      const layout = document.layout ? await documents.byId(document.layout, locale, scope) : undefined;
+      const preloaded = await preloadAnswers(document, request, env, call);
+      return {
+        ...boot,
+        messages: documents.firstTexts(locale),
+        // With the sign-in page, where some of the others lead on at once.
+        pages: boot.pages.filter(({ id, route }) => id === page.id || id === document.layout || route === signIn),
+        isFirstPart: true,
+        document: firstPart(document),
+        ...(layout ? { layout: firstPart(layout) } : {}),
+        preloaded,
+      };
+    },
+  };
+}

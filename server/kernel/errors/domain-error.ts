@@ -1,0 +1,29 @@
+import type { ErrorCode } from '#openapi';
+import type { RequestFault } from './request-fault.ts';
+import type { Told } from './told.ts';
+
+/** `faults` in both languages, beside whatever else the code's entry asks for. */
+export type ErrorDetail = Record<string, unknown> & { faults?: readonly RequestFault[] };
+
+/** What a refusal may say beside its code; everything here reaches the caller, so no SQL, path or secret belongs in it. */
+export interface ErrorFacts {
+  /** Typed by the code's entry in `openapi/errors.yaml`. Only the texts of `faults` are put into the caller's language. */
+  detail?: ErrorDetail;
+  /** JSON pointer into the request's arguments. */
+  pointer?: string;
+  /** What to do next, when it is more than the catalogue's own hint. */
+  hint?: Told;
+}
+
+/** An intent of the domain. Only `server/kernel/http` knows which status belongs to its code. */
+export class DomainError extends Error {
+  readonly code: ErrorCode;
+  readonly facts: ErrorFacts;
+
+  constructor(code: ErrorCode, facts: ErrorFacts = {}) {
+    super(code);
+    this.name = new.target.name;
+    this.code = code;
+    this.facts = facts;
+  }
+}

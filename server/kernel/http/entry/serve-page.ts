@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CompiledDocument } from '#engine/runtime';
+import { createPrerenderer } from '../../prerender/prerenderer.ts';
+import { productRoot } from '../../foundation/product-root.ts';
+import { Unavailable } from '../../errors/index.ts';
+import type { Services } from '../../services.ts';
+import type { HostLookup } from '../request/host.ts';
+import { knownLocale } from '../request/locale.ts';
+import type { BootData, PrerenderedScreen, EntryRequest } from '../../documents/boot-data.ts';
+import { BuildMissing, createBuildReader } from './build.ts';
+import { contentPolicy } from './content-policy.ts';
+import { fallbackPage } from './fallback-page.ts';
+import { renderPage } from './render-page.ts';
+
+/** Sends an entry page; never an envelope, for a person is looking. */
+export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
+
+export interface PageParts {
+  services: Services;
+  findHost: HostLookup;
+  /** `dist/app`, unless a test brings its own. */
+  buildFolder?: string;
+}
+
+const statusOf = { notBuilt: 503, unavailable: 503, failed: 500 } as const;
+
+/** Where the build lies. */
+export const builtApp = (): string => join(productRoot(), 'dist/app');
+
+export function createPageServer(
+  app: FastifyInstance,
+  { services, findHost, buildFolder = builtApp() }: PageParts,
+): ServePage {
+  const readBuild = createBuildReader(buildFolder);
+  const prerenderer = createPrerenderer({
+    file: join(buildFolder, '../prerender/prerender.worker.js'),
+    report: (reason) => app.log.warn({ reason }, 'a first screen was left to the browser'),
+  });
+  app.addHook('onClose', () => prerenderer.stop());
+  const { embedOrigins, frameOrigins: framed } = services.settings;
+  return async (request, reply) => {
+    const nonce = randomBytes(16).toString('base64');
+    const frame = pathOf(request) === '/preview' ? 'preview' : 'app';
+    const protect = (embedders: readonly string[]): void => {
+      reply.header('content-security-policy', contentPolicy(frame, nonce, { embedders, framed }));
+    };
+    protect(embedOrigins);
+    if (frame === 'preview') reply.header('x-robots-tag', 'noindex');
+    // A page is never reused without asking, but may be kept for the way back.
+    reply.header('cache-control', 'no-cache').header('vary', 'Accept, Cookie').type('text/html; charset=utf-8');
+    try {
+      const build = await readBuild();
+      const boot = await services.entry.resolve(await entryRequest(request, frame));
+      // A workspace has more of them than the deployment (SESS-27).
+      protect(boot.env.environment.embed_origins ?? embedOrigins);
+      const prerendered = await prerenderer.render(boot, request.url);
+      return reply.send(
+        renderPage(build, { boot: prerendered ? withWidgets(boot, prerendered) : boot, nonce, prerendered }),
+      );
+    } catch (error) {
+      const reason = reasonOf(error);
+      request.log.error({ err: error }, 'an entry page could not be made');
+      if (reason === 'unavailable') reply.header('retry-after', '2');
+      return reply.code(statusOf[reason]).send(fallbackPage(reason, request.id, nonce));
+    }
+  };
+
+  async function entryRequest(request: FastifyRequest, frame: EntryRequest['frame']): Promise<EntryRequest> {
+    const query = new URLSearchParams(request.url.split('?').slice(1).join('?'));
+    const chosenLocale = knownLocale(request.cookies.pagewright_locale);
+    return {
+      frame,
+      path: pathOf(request),
+      // A name sent twice counts once, with its first value.
+      query: Object.fromEntries([...query.entries()].reverse()),
+      host: await findHost(request.headers.host),
+      ...(chosenLocale ? { chosenLocale } : {}),
+      now: services.clock.now(),
+    };
+  }
+}
+
+/** The page without the code of widgets that its first screen does not show: what becomes visible later is fetched then. */
+function withWidgets(boot: BootData, { widgets }: PrerenderedScreen): BootData {
+  const shown = new Set(widgets);
+  const first = (document: CompiledDocument): CompiledDocument => {
+    const names = document.widgets.filter((name) => shown.has(name));
+    return names.length === document.widgets.length ? document : { ...document, widgets: names, partial: true };
+  };
+  const { document, layout } = boot;
+  return { ...boot, ...(document && { document: first(document) }), ...(layout && { layout: first(layout) }) };
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?')[0] ?? '/';
+}
+
+function reasonOf(error: unknown): keyof typeof statusOf {
+  if (error instanceof BuildMissing) return 'notBuilt';
+  return error instanceof Unavailable ? 'unavailable' : 'failed';
+}

@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../db/index.ts';
+import { DomainError, NotFound } from '../errors/index.ts';
+import type { Services } from '../services.ts';
+import { checkAnswer } from './answer/check-answer.ts';
+import { documentHeaders } from './answer/security-headers.ts';
+import { success } from './answer/envelope.ts';
+import type { OperationContract } from './contract/operation-contract.ts';
+import type { ServePage } from './entry/serve-page.ts';
+import { wantsPage } from './entry/wants-page.ts';
+import type { Guard, GuardedCall, RawAnswer } from '../call/handler.ts';
+import { requireOpenDoors } from './request/access-state.ts';
+import { authenticate } from './request/authenticate.ts';
+import { requireBodyKind } from './request/body-kind.ts';
+import { authenticateClient, bearerToken } from './request/client-authentication.ts';
+import type { HostLookup } from './request/host.ts';
+import { hashRequest, once } from './request/idempotency.ts';
+import { noting } from './request/note-refusal.ts';
+import { readCall } from './request/read-call.ts';
+import { requireOwnApplication } from './request/require-own-application.ts';
+import { requireOwnPassword } from './request/require-own-password.ts';
+import { requireRole } from './request/require-role.ts';
+import { requireScope } from './request/require-scope.ts';
+import { requireUnembedded } from './request/require-unembedded.ts';
+
+/** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
+export type AnyHandler = (call: never) => Promise<unknown>;
+
+export interface RouteParts {
+  contract: OperationContract;
+  handler: AnyHandler | undefined;
+  guard: Guard | undefined;
+  db: Database;
+  services: Services;
+  findHost: HostLookup;
+  servePage: ServePage;
+}
+
+/**
+ * Mounts one operation. The order of checks is fixed: client, 401, workspace state, 403, 501, kind of body, 422,
+ * guard 404, handler. The first five come before any byte of the body is read.
+ */
+export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
+  const { contract } = parts;
+  const { operation } = contract;
+  app.route({
+    method: operation.method.toUpperCase(),
+    url: contract.url,
+    config: { operation: contract.id, contract },
+    // Answers of session calls hold secrets beside what the caller chose: never compressed together.
+    compress: operation.session ? false : undefined,
+    onRequest: async (request, reply) => {
+      // One address for people and programs, told apart by what they accept.
+      if (wantsPage(request)) return parts.servePage(request, reply);
+      await noting(request, parts, () => admit(request, parts));
+    },
+    handler: (request, reply) => noting(request, parts, () => serve(request, reply, parts)),
+  });
+}
+
+async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
+  const { contract, guard } = parts;
+  const call = await readCall(request, reply, parts);
+  if (guard && !(await guard(call))) throw new NotFound();
+  return contract.operation.raw
+    ? sendRaw(reply, contract, await run(parts, call))
+    : sendEnvelope(reply, contract, await answer(parts, call));
+}
+
+async function admit(request: FastifyRequest, { contract, services }: RouteParts): Promise<void> {
+  const { operation } = contract;
+  const header = request.headers.authorization;
+  if (contract.hasClientAuthentication) authenticateClient(header);
+  const token = contract.hasClientAuthentication ? undefined : bearerToken(header);
+  const session = contract.hasClientAuthentication
+    ? undefined
+    : await authenticate(operation, { header, token }, services.sessions);
+  Object.assign(request.known, { token, session });
+  if (session && operation.roles !== 'public') {
+    // A closed door does not keep anybody from leaving.
+    if (operation.session !== 'closes') requireOpenDoors(session);
+    requireRole(operation, session);
+    requireScope(operation, session);
+    requireOwnPassword(contract.id, session);
+    requireOwnApplication(contract.id, session);
+    requireUnembedded(contract.id, operation, session);
+  }
+  if (operation.planned) throw new DomainError('not_implemented');
+  requireBodyKind(operation, request.headers);
+}
+
+function run({ contract, handler }: RouteParts, call: GuardedCall): Promise<unknown> {
+  if (!handler) throw new Error(`${contract.id} has no handler.`);
+  // `Handlers` is checked at compile time: the handler of this id takes exactly this call.
+  return handler(call as never);
+}
+
+/** The data of an enveloped answer, once per `Idempotency-Key`. Answers with tokens or secrets are not kept. */
+async function answer(parts: RouteParts, call: GuardedCall): Promise<unknown> {
+  const { operation, id } = parts.contract;
+  const { idempotencyKey: key, session } = call;
+  if (key === undefined || operation.safe || operation.method === 'get' || operation.session || operation.secret) {
+    return run(parts, call);
+  }
+  const anonymous = () =>
+    createHash('sha256')
+      .update(`${call.ip} ${call.headers['user-agent'] ?? ''}`)
+      .digest('base64url');
+  const write = {
+    caller: session ? `${session.accountId}:${session.wsId ?? ''}` : anonymous(),
+    key,
+    wsId: session?.wsId,
+    operation: id,
+    requestHash: hashRequest(parts.services.keys.key('idempotency'), call.args, call.file?.bytes),
+    now: call.now,
+  };
+  const { data, isReplay } = await once(parts.db, write, (db) => run(parts, { ...call, db }));
+  if (isReplay) call.reply.header('idempotency-replayed', 'true');
+  return data;
+}
+
+function sendEnvelope(reply: FastifyReply, contract: OperationContract, data: unknown): FastifyReply {
+  const body = success(data);
+  checkAnswer(contract, { status: 200, type: 'application/json', body });
+  return reply.type('application/json; charset=utf-8').send(JSON.stringify(body));
+}
+
+function sendRaw(reply: FastifyReply, contract: OperationContract, result: unknown): FastifyReply {
+  // An x-raw operation's handler is typed to return nothing else.
+  const raw = result as RawAnswer;
+  checkAnswer(contract, {
+    status: 200,
+    type: raw.type,
+    ...(raw.type.startsWith('application/json') ? { body: JSON.parse(String(raw.body)) } : {}),
+  });
+  // A picture runs nothing.
+  if (/^image\/(png|jpeg|gif|webp)$/.test(raw.type)) for (const name of documentHeaders) reply.removeHeader(name);
+  for (const [name, value] of Object.entries(raw.headers ?? {})) reply.header(name, value);
+  return reply.type(raw.type).send(raw.body);
+}

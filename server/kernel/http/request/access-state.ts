@@ -1,0 +1,23 @@
+import type { ErrorCode } from '#openapi';
+import { Failure } from '../../errors/index.ts';
+import type { Session } from '../../call/session.ts';
+
+const stopped = 40;
+
+/** Why the doors are closed to this caller, in the order of S1 §4.2; undefined when they are open (ACC-01 to ACC-05). */
+export function closedBecause({ access, roles }: Pick<Session, 'access' | 'roles'>): ErrorCode | undefined {
+  if (access.platform.maintain && !roles.includes('SYSTEM_SUPER_ADMIN')) return 'platform_maintenance_in_progress';
+  const { workspace } = access;
+  if (!workspace) return undefined;
+  if (workspace.maintain && !roles.includes('WORKSPACE_SUPER_ADMIN')) return 'enterprise_maintenance_in_progress';
+  if (workspace.notStarted) return 'workspace_not_started';
+  if (workspace.expire) return 'workspace_expired';
+  if (workspace.status === stopped) return 'workspace_out_of_use';
+  return undefined;
+}
+
+/** Throws the state's code; every signed-in call comes past here (ACC-13). */
+export function requireOpenDoors(session: Session): void {
+  const code = closedBecause(session);
+  if (code) throw new Failure(code);
+}

@@ -1,0 +1,91 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../db/index.ts';
+import { Invalid } from '../../errors/index.ts';
+import type { Services } from '../../services.ts';
+import type { OperationContract } from '../contract/operation-contract.ts';
+import type { GuardedCall } from '../../call/handler.ts';
+import { type HostLookup, hostOfPage } from './host.ts';
+import { openPasswords } from './open-passwords.ts';
+import { readMultipart } from './multipart.ts';
+import { createReply } from './reply.ts';
+import { readTimeZone } from './time-zone.ts';
+import { unsafeText } from './unsafe-text.ts';
+
+export interface CallParts {
+  contract: OperationContract;
+  db: Database;
+  services: Services;
+  findHost: HostLookup;
+}
+
+/** Reads and validates everything that a request offers; throws `Invalid` with every fault. */
+export async function readCall(request: FastifyRequest, reply: FastifyReply, parts: CallParts): Promise<GuardedCall> {
+  const { contract, services, db } = parts;
+  const { operation } = contract;
+  const multipart = operation.body === 'multipart' ? await readMultipart(request, operation) : undefined;
+  const sent = multipart ? multipart.fields : request.body;
+  const body = operation.passwords ? await openPasswords(sent, services) : sent;
+  // Fastify gives both as objects of text.
+  const offered = { path: request.params as Record<string, unknown>, query: request.query as Record<string, unknown> };
+  const unsafe = unsafeText({ ...offered.path, ...offered.query }).concat(
+    unsafeText(multipart ? textFields(multipart.fields) : body),
+  );
+  if (unsafe.length > 0) throw new Invalid({ faults: unsafe });
+  // The contract describes a file as text of its own format; what is checked in its place is its name.
+  const described = multipart ? { ...multipart.fields, ...fileNames(multipart.fields) } : body;
+  const checked = contract.check({ ...offered, headers: plainVersion(request.headers), body: described });
+  if (checked.faults.length > 0) throw new Invalid({ faults: checked.faults });
+  const args = multipart ? { ...checked.args, ...files(multipart.fields) } : checked.args;
+  const { known } = request;
+  const key = request.headers['idempotency-key'];
+  const headers = singleHeaders(request.headers);
+  return {
+    // The table that handlers are typed by is the one that the contract was compiled from.
+    operation: contract.id as GuardedCall['operation'],
+    args,
+    session: known.session,
+    requestId: request.id,
+    ...(operation.session ? { token: known.token } : {}),
+    body,
+    ...(multipart?.file ? { file: multipart.file } : {}),
+    host: await parts.findHost(hostOfPage(args['env-url']) ?? request.headers.host),
+    cookies: request.cookies,
+    headers,
+    db,
+    services,
+    locale: known.locale,
+    timeZone: readTimeZone(headers['clienttimezone']),
+    now: services.clock.now(),
+    ip: request.ip,
+    ...(operation.versioned && typeof args['If-Match'] === 'number' ? { ifMatch: args['If-Match'] } : {}),
+    ...(typeof key === 'string' ? { idempotencyKey: key } : {}),
+    log: request.log,
+    reply: createReply(reply, services.settings.publicOrigin.startsWith('https:')),
+  };
+}
+
+type Headers = FastifyRequest['headers'];
+
+/** `If-Match` as the contract has it: a plain number, however HTTP quotes it. */
+function plainVersion(headers: Headers): Headers {
+  const version = headers['if-match'];
+  return version === undefined
+    ? headers
+    : { ...headers, 'if-match': version.replace(/^(?:W\/)?"?(\d{1,15})"?$/, '$1') };
+}
+
+function singleHeaders(headers: Headers): Record<string, string | undefined> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
+  );
+}
+
+function textFields(fields: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => typeof value === 'string'));
+}
+
+const files = (fields: Record<string, unknown>): Record<string, File> =>
+  Object.fromEntries(Object.entries(fields).filter((entry): entry is [string, File] => entry[1] instanceof File));
+
+const fileNames = (fields: Record<string, unknown>): Record<string, string> =>
+  Object.fromEntries(Object.entries(files(fields)).map(([name, file]) => [name, file.name]));

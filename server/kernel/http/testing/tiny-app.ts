@@ -1,0 +1,102 @@
+import { pino } from 'pino';
+import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
+import type { Database } from '../../db/index.ts';
+import type { AreaServices, Services } from '../../services.ts';
+import type { Session } from '../../call/session.ts';
+import { createKeys } from '../../foundation/keys.ts';
+import { readSettings } from '../../foundation/settings.ts';
+import { type AppParts, createApp } from '../app.ts';
+import { type TinyOperation, tinyContract } from './tiny-contract.ts';
+
+const noDatabase = (): never => {
+  throw new Error('This test has no database.');
+};
+
+/** A scope that fails as soon as it is opened: for tests of what happens before any query. */
+export const closedDatabase: Database = { tenant: noDatabase, identity: noDatabase, platform: noDatabase };
+
+export const owner: Session = {
+  id: 'family',
+  accountId: 'account-of-owner',
+  username: 'owner',
+  realName: 'Olivia Stone',
+  wsId: 'acme',
+  roles: ['WORKSPACE_SUPER_ADMIN'],
+  access: {
+    platform: { maintain: false },
+    workspace: { maintain: false, notStarted: false, expire: false, status: 20 },
+  },
+};
+
+const boot: BootData = {
+  frame: 'app',
+  env: {
+    globalConfig: { defaultLanguage: 'zh-CN' },
+    environment: { mode: 'demo' },
+    theme: { base: 'Default', variables: {} },
+  },
+  locale: 'zh-CN',
+  locales: ['zh-CN', 'en-US'],
+  messages: {},
+  pages: [],
+  preloaded: [],
+  mode: 'demo',
+};
+
+export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'services'>> {
+  operations: Record<string, TinyOperation>;
+  /** By token. */
+  sessions?: Record<string, Awaited<ReturnType<AreaServices['sessions']['resolve']>>>;
+  entry?: (request: EntryRequest) => Promise<BootData>;
+  environment?: Record<string, string>;
+  now?: () => Date;
+  passwordKeys?: AreaServices['passwordKeys'];
+}
+
+/** The real server over a contract of the test's own, ready for `inject`. */
+export function createTinyApp({
+  operations,
+  sessions = {},
+  entry,
+  environment = {},
+  now = () => new Date(),
+  passwordKeys = { published: async () => null, open: async () => undefined },
+  ...parts
+}: TinyParts) {
+  const settings = readSettings(environment);
+  const log = parts.log ?? pino({ level: 'silent' });
+  const unused = (): never => {
+    throw new Error('This test has no such service.');
+  };
+  // Services that no test of this layer reaches.
+  const missing = {
+    passwords: unused,
+    messages: unused,
+    blobs: unused,
+    limiter: unused,
+    documents: unused,
+  } as unknown as AreaServices;
+  const services: Services = {
+    ...missing,
+    passwordKeys,
+    settings,
+    log,
+    version: '0.0.0-test',
+    clock: { now },
+    keys: createKeys('a secret of a test, 32 characters!'),
+    sessions: { resolve: async (token) => sessions[token] ?? { failure: 'access_token_is_invalid' } },
+    refusals: { note: async () => {} },
+    entry: { resolve: entry ?? (async () => boot), hasPage: async (path) => path === '/login' },
+  };
+  return createApp({
+    ...tinyContract(operations),
+    handlers: {},
+    guards: {},
+    db: closedDatabase,
+    health: async () => ({ ok: true, latency: 1 }),
+    buildFolder: '/nowhere',
+    ...parts,
+    services,
+    log,
+  });
+}

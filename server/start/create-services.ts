@@ -1,0 +1,65 @@
+import { join } from 'node:path';
+import { createLocalBlobs } from '../kernel/blobs/local.ts';
+import type { Database } from '../kernel/db/index.ts';
+import { createMessages } from '../kernel/delivery/messages.ts';
+import { anonymousCalls } from '../kernel/documents/anonymous-calls.ts';
+import { createDocuments } from '../kernel/documents/documents.ts';
+import { createEntry } from '../kernel/documents/entry.ts';
+import { productRoot } from '../kernel/foundation/product-root.ts';
+import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
+import { tellMistakes } from '../kernel/documents/tell-mistakes.ts';
+import { createEgress } from '../kernel/egress/index.ts';
+import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
+import type { AreaServices, Foundation, Services } from '../kernel/services.ts';
+import { createPasswords } from '../domains/identity/passwords/password.ts';
+import { createPasswordKeys } from '../domains/identity/passwords/password-keys.ts';
+import { createSessions } from '../domains/identity/session/sessions.ts';
+import { environmentOf } from '../domains/tenancy/environment/environment.ts';
+import { createLimiter } from '../kernel/limits/limiter.ts';
+import { createRefusals } from '../kernel/audit/refusals.ts';
+import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
+
+/** The services that the areas provide, made once at start. Without `shipped` it reads
+ * the shipped documents, and throws with the name of a broken file. */
+export async function createAreaServices(
+  foundation: Foundation,
+  db: Database,
+  shipped?: Shipped,
+): Promise<AreaServices> {
+  const { clock, keys, settings, version } = foundation;
+  const screens = shipped ?? (await loadShipped(productRoot(), settings.pagesDirectory));
+  const documents = createDocuments(db, screens);
+  await tellMistakes(screens, documents, foundation.log);
+  const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
+  const entry = createEntry({
+    documents,
+    environment: ({ host, now }) =>
+      environmentOf({
+        db,
+        now,
+        wsId: host.workspace?.wsId,
+        documents,
+        settings,
+        version,
+        passwordKeys,
+      }),
+    call: (...call) => calls(...call),
+  });
+  const egress = createEgress({ allow: settings.egressAllow });
+  const services: Services = {
+    ...foundation,
+    sessions: createSessions(db, clock),
+    passwords: createPasswords(),
+    passwordKeys,
+    messages: createMessages({ db, clock, egress, own: createOwnGateways(db, keys), settings }),
+    blobs: createLocalBlobs(join(settings.dataDirectory, 'files')),
+    limiter: createLimiter(db, clock),
+    refusals: createRefusals(db),
+    egress,
+    discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),
+    documents,
+    entry,
+  };
+  const calls = anonymousCalls(db, services);
+  return services;
+}
