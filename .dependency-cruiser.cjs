@@ -60,9 +60,17 @@ const configuration = {
         'Outgoing connections go through server/kernel/egress, which checks where they lead: use services.egress.',
       from: {
         path: '^server/',
-        pathNot: [test, '/testing/', '^server/kernel/egress/', '^server/kernel/db/embedded/lock'],
+        pathNot: [test, '/testing/', '^server/kernel/egress/', '^server/kernel/db/driver/embedded/lock'],
       },
       to: { path: '^(node:)?(net|tls|dns|dns/promises|http|https|http2)$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'primereact-behind-our-props',
+      severity: 'error',
+      comment:
+        'PrimeReact is adapted in widgets/prime alone, so that no document sees its props: use or add an adapter there.',
+      from: { path: '^(engine|widgets|app|stories)/', pathNot: '^widgets/prime/' },
+      to: { path: '^primereact(/|$)|node_modules/primereact/' },
     },
     {
       name: 'one-door-to-openapi-fetch',
@@ -71,6 +79,30 @@ const configuration = {
         'openapi-fetch gets no further updates: three files know it, so that it can be replaced. Use client.http or #openapi/client.',
       from: { pathNot: '^openapi/client/(http|headers|serialize)\\.ts$' },
       to: { path: '(^|/)openapi-fetch(/|$)' },
+    },
+    {
+      name: 'kernel-knows-no-domain',
+      severity: 'error',
+      comment:
+        'The kernel serves every domain: it is handed what a domain makes, or the code belongs to the domain. Only server/start puts them together.',
+      from: { path: '^server/kernel/', pathNot: [test, '/testing/'] },
+      to: { path: '^server/(domains|generated|seeds|start)/' },
+    },
+    {
+      name: 'handlers-declare-their-needs',
+      severity: 'error',
+      comment:
+        "A handler names the services that it needs, such as Handler<'getCaptcha', { keys: Keys }>, and never imports the record of all of them.",
+      from: { path: '^server/domains/', pathNot: test },
+      to: { path: '^server/(generated|seeds|start)/' },
+    },
+    {
+      name: 'driver-behind-database',
+      severity: 'error',
+      comment:
+        'Data is reached by the three scopes of Database: import kernel/db/index.ts. Only what starts a server opens one.',
+      from: { path: '^server/(domains|seeds|kernel/(?!db/))', pathNot: [test, '/testing/'] },
+      to: { path: '^server/kernel/db/(driver|structure|rights|migrations)/' },
     },
     {
       name: 'parser-stays-on-the-server',

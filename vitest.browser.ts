@@ -23,6 +23,8 @@ export const prebundled = [
   'valtio/vanilla',
   'axe-core',
   'chart.js',
+  'primereact/api',
+  'primereact/calendar',
   'prosemirror-commands',
   'prosemirror-history',
   'prosemirror-inputrules',

@@ -17,19 +17,9 @@ const mutants: Plugin = {
   },
 };
 
-/** Statements that are kept would keep their filters, too: here each is built for every use. */
-const nothingKept: Plugin = {
-  name: 'nothing-kept',
-  enforce: 'pre',
-  load(id) {
-    if (relative(root, id) !== 'server/kernel/db/kept-statement.ts') return undefined;
-    return `export { statementMadeAnew as keptStatement } from '#tests/security/mutants/statement-made-anew.ts';`;
-  },
-};
-
 /** `npm run test:mutants`: takes every guard, role check and tenant filter away, one at a time (P1, P5). */
 export default defineConfig({
-  plugins: [mutants, nothingKept],
+  plugins: [mutants],
   test: {
     include: ['tests/security/mutants/run-mutants.ts'],
     globalSetup: ['tests/database/global-setup.ts'],

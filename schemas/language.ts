@@ -10,6 +10,7 @@ import navigation from './language/navigation.schema.json' with { type: 'json' }
 import node from './language/node.schema.json' with { type: 'json' };
 import overlay from './language/overlay.schema.json' with { type: 'json' };
 import page from './language/page.schema.json' with { type: 'json' };
+import part from './language/part.schema.json' with { type: 'json' };
 import scope from './language/scope.schema.json' with { type: 'json' };
 import theme from './language/theme.schema.json' with { type: 'json' };
 import valueSchema from './language/value-schema.schema.json' with { type: 'json' };
@@ -31,6 +32,7 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
     node,
     overlay,
     page,
+    part,
     scope,
     theme,
     valueSchema,
@@ -39,7 +41,17 @@ const files: Record<string, JsonSchema> = Object.fromEntries(
   ].map((schema) => [schema.$id, schema as JsonSchema]),
 );
 
-export const documentKinds = ['page', 'dialog', 'drawer', 'form', 'fragment', 'layout', 'navigation', 'theme'] as const;
+export const documentKinds = [
+  'page',
+  'dialog',
+  'drawer',
+  'form',
+  'fragment',
+  'layout',
+  'navigation',
+  'part',
+  'theme',
+] as const;
 
 /** A schema of the document language by its file name, `node.schema.json`, or a part of it, `…#/$defs/list`. */
 export function languageSchema(ref: string): JsonSchema | undefined {

@@ -40,7 +40,7 @@ async function compress(): Promise<void> {
 }
 
 async function template(): Promise<void> {
-  const { writeTemplate } = await import('#server/kernel/db/embedded/template.ts');
+  const { writeTemplate } = await import('#server/kernel/db/driver/embedded/template.ts');
   await writeTemplate(join(root, 'dist/server/database-template.tar.gz'));
 }
 

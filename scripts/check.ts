@@ -39,6 +39,17 @@ const lanes: Step[][] = [
         'pages',
       ],
     },
+    {
+      title: 'folders',
+      args: [
+        bin('dependency-cruiser/bin/dependency-cruise.mjs'),
+        '--config',
+        '.dependency-cruiser.folders.cjs',
+        'openapi',
+        'schemas',
+        'engine',
+      ],
+    },
   ],
 ];
 

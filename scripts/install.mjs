@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export const root = join(import.meta.dirname, '..');
@@ -13,18 +12,46 @@ export function requireNode() {
   process.exit(1);
 }
 
-/** Runs `npm ci` in a folder, the root when none is given, unless its node_modules already holds exactly what its package-lock.json says. */
-export function ensureInstalled(folder = root) {
-  const stamp = join(folder, 'node_modules/.pagewright-lock');
-  const lock = createHash('sha256')
-    .update(readFileSync(join(folder, 'package-lock.json')))
-    .digest('hex');
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === lock) return;
+/**
+ * Runs `npm ci` in a folder, the root when none is given, unless its node_modules already holds what its package-lock.json says.
+ * @param {string} folder @param {(folder: string) => void} install
+ */
+export function ensureInstalled(folder = root, install = npmCi) {
+  if (!isInstalled(folder)) install(folder);
+}
+
+/** @param {string} folder */
+function npmCi(folder) {
   console.log('Installing packages (npm ci) …');
   execFileSync(process.platform === 'win32' ? 'npm.cmd' : 'npm', ['ci', '--include=dev', '--loglevel=error'], {
     cwd: folder,
     stdio: 'inherit',
   });
-  mkdirSync(join(folder, 'node_modules'), { recursive: true });
-  writeFileSync(stamp, lock);
+}
+
+/**
+ * Compares the lock file with npm's own record of what it installed, so that it does not matter who called npm.
+ * Optional packages may be missing: they are for other machines.
+ * @param {string} folder
+ */
+function isInstalled(folder) {
+  const record = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(record)) return false;
+  const { '': _, ...locked } = packagesOf(join(folder, 'package-lock.json'));
+  const installed = packagesOf(record);
+  return (
+    Object.keys(installed).every((name) => name in locked) &&
+    Object.entries(locked).every(([name, { version, integrity, optional }]) => {
+      const found = installed[name];
+      return found ? found.version === version && found.integrity === integrity : optional === true;
+    })
+  );
+}
+
+/**
+ * By their folders.
+ * @param {string} file @returns {Record<string, { version?: string, integrity?: string, optional?: boolean }>}
+ */
+function packagesOf(file) {
+  return JSON.parse(readFileSync(file, 'utf8')).packages;
 }

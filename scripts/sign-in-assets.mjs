@@ -5,14 +5,16 @@ import { root } from './install.mjs';
 /** What a page or fragment shows outside its dialogs; their files are named after their ids. @param {string} file */
 const bodyOf = (file) => JSON.parse(readFileSync(join(root, 'pages', file), 'utf8')).body;
 
-/** Every widget that a node or what lies below it names, fragments included. @param {unknown} node @param {Set<string>} found */
+/** Every widget that a node or what lies below it names, fragments and parts included. @param {unknown} node @param {Set<string>} found */
 function widgetsOf(node, found = new Set()) {
   if (node && typeof node === 'object') {
     const name = Reflect.get(node, 'widget');
     if (typeof name === 'string') found.add(name);
     const fragment = Reflect.get(node, 'fragment');
     if (typeof fragment === 'string') widgetsOf(bodyOf(`${fragment.replace('.', '/')}.fragment.json`), found);
-    for (const part of Object.values(node)) widgetsOf(part, found);
+    const part = Reflect.get(node, 'id') && Reflect.get(node, 'part');
+    if (typeof part === 'string') widgetsOf(bodyOf(`${part.replace('.', '/')}.part.json`), found);
+    for (const inner of Object.values(node)) widgetsOf(inner, found);
   }
   return found;
 }

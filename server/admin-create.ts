@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { openDatabase } from './kernel/db/index.ts';
+import { openDatabase } from './kernel/db/driver/open.ts';
 import { createLog } from './kernel/http/observe/log.ts';
 import { BadSetting, readSettings } from './kernel/foundation/settings.ts';
 import { ask } from './start/ask.ts';

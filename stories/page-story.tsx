@@ -2,7 +2,7 @@ import type { StoryObj } from '@storybook/react-vite';
 import { hostOperations } from '#app/shell/host-operations.ts';
 import { PageView } from '#engine';
 import type { CompiledDocument, DocumentSource } from '#engine/runtime';
-import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import { type CheckContext, compileDocument, joinParts, readContract } from '#engine/compiler';
 import { roleSets } from '#openapi';
 import { isObject } from '#schemas';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
@@ -35,11 +35,15 @@ const messages: Record<Locale, Record<string, string>> = {
   'en-US': { ...widgetMessages['en-US'] },
   'zh-CN': { ...widgetMessages['zh-CN'] },
 };
+const fileOf = (id: string): unknown => files[`../pages/${id.replace('.', '/')}.part.json`];
+// Safe: `npm run check:pages` has checked it.
+const whole = (file: unknown): DocumentSource => joinParts(file, fileOf).document as DocumentSource;
+
 for (const [path, file] of Object.entries(files)) {
   const locale = /messages\.(en-US|zh-CN)\.json$/.exec(path)?.[1];
   // Safe: `npm run check:pages` has checked documents and message files.
   if (locale === 'en-US' || locale === 'zh-CN') Object.assign(messages[locale], file);
-  else if (isObject(file) && typeof file.id === 'string') documents.set(file.id, file as unknown as DocumentSource);
+  else if (isObject(file) && typeof file.id === 'string') documents.set(file.id, whole(file));
 }
 
 /** What a call would answer: a value that fits the contract. */

@@ -59,8 +59,8 @@ test('contrast tells an unreadable pair: white on a light orange', () => {
 });
 
 test('CFG-14 the page of the theme offers the eleven, each in its own colour', () => {
-  const fragment = readFileSync(new URL('../../pages/settings/themeEditor.fragment.json', import.meta.url), 'utf8');
-  const choices = [...fragment.matchAll(/"value": "(\w+)",\s+"label": \{[^}]*\},\s+"swatch": "(#\w{6})"/g)];
+  const panel = readFileSync(new URL('../../pages/settings/themeEditorPanel.part.json', import.meta.url), 'utf8');
+  const choices = [...panel.matchAll(/"value": "(\w+)",\s+"label": \{[^}]*\},\s+"swatch": "(#\w{6})"/g)];
   expect(choices.map(([, name, swatch]) => [name, swatch])).toEqual(
     [...themes].map(([name, theme]) => [name, theme['accent']?.[0]]),
   );

@@ -13,6 +13,7 @@ export { evaluate } from '../runtime/evaluate/evaluate.ts';
 export { functionSignatures, type FunctionSignature } from './expression/functions.ts';
 export { checkExpression, type ExprScope } from './expression/check.ts';
 export { expressionLimits, parseExpression } from './expression/parse.ts';
+export { joinParts, type WrittenPart, writtenIn } from '../document/join-parts.ts';
 export { migrateDocument } from '../document/migrations/migrate.ts';
 export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from './compile/theme.ts';
 export { createCatalogue } from './compile/catalogue.ts';

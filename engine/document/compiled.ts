@@ -56,6 +56,8 @@ export interface CompiledNode {
   fallback?: CompiledNode;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
   fault?: Fault;
+  /** With `fault`: names of the slots that are shown beside it, because their nodes make sense without the widget. */
+  freeSlots?: string[];
 }
 
 export interface CompiledField {
@@ -82,7 +84,7 @@ export interface CompiledScope {
   /** What `run` runs, by name. */
   actions?: Record<string, CompiledAction[]>;
   /** Names of data whose failure no expression of the document reads: the engine shows it (ERR-43). */
-  unheard?: string[];
+  silentFailures?: string[];
   /** While it holds, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: Expr;
   body: CompiledNode;
@@ -96,7 +98,7 @@ export interface CompiledFrame {
   fullScreen?: true;
 }
 
-export interface CompiledOverlay extends CompiledScope, CompiledFrame {
+export interface CompiledDialog extends CompiledScope, CompiledFrame {
   title: CompiledValue;
   roles?: string[];
   /** Widgets used in it, which are fetched when it opens. */
@@ -120,8 +122,8 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
   /** The set's roles, spelled out; `['public']`: everybody; absent: everybody who signed in. */
   roles?: string[];
   layout?: string;
-  dialogs?: Record<string, CompiledOverlay>;
-  drawers?: Record<string, CompiledOverlay>;
+  dialogs?: Record<string, CompiledDialog>;
+  drawers?: Record<string, CompiledDialog>;
   /** Dialogs and drawers were left out: the host has the whole document by its id. */
   partial?: true;
   /** The form documents that `Form` nodes name. */

@@ -43,7 +43,7 @@ export const engineErrors = {
     message: 'The document has format {format}, and this engine reads format 1.',
     hint: 'Reload the page.',
   },
-  ENGINE_OVERLAY_UNKNOWN: { message: 'There is no dialog or drawer "{name}" here.' },
+  ENGINE_DIALOG_UNKNOWN: { message: 'There is no dialog or drawer "{name}" here.' },
   ENGINE_EXPRESSION_BUDGET: {
     message: 'The expression needed more than its {budget}.',
     hint: 'Let the server do this work.',

@@ -26,6 +26,10 @@ export const documentErrors = {
     message: '{ink} on {ground} has a contrast of {ratio}:1, and {least}:1 is needed.',
     hint: 'Choose a darker or a lighter colour.',
   },
+  PAGE_FILE_SIZE: {
+    message: 'The file has {what}, and at most {limit} are allowed.',
+    hint: 'Put a part of it into a fragment, a part or a named list of actions.',
+  },
   PAGE_FILE_NAME: {
     message: 'The document is called "{id}", and its file asks for "{wanted}".',
     hint: 'The id is area.name, the file pages/area/name.kind.json.',
@@ -99,6 +103,11 @@ export const documentErrors = {
   PAGE_MESSAGE_SYNTAX: { message: 'The message "{key}" cannot be read in {locale}: {reason}' },
   PAGE_MESSAGE_VALUE: { message: '{reason}' },
   PAGE_URL_UNSAFE: { message: 'The address {url} is not a path of this site, nor http, https, mailto or tel.' },
+  PAGE_PART_UNKNOWN: {
+    message: 'There is no part "{name}" whose root is "{id}".',
+    hint: 'A part is a file of the pages, and its node has "id" and "part" alone. In a change to a document, write the node itself.',
+  },
+  PAGE_PART_UNUSED: { message: 'No document has the part "{id}".', hint: 'Remove the file.' },
   PAGE_REFERENCE_UNKNOWN: { message: 'There is no {kind} "{name}".' },
   PAGE_LAYOUT_REACH: {
     message: 'The layout "{layout}" is not shown to {roles}, and they reach this page.',
@@ -146,6 +155,10 @@ export const documentErrors = {
   OVERLAY_NODE_CHANGED: {
     message: 'The node "{node}", which this change removes, is no longer what it was.',
     hint: 'Keep the shipped node, or remove it all the same.',
+  },
+  OVERLAY_REMOVED_KEPT: {
+    message: 'The shipped document keeps in another place what this change removed with "{node}". It stays hidden.',
+    hint: 'Remove it there as well, or show what is shipped.',
   },
   OVERLAY_WIDGET_CHANGED: {
     message: 'The shipped document now has another widget where this change meets {path} of "{node}".',

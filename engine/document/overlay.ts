@@ -40,6 +40,7 @@ export const conflictCodes = [
   'OVERLAY_PLACE_GONE',
   'OVERLAY_VALUE_CHANGED',
   'OVERLAY_NODE_CHANGED',
+  'OVERLAY_REMOVED_KEPT',
   'OVERLAY_WIDGET_CHANGED',
   'OVERLAY_KIND_CHANGED',
   'OVERLAY_MOVED',
@@ -52,7 +53,10 @@ export const conflictCodes = [
 
 export type ConflictCode = (typeof conflictCodes)[number];
 
-/** A change that waits for a person, as it is stored. */
+/**
+ * A change that waits for a person, as it is stored. Of a removal, `was` is the subtree that it removed; with the code
+ * `OVERLAY_REMOVED_KEPT`, what is left of that subtree stays hidden.
+ */
 export interface OpenConflict {
   code: ConflictCode;
   operation: OverlayOperation;

@@ -106,8 +106,8 @@ export interface DocumentSource {
   /** CEL; while it is true, leaving the page, or closing the dialog or drawer, asks first. */
   unsaved?: string;
   body?: NodeSource;
-  dialogs?: Record<string, OverlaySource>;
-  drawers?: Record<string, OverlaySource>;
+  dialogs?: Record<string, DialogSource>;
+  drawers?: Record<string, DialogSource>;
   /** Navigation: the menu tree. */
   items?: NavigationItem[];
   /** Themes: the theme that it changes, and colours and px by token. */
@@ -136,7 +136,7 @@ export interface NavigationItem {
 }
 
 /** A dialog or drawer written inside its page; it has its own scope, and reads the page's as `page`. */
-export interface OverlaySource {
+export interface DialogSource {
   title: TextValue;
   width?: number | '100%';
   from?: 'right' | 'top';

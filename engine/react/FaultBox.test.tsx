@@ -42,6 +42,33 @@ describe('a fault', () => {
     expect(screen.container.textContent?.endsWith('after')).toBe(true);
   });
 
+  test('P22 a broken container shows its fault, and what is inside it while its condition is true', async () => {
+    const fault = { code: 'PAGE_PROP_TYPE', pointer: '/body/x', message: 'A text is wanted.' };
+    const isOne: Expr = ['op', '==', read('state', 'n'), ['lit', 1]];
+    const more = press('more', [{ do: 'setState', path: ['state', 'n'], value: 1 }]);
+    const inner = [words('child', 'child'), broken(null), words('last', read('state', 'n'))];
+    const { screen } = await show([
+      more,
+      box(inner, { id: 'always', fault, freeSlots: ['default'] }),
+      box([words('column', 'a column')], { id: 'bound', fault, freeSlots: [] }),
+      box([words('later', 'later')], { id: 'when', fault, freeSlots: ['default'], when: isOne }),
+      box([words('never', 'never')], { id: 'odd', fault, freeSlots: ['default'], when: ['eval'] as unknown as Expr }),
+    ]);
+    const codes = () =>
+      [...screen.container.querySelectorAll('[data-fault]')].map((element) => element.getAttribute('data-fault'));
+    await expect.element(page.getByText('child', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('0', { exact: true })).toBeVisible();
+    const own = 'PAGE_PROP_TYPE';
+    expect(codes()).toEqual([own, 'ENGINE_WIDGET_UNKNOWN', own, own, own]);
+    expect(screen.container.textContent).not.toContain('later');
+    expect(screen.container.textContent).not.toContain('a column');
+    await page.getByRole('button', { name: 'more' }).click();
+    await expect.element(page.getByText('later', { exact: true })).toBeVisible();
+    await expect.element(page.getByText('1', { exact: true })).toBeVisible();
+    expect(screen.container.textContent).not.toContain('never');
+    expect(screen.container.textContent?.endsWith('after')).toBe(true);
+  });
+
   test('P22 a broken node shows its fallback instead', async () => {
     const { screen } = await show([{ id: 'x', widget: 'Crash', fallback: words('y', 'instead') }]);
     expect(screen.container.textContent).toBe('beforeinsteadafter');

@@ -1,25 +1,28 @@
 import {
   createElement,
+  Fragment,
   memo,
   type ReactElement,
   type ReactNode,
   use,
   useId,
+  useMemo,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type CompiledNode, EngineError, type Fault, isData, type Locals, plainText } from '#engine/runtime';
+import { type CompiledNode, EngineError, type Fault, type Locals, type PageScope } from '#engine/runtime';
 import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
-import { nodeFact, nodeOutcome } from './node-outcome.ts';
+import { deepest, nodeFact, nodeOutcome } from './node-outcome.ts';
+import { isNode, rolesOf, unreadable } from './node-shape.ts';
 import { Outlet, Region } from './Region.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import { noNodes, type SlotNodes } from './slot-nodes.ts';
-import { useReading } from './useReading.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface AnyNodeProps {
@@ -66,7 +69,7 @@ export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeP
 /** A node for each item of a list; the items are told apart by their keys, so moving one keeps its node. */
 function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
-  useReading(scope, useBoundEngine().planOf(node).eachReads);
+  usePathSubscription(scope, useBoundEngine().planOf(node).eachReads);
   const items = eachItems(node, locals, scope);
   if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={items} />;
   if (items.length === 0) return empty;
@@ -129,14 +132,43 @@ export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals)
   return <NodesContext value={around}>{renderNodes(nodes, names, inner !== undefined)}</NodesContext>;
 }
 
-/** What stands in the place of a broken node: its fallback, or its fault. */
+/** Shown in place of a broken node: its fallback, or its fault and what is inside the node. */
 export function BrokenNode({ node, locals, fault }: AnyNodeProps & { fault: Fault | EngineError }): ReactElement {
   if (!isNode(node)) return <FaultBox fault={fault} />;
   if (isNode(node.fallback)) return <NodeView node={node.fallback} locals={locals} />;
-  return <FaultBox fault={fault} nodeId={node.id} />;
+  return (
+    <>
+      <FaultBox fault={fault} nodeId={node.id} />
+      {node.freeSlots && <InnerNodesOfBroken node={node} locals={locals} />}
+    </>
+  );
 }
 
-/** Locals are made anew at each rendering of the widget around: the same names with the same values are the same. */
+/** The nodes inside a broken one that make sense without its widget. */
+function InnerNodesOfBroken({ node, locals }: NodeProps): ReactNode {
+  const scope = useScope();
+  const { slots, reads } = useBoundEngine().planOf(node);
+  const outer = use(NodesContext);
+  const around = useMemo(() => [...outer, node.id], [outer, node.id]);
+  usePathSubscription(scope, reads);
+  if (outer.length >= deepest || isHidden(node, locals, scope)) return null;
+  const names = Array.isArray(node.freeSlots) ? node.freeSlots : [];
+  return Object.entries(slots)
+    .filter(([name]) => names.includes(name))
+    .map(([name, nodes]) => <Fragment key={name}>{renderSlot({ nodes, around, locals })}</Fragment>);
+}
+
+/** A condition that fails hides: its node was to be seen only while the condition is true. */
+function isHidden({ when }: CompiledNode, locals: Locals, scope: PageScope): boolean {
+  try {
+    return when !== undefined && !scope.holds(when, locals);
+  } catch (error) {
+    scope.engine.host.report?.(error);
+    return true;
+  }
+}
+
+/** The widget around makes new locals at each rendering: they are equal when the same names have the same values. */
 function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
   if (before.node !== now.node || before.empty !== now.empty) return false;
   if (before.locals === now.locals) return true;
@@ -147,27 +179,6 @@ function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
   );
 }
 
-/** True for what can be shown as a node at all. */
-export function isNode(node: unknown): node is CompiledNode {
-  return isData(node) && !Array.isArray(node) && typeof node.widget === 'string' && typeof node.id === 'string';
-}
-
-/** A broken list of roles keeps everybody out. */
-export function rolesOf({ roles }: CompiledNode): readonly string[] | undefined {
-  return roles === undefined || Array.isArray(roles) ? roles : [];
-}
-
 function keyOf(node: unknown, place: number): string {
   return `${isNode(node) ? node.id : ''} ${place}`;
-}
-
-/** What is said of something that is no node. */
-export function unreadable(node: unknown): EngineError {
-  return new EngineError('ENGINE_WIDGET_UNKNOWN', { name: nameOf(node) });
-}
-
-function nameOf(node: unknown): string {
-  return isData(node) && !Array.isArray(node)
-    ? (plainText(node.widget) ?? '')
-    : JSON.stringify(node ?? null).slice(0, 40);
 }

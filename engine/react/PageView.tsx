@@ -23,7 +23,7 @@ import { toEngineError } from './engine-error.ts';
 import { FaultBox } from './FaultBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
-import { OverlayStack } from './OverlayStack.tsx';
+import { DialogStack } from './DialogStack.tsx';
 import { QuietFailures } from './QuietFailures.tsx';
 import { Regions } from './regions.ts';
 import { Skeleton } from './Skeleton.tsx';
@@ -87,13 +87,15 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
             <RegionsContext value={regions}>
               <LanguageContext value={engine.texts.ofDocument(document)}>
                 {title && <WindowTitle scope={scope} title={document.title} show={title} />}
-                {document.unheard && <QuietFailures key={`failed ${turn}`} scope={scope} names={document.unheard} />}
+                {document.silentFailures && (
+                  <QuietFailures key={`failed ${turn}`} scope={scope} names={document.silentFailures} />
+                )}
                 {isReady ? (
                   <NodeView key={turn} node={document.body} locals={none} empty={emptyNotice} />
                 ) : (
                   <Skeleton />
                 )}
-                <OverlayStack key={`over ${turn}`} scope={scope} />
+                <DialogStack key={`over ${turn}`} scope={scope} />
               </LanguageContext>
             </RegionsContext>
           </LayoutRegionsContext>

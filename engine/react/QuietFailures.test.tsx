@@ -14,7 +14,7 @@ test('ERR-43 a list that could not be loaded says so quietly, loses no input, an
   const document = documentOf(box([field('name'), words('tasks', read('data', 'tasks', 'title'))]), {
     state: { name: { type: 'string', default: '' } },
     data: { tasks: { call: 'listTasks' } },
-    unheard: ['tasks'],
+    silentFailures: ['tasks'],
   });
   const { screen } = await renderDocument(document, { host });
   await screen.getByLabelText('name').fill('entered');

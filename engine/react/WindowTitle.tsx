@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type PageScope, valueReads } from '#engine/runtime';
 import { titleWords } from './title-words.ts';
-import { useReading } from './useReading.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 
 interface WindowTitleProps {
   scope: PageScope;
@@ -11,7 +11,7 @@ interface WindowTitleProps {
 
 /** A document's title, and again when a value that it reads changes. */
 export function WindowTitle({ scope, title, show }: WindowTitleProps): ReactNode {
-  useReading(
+  usePathSubscription(
     scope,
     useMemo(() => valueReads(title), [title]),
   );

@@ -9,7 +9,7 @@ import {
 } from '#engine/runtime';
 import type { NodePlan } from './node-plan.ts';
 import { focusControl, isBefore } from './place.ts';
-import { Reading } from './reading.ts';
+import { PathSubscription } from './path-subscription.ts';
 
 /** SHELL-37: a second press within this time, in milliseconds, is the same press. */
 const pressInterval = 300;
@@ -42,9 +42,9 @@ export class NodeInstance implements Field {
   readonly listens: (event: string) => boolean;
   readonly hasSlot: (name: string) => boolean;
   readonly set: (value: unknown) => void;
-  private readonly shown: Reading;
+  private readonly shown: PathSubscription;
   /** Absent when the rules read nothing that the node does not show. */
-  private readonly ruled: Reading | undefined;
+  private readonly ruled: PathSubscription | undefined;
   private listener: (() => void) | undefined;
   private path: readonly string[] | undefined;
   private changes = 0;
@@ -57,8 +57,8 @@ export class NodeInstance implements Field {
     this.plan = plan;
     this.scope = scope;
     this.around = around;
-    this.shown = new Reading(scope, plan.reads);
-    this.ruled = plan.ruleReads.length > 0 ? new Reading(scope, plan.ruleReads) : undefined;
+    this.shown = new PathSubscription(scope, plan.reads);
+    this.ruled = plan.ruleReads.length > 0 ? new PathSubscription(scope, plan.ruleReads) : undefined;
     // A field that answers to nothing and holds no nodes, as most do, has no functions of its own for it.
     const { bind } = plan;
     const answers = Object.keys(plan.events).length > 0;

@@ -8,8 +8,8 @@ import type { WidgetProps } from './widget.ts';
 type AnyWidget = ComponentType<WidgetProps<unknown, Record<string, unknown>>>;
 type Given = Omit<WidgetProps<unknown, Record<string, unknown>>, 'slot' | 'parts'>;
 
-/** More levels than a page has, and fewer than React can walk. */
-const deepest = 150;
+/** How deeply nodes may be nested: more levels than a page has, and fewer than React can walk. */
+export const deepest = 150;
 
 /** What a node is to show now. */
 export type NodeOutcome =
@@ -68,10 +68,10 @@ function boundsOf({ binds }: NodePlan, scope: PageScope): Given['bounds'] {
 }
 
 function propsOf({ plan, locals }: NodeInstance, scope: PageScope): Readonly<Record<string, unknown>> {
-  if (plan.moving.length === 0) return plan.props;
+  if (plan.dynamicProps.length === 0) return plan.props;
   const props: Record<string, unknown> = { ...plan.props };
   // Null is what a missing value gives: to a widget it is an absent prop.
-  for (const name of plan.moving) props[name] = scope.value(plan.props[name], locals) ?? undefined;
+  for (const name of plan.dynamicProps) props[name] = scope.value(plan.props[name], locals) ?? undefined;
   return props;
 }
 

@@ -26,7 +26,7 @@ describe('planNode', () => {
     const [one, other] = ['a', 'b'].map((id) => planNode({ id, widget: 'Text' }));
     for (const part of [
       'props',
-      'moving',
+      'dynamicProps',
       'reads',
       'eachReads',
       'ruleReads',

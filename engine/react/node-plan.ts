@@ -16,7 +16,7 @@ export interface NodePlan {
   /** As they are in the document, the same objects at each rendering. */
   props: Readonly<Record<string, unknown>>;
   /** The names of the props to resolve at each rendering. */
-  moving: readonly string[];
+  dynamicProps: readonly string[];
   /** What the node shows depends on these; none of them is inside another. */
   reads: readonly Path[];
   /** What the list depends on that it is repeated for. */
@@ -47,7 +47,7 @@ export function planNode(node: CompiledNode): NodePlan {
 
 const emptyPlan: NodePlan = {
   props: noRecord,
-  moving: noList,
+  dynamicProps: noList,
   reads: noList,
   eachReads: noList,
   ruleReads: noList,
@@ -60,14 +60,14 @@ const emptyPlan: NodePlan = {
 function readPlan(node: CompiledNode): NodePlan {
   const props = record(node.props);
   const bind = isPath(node.bind) ? node.bind : undefined;
-  const moving = Object.keys(props).filter((name) => isDynamic(props[name]));
+  const dynamicProps = Object.keys(props).filter((name) => isDynamic(props[name]));
   const rules = list(node.rules);
   const binds = Object.entries(record(node.binds)).flatMap(([name, path]) =>
     isPath(path) ? [[name, path] as const] : [],
   );
   const reads = further(noList, [
     ...readsOf(node.when),
-    ...moving.flatMap((name) => valueReads(props[name])),
+    ...dynamicProps.flatMap((name) => valueReads(props[name])),
     ...(bind ? [bind] : []),
     ...binds.map(([, path]) => path),
   ]);
@@ -77,7 +77,7 @@ function readPlan(node: CompiledNode): NodePlan {
   const slots = Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)] as const);
   return {
     props,
-    moving: orShared(moving),
+    dynamicProps: orShared(dynamicProps),
     reads,
     eachReads: orShared(readsOf(node.each?.in)),
     ruleReads: further(reads, ruleReads),

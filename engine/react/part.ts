@@ -33,7 +33,7 @@ export class Part<Props extends object> {
   read<Name extends keyof Props & string>(name: Name, locals?: Locals): Props[Name] | undefined {
     const { node, plan, scope } = this.input;
     const value = ownValue(node.props, name);
-    const found = plan.moving.includes(name) ? scope.value(value, this.names(locals)) : value;
+    const found = plan.dynamicProps.includes(name) ? scope.value(value, this.names(locals)) : value;
     // Safe: the checker holds props against the widget's schema, which `Props` is generated from.
     return (found ?? undefined) as Props[Name] | undefined;
   }

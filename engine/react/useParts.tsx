@@ -3,11 +3,12 @@ import { type CompiledNode, EngineError, type PageScope, type Path, readsOf } fr
 import { type BoundEngine, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
-import { BrokenNode, isNode, rolesOf, unreadable } from './NodeView.tsx';
+import { isNode, rolesOf, unreadable } from './node-shape.ts';
+import { BrokenNode } from './NodeView.tsx';
 import type { NodePlan } from './node-plan.ts';
 import { Part } from './part.ts';
 import type { SlotNodes } from './slot-nodes.ts';
-import { useReading } from './useReading.ts';
+import { usePathSubscription } from './usePathSubscription.ts';
 
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
@@ -27,7 +28,7 @@ export function useParts<Props extends object, Made>(
   const scope = useScope();
   const engine = useBoundEngine();
   const reads = useMemo(() => readsOfNodes(nodes, engine), [engine, nodes]);
-  const version = useReading(scope, reads);
+  const version = usePathSubscription(scope, reads);
   return useMemo(() => {
     // Read at this version: another one is another answer.
     void version;

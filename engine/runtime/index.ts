@@ -1,7 +1,6 @@
 export { firstActions } from './actions/first-actions.ts';
-export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './action/action.ts';
+export type { ActionArguments, ActionRun, ActionRuntime, Stop } from './scope/action.ts';
 export { readDraft } from './state/drafts.ts';
-export { toastDurations } from './actions/toast/toast.ts';
 export { type CallArguments, type Calls, createCalls } from './data/calls.ts';
 export { type Failure, toFailure } from './data/failure.ts';
 export type {
@@ -12,7 +11,7 @@ export type {
   CompiledForm,
   CompiledFrame,
   CompiledNode,
-  CompiledOverlay,
+  CompiledDialog,
   CompiledScope,
   CompiledValue,
   Expr,
@@ -27,7 +26,7 @@ export type {
   ExpressionValue,
   Json,
   NodeSource,
-  OverlaySource,
+  DialogSource,
   Rule,
   StateField,
   TextValue,
@@ -61,8 +60,6 @@ export type {
 } from './host/facts.ts';
 export type {
   EngineHost,
-  HostCallOptions,
-  HostClient,
   HostClock,
   HostEntrance,
   HostFile,
@@ -72,15 +69,13 @@ export type {
   HostMessenger,
   HostPresence,
   HostNavigator,
-  HostOperation,
-  HostProgress,
   HostQuestion,
   HostStorage,
-  HostToast,
   HostUser,
   PreloadedAnswer,
-  ToastKind,
 } from './host/host.ts';
+export type { HostCallOptions, HostClient, HostOperation, HostProgress } from './host/client.ts';
+export { type HostToast, type ToastKind, toastDurations } from './host/toast.ts';
 export {
   createRegistry,
   type Registry,
@@ -91,9 +86,9 @@ export {
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
 export { readKept, writeKept } from './state/kept.ts';
-export { mayClose } from './state/may-close.ts';
-export type { OpenOverlay, OverlayKind, Overlays } from './state/overlays.ts';
-export type { Locals, PageScope } from './state/page-scope.ts';
-export { createScope, type ScopeOptions } from './state/scope.ts';
+export { mayClose } from './scope/may-close.ts';
+export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.ts';
+export type { Locals, PageScope } from './scope/page-scope.ts';
+export { createScope, type ScopeOptions } from './scope/scope.ts';
 export { createStore, type Path, type Store } from './state/store.ts';
 export { themeCss } from '../document/theme-css.ts';

@@ -5623,7 +5623,7 @@ export interface components {
             path: string;
             /** @description What the change wants: a value, a node or a place; null when it takes something away. */
             mine: unknown;
-            /** @description What is shipped there now; null when there is nothing. */
+            /** @description What is shipped there now; null when there is nothing. With OVERLAY_REMOVED_KEPT the list of nodes that are left of what the change removed: they stay hidden until it is decided. */
             shipped: unknown;
             /** @description What was shipped when the change was made; null when there was nothing. */
             was: unknown;

@@ -52,7 +52,9 @@ function oneOf(names: string[]): EditorSchema {
 }
 
 async function types(defs: Record<string, EditorSchema>): Promise<string> {
-  const whole = { ...oneOf([...documentKinds]), $defs: alone(titled(defs)) };
+  // A part is joined before anything reads a document: in TypeScript it is a constant.
+  const kinds = documentKinds.filter((kind) => kind !== 'part');
+  const whole = { ...oneOf(kinds), $defs: alone(titled(defs)) };
   // Safe: the schemas hold nothing but keywords of JSON Schema, and `tsType`, which the compiler knows.
   const text = await compile(whole as JSONSchema, 'PageDocument', {
     bannerComment: '',

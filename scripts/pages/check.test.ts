@@ -39,6 +39,37 @@ describe('checkPages', () => {
     expect(faults).toEqual([]);
   });
 
+  it('joins the parts of a document, and names the file and the line of a mistake in one', async () => {
+    const field = { id: 'field', widget: 'Txt' };
+    const whole = {
+      ...page,
+      body: { id: 'root', widget: 'Stack', slots: { default: [{ id: 'field', part: `${area}.f` }] } },
+    };
+    const part = { kind: 'part', version: 1, id: `${area}.f`, body: field };
+    const unused = { ...part, id: `${area}.g` };
+    const found = await check({ ...texts, 'a.page.json': whole, 'f.part.json': part, 'g.part.json': unused });
+    expect(found).toContainEqual(['f.part.json', 7, 'PAGE_WIDGET_UNKNOWN']);
+    expect(found).toContainEqual(['g.part.json', 4, 'PAGE_PART_UNUSED']);
+    expect(found.map(([, , code]) => code)).not.toContain('PAGE_PART_UNKNOWN');
+    const other = await check({ 'f.part.json': { ...part, body: { ...field, id: 'other' } }, 'g.part.json': unused });
+    expect(other.filter(([, , code]) => code === 'PAGE_PART_UNKNOWN')).toHaveLength(1);
+  });
+
+  it('finds files that are too long, and nodes too deep in nodes', async () => {
+    const nested = (levels: number): object =>
+      levels === 1 ? body : { id: `n${levels}`, widget: 'Stack', slots: { default: [nested(levels - 1)] } };
+    const codesOf = async (inner: object): Promise<unknown[]> =>
+      (await check({ ...texts, 'a.page.json': { ...page, body: inner } })).map(([, , code]) => code);
+    const long = (items: number): object => ({
+      ...body,
+      props: { ...body.props, extra: Array.from({ length: items }, () => 1) },
+    });
+    expect(await codesOf(nested(12))).not.toContain('PAGE_FILE_SIZE');
+    expect(await codesOf(nested(13))).toContain('PAGE_FILE_SIZE');
+    expect(await codesOf(long(500))).not.toContain('PAGE_FILE_SIZE');
+    expect(await codesOf(long(600))).toContain('PAGE_FILE_SIZE');
+  });
+
   it('names the line of a document’s mistake', async () => {
     const broken = { ...page, body: { ...page.body, widget: 'Txt' } };
     const found = await check({ ...texts, 'a.page.json': broken });

@@ -4,9 +4,11 @@ import {
   checkDocument,
   createCatalogue,
   documentFault,
+  joinParts,
   locateFaults,
   migrateDocument,
   readContract,
+  writtenIn,
 } from '#engine/compiler';
 import type { DocumentSource, Fault } from '#engine/runtime';
 import { roleSets } from '#openapi';
@@ -14,6 +16,7 @@ import { documentKinds, isObject } from '#schemas';
 import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';
 import { readJson } from '../generate/files.ts';
 import { root } from '../install.mjs';
+import { checkFileSize } from './file-size.ts';
 import { type LoadedFile, loadFiles } from './load.ts';
 import { checkMessages, collectKeys, type MessageFile, messageFiles, unusedKeys } from './messages.ts';
 
@@ -42,16 +45,29 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     given.some((folder) => file.path.startsWith(folder === '' ? '' : `${folder}/`));
   const texts = messageFiles(pages);
   const documents = pages.filter((file) => !texts.some(({ path }) => path === file.path));
-  const context = await createContext(documents, texts);
+  const parts = new Map(documents.filter(isPart).map((file) => [String(Object(file.value).id), file]));
+  const context = await createContext(documents, texts, parts);
+  const usedParts = new Set<string>();
   const faults: PageFault[] = [];
   const add = (file: string, found: readonly Fault[]): void => {
     for (const fault of found) faults.push({ file, ...fault });
   };
   for (const file of documents.filter(isAsked)) {
     add(file.path, file.faults);
-    if (file.value !== undefined)
-      add(file.path, [...checkName(file, documents), ...checkDocument(file.value, context, file.text)]);
+    if (file.value === undefined) continue;
+    add(file.path, [...checkName(file, documents), ...checkFileSize(file)]);
+    if (isPart(file)) continue;
+    const whole = joinParts(file.value, (id) => parts.get(id)?.value);
+    for (const { part } of whole.parts) usedParts.add(part);
+    for (const fault of checkDocument(whole.document, context)) {
+      const { part, pointer } = writtenIn(fault.pointer, whole.parts);
+      const written = (part === undefined ? undefined : parts.get(part)) ?? file;
+      add(written.path, locateFaults([{ ...fault, pointer }], written.text));
+    }
   }
+  for (const [id, file] of parts)
+    if (isAsked(file) && !usedParts.has(id))
+      add(file.path, locateFaults([documentFault('PAGE_PART_UNUSED', '/id', { id })], file.text));
   const used = new Set<string>();
   for (const { value } of documents) collectKeys(value, used);
   const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];
@@ -62,7 +78,13 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   return { documents: documents.filter(isAsked).length, messages: asked.length, faults };
 }
 
-async function createContext(documents: readonly LoadedFile[], texts: readonly MessageFile[]): Promise<CheckContext> {
+const isPart = ({ value }: LoadedFile): boolean => isObject(value) && value.kind === 'part';
+
+async function createContext(
+  documents: readonly LoadedFile[],
+  texts: readonly MessageFile[],
+  parts: ReadonlyMap<string, LoadedFile>,
+): Promise<CheckContext> {
   const [widgets, actions, contract] = await Promise.all([
     readWidgets(),
     readActions(),
@@ -71,9 +93,12 @@ async function createContext(documents: readonly LoadedFile[], texts: readonly M
   const ofWidgets = await readWidgetMessages(widgets);
   // Safe: the checker looks at every part of a document again before it uses it.
   const byId = new Map(
-    documents.flatMap(({ value }) =>
-      isObject(value) && typeof value.id === 'string' ? [[value.id, migrateDocument(value) as DocumentSource]] : [],
-    ),
+    documents.flatMap((file) => {
+      const { value } = file;
+      if (!isObject(value) || typeof value.id !== 'string' || isPart(file)) return [];
+      const { document } = joinParts(value, (id) => parts.get(id)?.value);
+      return [[value.id, migrateDocument(document) as DocumentSource] as const];
+    }),
   );
   return {
     catalogue: createCatalogue({

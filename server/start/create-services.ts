@@ -10,7 +10,8 @@ import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
 import { tellMistakes } from '../kernel/documents/tell-mistakes.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
-import type { AreaServices, Foundation, Services } from '../kernel/services.ts';
+import { handlers } from '../generated/handlers.ts';
+import type { AreaServices, Foundation, Services } from './services.ts';
 import { createPasswords } from '../domains/identity/passwords/password.ts';
 import { createPasswordKeys } from '../domains/identity/passwords/password-keys.ts';
 import { createSessions } from '../domains/identity/session/sessions.ts';
@@ -60,6 +61,6 @@ export async function createAreaServices(
     documents,
     entry,
   };
-  const calls = anonymousCalls(db, services);
+  const calls = anonymousCalls({ db, handlers, services, log: foundation.log });
   return services;
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Database, json, type OpenDatabase } from '../kernel/db/index.ts';
+import { type Database, json } from '../kernel/db/index.ts';
+import type { OpenDatabase } from '../kernel/db/driver/open.ts';
 
 const key = 'server.secret';
 

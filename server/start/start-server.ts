@@ -2,13 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { operations } from '#openapi';
 import { createAreaServices } from './create-services.ts';
-import { type OpenDatabase, openDatabase } from '../kernel/db/index.ts';
+import { type OpenDatabase, openDatabase } from '../kernel/db/driver/open.ts';
 import { guards, handlers } from '../generated/handlers.ts';
 import { createApp } from '../kernel/http/app.ts';
 import { readDescription } from '../kernel/http/contract/description.ts';
 import { createKeys } from '../kernel/foundation/keys.ts';
 import { seedDemo } from '../seeds/demo.ts';
-import type { Foundation } from '../kernel/services.ts';
+import type { Foundation, Services } from './services.ts';
+import type { Guards, Handlers } from '../kernel/call/handler.ts';
 import type { Settings } from '../kernel/foundation/settings.ts';
 import { demoSecret } from './demo-secret.ts';
 import { productVersion } from './version.ts';
@@ -75,12 +76,12 @@ async function assemble(
     clock: { now: () => new Date() },
     keys: createKeys(settings.secret ?? (await demoSecret(opened, settings.dataDirectory))),
   };
-  const services = { ...foundation, ...(await createAreaServices(foundation, database)) };
+  const services: Services = { ...foundation, ...(await createAreaServices(foundation, database)) };
   return createApp({
     description: readDescription(),
     operations,
-    handlers,
-    guards,
+    handlers: handlers satisfies Handlers<Services>,
+    guards: guards satisfies Guards<Services>,
     db: database,
     health: opened.health,
     services,

@@ -14,7 +14,7 @@ import { createValidators } from '#server/kernel/http/contract/validators.ts';
 import type { DocumentSource } from '#engine/runtime';
 import { createKeys } from '#server/kernel/foundation/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Services } from '#server/start/services.ts';
 import { loadShipped, type Shipped } from '#server/kernel/documents/shipped.ts';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
 import { readSettings, type Settings } from '#server/kernel/foundation/settings.ts';

@@ -133,6 +133,44 @@ describeOnPostgres('overlays over an upgrade of the product', (open) => {
     expect(await usernameLabel(next)).toBe('Hello');
   });
 
+  test('what was removed stays hidden when an upgrade puts it elsewhere, until somebody decides', async () => {
+    const { first, upgrade } = await twoVersions((_page, node) => {
+      // The next version has no box around the two titles.
+      const around = node('card').slots?.['default'] ?? [];
+      around.splice(around.indexOf(node('titles')), 1, ...(node('titles').slots?.['default'] ?? []));
+    });
+    await (await editor(first)).release({ operations: [addNote, { op: 'remove', node: 'titles' }] });
+    const next = await upgrade();
+    expect(idsIn(await visitorsPage(next))).not.toContain('subtitle');
+    const root = await editor(next);
+    const seen = await root.get();
+    expect(seen.conflicts).toMatchObject([
+      {
+        code: 'OVERLAY_REMOVED_KEPT',
+        op: 'remove',
+        node: 'titles',
+        was: { id: 'titles' },
+        choices: ['mine', 'shipped'],
+        change: {
+          label: expect.stringMatching(/^移除：/),
+          was: expect.stringContaining('使用您的企业账号继续'),
+          now: null,
+        },
+      },
+    ]);
+    expect(seen.conflicts[0]?.message).toContain('titles');
+    const conflict = seen.conflicts[0]?.id ?? '';
+    const shown = configurationOf(await root.resolve([{ conflict, take: 'shipped' }], seen.version));
+    expect(shown).toMatchObject({ conflicts: [], draft: { operations: [{ op: 'insert', value: note }] } });
+    expect(idsIn(await visitorsPage(next))).not.toContain('subtitle');
+    await root.discard();
+    const hidden = configurationOf(await root.resolve([{ conflict, take: 'mine' }]));
+    expect(hidden.conflicts).toEqual([]);
+    await root.publish();
+    expect(idsIn(await visitorsPage(next))).not.toContain('subtitle');
+    expect((await root.get()).conflicts).toEqual([]);
+  });
+
   test('the shipped value and another one can be taken, and what is not decided stays open', async () => {
     const { first, upgrade } = await twoVersions((page, node) => {
       renamed(page, node);

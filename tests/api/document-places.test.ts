@@ -43,12 +43,12 @@ describeOnEachDatabase('places of nodes', (open) => {
   const placeOf = (places: Schemas['NodePlaces'], id: string): Schemas['NodePlace'] | undefined =>
     Object.values(places).find(({ written: [own] }) => own?.file && linesAt(own).includes(`"id": "${id}"`));
 
-  test('each node of a page is told its line, also through the fragment that brought it', async () => {
+  test('each node of a page is told its line, also through the fragment that brought it and the part in which it is written', async () => {
     const { accessToken } = await signInAs(api.visitor(), 'owner');
     const places = await placesOf('settings.conflicts', accessToken);
     expect(placeOf(places, 'conflict')).toMatchObject({
       written: [
-        { document: 'settings.conflictList', file: 'pages/settings/conflictList.fragment.json' },
+        { document: 'settings.conflictList', file: 'pages/settings/openConflict.part.json' },
         { document: 'settings.conflicts', file: 'pages/settings/conflicts.page.json' },
       ],
       changed: [],

@@ -55,6 +55,34 @@ export const anyDamage: fc.Arbitrary<Damage> = fc.record({
   value: values,
 });
 
+/** What may be in a slot by mistake and is no node. */
+export const anyStrayItem = fc.constantFrom<unknown>(
+  null,
+  0,
+  -1,
+  1e308,
+  true,
+  'Text',
+  '',
+  [],
+  [[]],
+  [null],
+  [{ id: 'x' }],
+);
+
+/** Puts an item into one of a node's slots, between two nodes or at an end; returns the keys that lead there from the node. */
+export function addItem({ slots = {} }: NodeSource, { which, item }: { which: number; item: unknown }): Path {
+  const all = Object.entries(slots).flatMap(([name, nodes]) =>
+    [...nodes.keys(), nodes.length].map((index) => ({ name, nodes, index })),
+  );
+  const found = all[which % all.length];
+  if (!found) throw new Error('The node has no slots.');
+  const { name, nodes, index } = found;
+  // Safe: this is the damage; nobody takes it for a node.
+  nodes.splice(index, 0, structuredClone(item) as NodeSource);
+  return ['slots', name, index];
+}
+
 /** Damages one place of a node: anything of its own, its list of slots, but nothing inside the nodes in it. */
 export function damageNode(node: NodeSource, { place, kind, name, value }: Damage): void {
   const all = places(node, []);

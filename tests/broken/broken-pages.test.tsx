@@ -8,11 +8,12 @@ import { type CheckContext, compileDocument, documentNodes, readContract } from 
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import widgetMessages from '#widgets/generated/messages.json' with { type: 'json' };
+import { brokenSchemas } from '../../engine/compiler/check/testing/broken-schemas.ts';
 import { contract, roleSets } from '../../engine/compiler/check/testing/world.ts';
 import { brokenRuns } from '../../engine/react/testing/broken-runs.ts';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
 import { TestPage } from '../../engine/react/testing/TestPage.tsx';
-import { anyDamage, damageNode } from './break-node.ts';
+import { addItem, anyDamage, anyStrayItem, damageNode } from './break-node.ts';
 import { pageMessages, wholePage } from './whole-page.ts';
 
 const runs = brokenRuns(400);
@@ -92,6 +93,18 @@ test('the page of these tests has no mistake, and shows every node', () => {
   for (const { id } of nodes.filter(({ id: name }) => marked.has(name))) expect(text).toContain(`<${id}>`);
 });
 
+test('P22 a page whose state has a broken schema reports it there and at the nodes that read the field, and every other node renders', () => {
+  for (const [schema, pointer] of brokenSchemas) {
+    const page = structuredClone(wholePage);
+    Object.assign(page.state.items, { schema });
+    const { document: compiled, faults } = compileDocument(page, context);
+    expect(faults.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
+    const { text, broken } = look(compiled);
+    expect([...broken].sort(), JSON.stringify(schema)).toEqual(['item', 'note']);
+    for (const id of marked) if (!broken.has(id)) expect(text, JSON.stringify(schema)).toContain(`<${id}>`);
+  }
+});
+
 /** Those that show their own id. */
 const marked = new Set([...JSON.stringify(wholePage).matchAll(/<([a-z]+)>/g)].map(([, id]) => id ?? ''));
 marked.add('note');
@@ -119,6 +132,48 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
       // The damage may have given it a fallback, which stands in its place and tells its own fault if it has one.
       if (node.fallback === undefined) expect([...broken]).toEqual([String(node.id)]);
     }),
+    runs,
+  );
+}, 600_000);
+
+const containers = nodes.filter(({ pointer }) => Object.hasOwn(Object(at(wholePage, pointer)), 'slots'));
+
+test(`P22 ${runs.numRuns} pages with something in a slot that is no node: it is the only fault, and every node renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
+  fc.assert(
+    fc.property(fc.nat(), fc.nat(), anyStrayItem, (of, which, item) => {
+      const container = containers[of % containers.length] ?? { id: 'root', pointer: '/body' };
+      const page = structuredClone(wholePage);
+      const keys = addItem(at(page, container.pointer) as NodeSource, { which, item }); // Safe: as above.
+      const { document: compiled, faults } = compileDocument(page, context);
+      expect(faults.map(({ pointer }) => pointer)).toEqual([`${container.pointer}/${keys.join('/')}`]);
+      const { text } = look(compiled);
+      for (const id of marked) expect(text).toContain(`<${id}>`);
+    }),
+    runs,
+  );
+}, 600_000);
+
+test(`P22 ${runs.numRuns} pages with a mistyped prop of a container: it alone shows a fault, and what is inside renders (VITE_BROKEN_SEED=${runs.seed})`, () => {
+  // The slots of the others only make sense inside them: rows of the table, and the panel that is chosen.
+  const free = containers.filter(({ id }) => id !== 'table' && id !== 'tabs');
+  fc.assert(
+    fc.property(
+      fc.nat(),
+      fc.nat(),
+      fc.constantFrom<unknown>([], [null], -1.5, { $: '1 +' }, { a: 1 }),
+      (of, which, value) => {
+        const container = free[of % free.length] ?? { id: 'root', pointer: '/body' };
+        const page = structuredClone(wholePage);
+        const { props = {} } = at(page, container.pointer) as NodeSource; // Safe: as above.
+        const names = Object.keys(props);
+        Object.assign(props, { [names[which % names.length] ?? '']: structuredClone(value) });
+        const { document: compiled, faults } = compileDocument(page, context);
+        expect(faults.length).toBe(1);
+        const { text, broken } = look(compiled);
+        expect([...broken]).toEqual([container.id]);
+        for (const id of marked) if (id !== container.id) expect(text).toContain(`<${id}>`);
+      },
+    ),
     runs,
   );
 }, 600_000);

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operations } from '#openapi';
 import { makePlace } from '#tests/database/harness.ts';
 import { environmentOf, type ServerProcess, startProcess } from '#tests/reliability/server-process.ts';
-import { addReact, showHostApp } from './host-app.ts';
+import { addReact, bundlers, showHostApp } from './host-app.ts';
 import { examplesIn, makeProject, type Project } from './make-project.ts';
 import { writeReferenceExamples } from './reference-examples.ts';
 
@@ -87,6 +87,9 @@ describe('the package, installed by somebody else', () => {
   });
 });
 
+// Safe: the names of what it has.
+const names = Object.keys(bundlers) as (keyof typeof bundlers)[];
+
 describe('the engine in the application of somebody else', () => {
   beforeAll(() => addReact(project));
 
@@ -94,25 +97,32 @@ describe('the engine in the application of somebody else', () => {
     expect(await project.compile('browser', ['host-app.tsx'])).toBe('');
   }, 60_000);
 
-  it('shows a page of JSON against a client that the application gives, under a strict policy', async () => {
-    await showHostApp(project, async (page) => {
-      const complaints: string[] = [];
-      page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
-      page.on('pageerror', ({ message }) => complaints.push(message));
-      await page.getByText('The first note').waitFor();
-      await page.getByText('There is 1 note.').waitFor();
-      await page.getByLabel('Note').fill('The second note');
-      await page.getByRole('button', { name: 'Add' }).click();
-      await page.getByText('The second note').waitFor();
-      // Plurals are written by what the package's entry brings by itself.
-      await page.getByText('There are 2 notes.').waitFor();
-      expect(await page.title()).toBe('Added');
-      expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);
-      const look = await page.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius);
-      expect(look).not.toBe('0px');
-      expect(complaints).toEqual([]);
-    });
-  }, 60_000);
+  it.each(names)(
+    'built by %s, shows a page of JSON against its own client, under a strict policy',
+    async (bundler) => {
+      await showHostApp(project, bundler, async (page) => {
+        const complaints: string[] = [];
+        page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
+        page.on('pageerror', ({ message }) => complaints.push(message));
+        await page.getByText('The first note').waitFor();
+        await page.getByText('There is 1 note.').waitFor();
+        await page.getByLabel('Note').fill('The second note');
+        await page.getByRole('button', { name: 'Add' }).click();
+        await page.getByText('The second note').waitFor();
+        // Plurals are written by what the package's entry brings by itself.
+        await page.getByText('There are 2 notes.').waitFor();
+        expect(await page.title()).toBe('Added');
+        expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);
+        // Its icon is none of those that a first screen has: it comes from a file of its own.
+        const icon = page.getByRole('button', { name: 'Add' }).locator('svg path');
+        await expect.poll(() => icon.getAttribute('d')).toMatch(/^[Mm]\d/);
+        const look = await page.getByRole('button').evaluate((button) => getComputedStyle(button).borderRadius);
+        expect(look).not.toBe('0px');
+        expect(complaints).toEqual([]);
+      });
+    },
+    180_000,
+  );
 });
 
 describe('the package with a started server', () => {

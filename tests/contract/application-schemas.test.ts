@@ -9,20 +9,20 @@ const plain = { application_link: 'https://app.example.com/start', isNeedUserAut
 const create = (body: unknown) => faultsOf('createApplication', body);
 
 describe('applications', () => {
-  it('APP-16 are of the type 1 or 2, and nothing else', () => {
+  it('are of the type 1 or 2, and nothing else', () => {
     expect(create(system)).toEqual([]);
     expect(create(external(plain))).toEqual([]);
     expect(create({ ...system, application_type: 3 })).toEqual(['/application_type: 3 is not known here.']);
   });
 
   it.each([
-    ['VAL-20 no name', { ...system, application_name: ' ' }, '/application_name'],
-    ['VAL-21 no user group', { application_type: 1, application_name: 'Service' }, '/org_id'],
-    ['APP-19 a link on a system application', { ...system, extend_info: { externalApp: plain } }, '/extend_info'],
-    ['VAL-23 no link', { ...system, application_type: 2 }, '/extend_info'],
-    ['P4 a foreign workspace', { ...system, ws_id: id }, '/ws_id'],
-    ['APP-17 an unknown type of icon', { ...system, icon: { type: 3, uri: 'truck' } }, '/icon/type'],
-    ['APP-17 a foreign icon', { ...system, icon: { type: 2, uri: 'https://evil.example/a.png' } }, '/icon/uri'],
+    ['no name', { ...system, application_name: ' ' }, '/application_name'],
+    ['no user group', { application_type: 1, application_name: 'Service' }, '/org_id'],
+    ['a link on a system application', { ...system, extend_info: { externalApp: plain } }, '/extend_info'],
+    ['no link', { ...system, application_type: 2 }, '/extend_info'],
+    ['a foreign workspace', { ...system, ws_id: id }, '/ws_id'],
+    ['an unknown type of icon', { ...system, icon: { type: 3, uri: 'truck' } }, '/icon/type'],
+    ['a foreign icon', { ...system, icon: { type: 2, uri: 'https://evil.example/a.png' } }, '/icon/uri'],
   ])('%s is one fault', (_name, body, pointer) => {
     expect(create(body).map((fault) => fault.split(':')[0])).toEqual([pointer]);
   });
@@ -35,20 +35,20 @@ describe('applications', () => {
     '//a.example',
     'https://a@b.example',
     'java\nscript:x',
-  ])('VAL-23 P20 refuse "%s" as a link', (application_link) => {
+  ])('refuse "%s" as a link', (application_link) => {
     expect(create(external({ ...plain, application_link }))).toEqual([
       expect.stringContaining('/extend_info/externalApp/application_link'),
     ]);
   });
 
-  it('VAL-24 need the name of the parameter when they are handed a ticket, and only then', () => {
+  it('need the name of the parameter when they are handed a ticket, and only then', () => {
     const asked = { ...plain, isNeedUserAuthToken: true };
     expect(create(external(asked))).toEqual([expect.stringContaining('/extend_info/externalApp/authTokenParamName')]);
     expect(create(external({ ...asked, authTokenParamName: 'ticket' }))).toEqual([]);
     expect(create(external({ ...plain, authTokenParamName: 'ticket' }))).toHaveLength(1);
   });
 
-  it('APP-22 listen to messages with declared actions', () => {
+  it('listen to messages with declared actions', () => {
     const listening = (event: object) => create(external({ ...plain, eventsDetail: [{ event: 'saved', ...event }] }));
     expect(listening({ action: 'navigate', to: '/dashboard?appid=1' })).toEqual([]);
     for (const to of ['//evil.example', '/\\evil.example', 'https://evil.example', 'javascript:1']) {
@@ -59,7 +59,7 @@ describe('applications', () => {
     ]);
   });
 
-  it('VAL-22 VAL-17 need an id to be changed, and an address of letters, digits, "_" and "-"', () => {
+  it('need an id to be changed, and an address of letters, digits, "_" and "-"', () => {
     expect(faultsOf('updateApplication', { application_name: 'Service' })).toEqual([expect.stringContaining('/id')]);
     const save = (address: string) =>
       faultsOf('saveApplicationGlobalConfig', { application_id: id, config: { address } });
@@ -67,7 +67,7 @@ describe('applications', () => {
     for (const address of ['', 'a b', 'a/b', '../x', 'ä']) expect(save(address)).toHaveLength(1);
   });
 
-  it('VAL-26 TASK-17 are imported from our own uploads of zip files', () => {
+  it('are imported from our own uploads of zip files', () => {
     const take = (url: string, filename = 'service.zip') => faultsOf('importApplication', { url, filename });
     expect(take(`/files/${id}.zip`)).toEqual([]);
     for (const url of ['https://evil.example/a.zip', '/files/../a.zip', `/files/${id}.rar`])
@@ -87,7 +87,7 @@ describe('connectors', () => {
     username: 'r',
   };
 
-  it('PLUG-13 have the fields of their driver', () => {
+  it('have the fields of their driver', () => {
     expect(faultsOf('createConnector', { ...database, secret: 'x' })).toEqual([]);
     expect(faultsOf('createConnector', { ...database, address: 'https://a.example' })).toHaveLength(1);
     expect(faultsOf('createConnector', { ...database, driver: 'ldap' })).toEqual([
@@ -98,7 +98,7 @@ describe('connectors', () => {
     expect(faultsOf('createConnector', { ...http, address: 'http://api.example.com' })).toHaveLength(1);
   });
 
-  it('P41 answer a mask for the secret, never the secret', () => {
+  it('answer a mask for the secret, never the secret', () => {
     expectTypeOf<Answer<'createConnector'>['secret']>().toEqualTypeOf<'********' | null>();
     expectTypeOf<{ id: 'a'; driver: 'http'; secret: null }>().toExtend<Args<'updateConnector'>>();
     const driverOf = (args: Args<'updateConnector'>): string => args.driver;
@@ -117,21 +117,17 @@ describe('plugins', () => {
     authorization: { permissions: ['readUser'] },
   };
 
-  it('LIM-15 lie at the height 10 unless they say otherwise', () => {
+  it('lie at the height 10 unless they say otherwise', () => {
     const body = structuredClone(plugin);
     expect(faultsOf('createPlugin', body)).toEqual([]);
     expect(body.location_configuration).toEqual({ places: [{ place: 'menu' }], z_index: 10 });
   });
 
   it.each([
-    ['PLUG-13 an entry without https', { entry: 'http://a.example/' }, '/entry'],
+    ['an entry without https', { entry: 'http://a.example/' }, '/entry'],
+    ['an undeclared permission', { authorization: { permissions: ['readSession'] } }, '/authorization/permissions/0'],
     [
-      'PLUG-14 an undeclared permission',
-      { authorization: { permissions: ['readSession'] } },
-      '/authorization/permissions/0',
-    ],
-    [
-      'PLUG-09 an unknown place',
+      'an unknown place',
       { location_configuration: { places: [{ place: 'login' }] } },
       '/location_configuration/places/0/place',
     ],
@@ -139,7 +135,7 @@ describe('plugins', () => {
     expect(faultsOf('createPlugin', { ...plugin, ...change }).map((fault) => fault.split(':')[0])).toEqual([pointer]);
   });
 
-  it('PLUG-02 are enabled, disabled, installed and uninstalled', () => {
+  it('are enabled, disabled, installed and uninstalled', () => {
     for (const operation of ['enable', 'disable', 'install', 'uninstall']) {
       expect(faultsOf('operatePlugin', { operation })).toEqual([]);
     }

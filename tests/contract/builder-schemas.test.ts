@@ -8,7 +8,7 @@ const field = (kind: unknown) => ({ node: 'field', id: 'a', label: 'A', kind });
 const condition = { kind: 'condition', field: 'status', operator: 'eq', value: 'open' };
 
 describe('filters', () => {
-  it('TABLE-03 TABLE-04 take any and all, conditions and groups of them', () => {
+  it('take any and all, conditions and groups of them', () => {
     const group = { kind: 'group', logicalOperator: 'all', children: [condition] };
     for (const logicalOperator of ['any', 'all']) {
       expect(faultsOf('createLogicalTable', view({ logicalOperator, children: [condition, group] }))).toEqual([]);
@@ -29,13 +29,13 @@ describe('filters', () => {
       { kind: 'condition', field: 'a', operator: 'eq', value_from: { kind: 'script' } },
       '/value_from/kind: "script" is not known here.',
     ],
-  ])('TABLE-04 name %s by exactly one fault', (_name, child, expected) => {
+  ])('name %s by exactly one fault', (_name, child, expected) => {
     const faults = faultsOf('createLogicalTable', view({ logicalOperator: 'all', children: [condition, child] }));
     expect(faults).toHaveLength(1);
     expect(faults[0]).toContain(`/filter_conditions/children/1${expected}`);
   });
 
-  it('P26 a list of 1,000 values and 50 children is taken, one more of either is not', () => {
+  it('a list of 1,000 values and 50 children is taken, one more of either is not', () => {
     const many = (values: number, children: number) =>
       faultsOf('listLogicalRecords', {
         filter: {
@@ -52,7 +52,7 @@ describe('filters', () => {
 describe('form designs', () => {
   it.each([
     [
-      'TABLE-21 a select without options',
+      'a select without options',
       field({ type: 'select', options: { source: 'fixed', options: [] } }),
       '/kind/options/options: There are 0',
     ],
@@ -89,7 +89,7 @@ describe('form designs', () => {
     ]);
   });
 
-  it('TABLE-26 event listeners hold declared actions, never script', () => {
+  it('event listeners hold declared actions, never script', () => {
     const listening = (action: unknown) => ({
       formConfig: { formLabel: 'Repairs', events: [{ id: 'e', event: 'load', actions: [action] }] },
     });
@@ -99,12 +99,12 @@ describe('form designs', () => {
     ]);
   });
 
-  it.each(['a-b', 'a b', '', 'ä', 'x'.repeat(64)])('TABLE-19 VAL-29 refuses the database table name "%s"', (name) => {
+  it.each(['a-b', 'a b', '', 'ä', 'x'.repeat(64)])('refuses the database table name "%s"', (name) => {
     const body = { ...design(), dbConfig: { datasource_type: 'falconTable', db_table_name: name } };
     expect(faultsOf('configurePhysicalTable', body)).toHaveLength(1);
   });
 
-  it('TABLE-18 CAT-19 MENU-12 refuse blank names', () => {
+  it('refuse blank names', () => {
     expect(faultsOf('renamePhysicalTable', { formLabel: '  ', tableId: id })).toHaveLength(1);
     expect(faultsOf('updateCategory', { id, category_name: ' \t' })).toHaveLength(1);
     expect(faultsOf('createMenu', { menu_name: '' })).toHaveLength(1);
@@ -112,13 +112,13 @@ describe('form designs', () => {
 });
 
 describe('menus and shares', () => {
-  it('MENU-02 MENU-03 a menu stands at the top level with the icon 2 unless it says otherwise', () => {
+  it('a menu stands at the top level with the icon 2 unless it says otherwise', () => {
     const body = { menu_name: 'Repairs' };
     expect(faultsOf('createMenu', body)).toEqual([]);
     expect(body).toEqual({ menu_name: 'Repairs', father_id: -1, menu_icon: '2' });
   });
 
-  it('MENU-05 knows seven model types, each with what it needs', () => {
+  it('knows seven model types, each with what it needs', () => {
     const link = (front_meta: unknown) => faultsOf('updateMenu', { front_meta });
     expect(link({ model_type: 'logical_table', logical_table_id: id })).toEqual([]);
     expect(link({ model_type: 'customizePage', page_id: id })).toEqual([]);
@@ -135,11 +135,11 @@ describe('menus and shares', () => {
     'https://',
     ' https://a.test',
     'https://a.test/\nb',
-  ])('P20 refuses the external link %j', (external_link) =>
+  ])('refuses the external link %j', (external_link) =>
     expect(faultsOf('createMenuLink', { menu_id: id, external_link })).toHaveLength(1),
   );
 
-  it('SHARE-03 SHARE-04 LIM-22 a share grants everything unless it says otherwise, and queries always', () => {
+  it('a share grants everything unless it says otherwise, and queries always', () => {
     const body = { tableId: id, type: 'physicalTable', permissions: { can_delete: false } };
     expect(faultsOf('createTableShare', body)).toEqual([]);
     expect(body.permissions).toEqual({ can_query: true, can_edit: true, can_delete: false, can_add: true });
@@ -151,12 +151,12 @@ describe('menus and shares', () => {
     ]);
   });
 
-  it('TPL-04 an export needs a field, and a deletion a record', () => {
+  it('an export needs a field, and a deletion a record', () => {
     expect(faultsOf('exportRecords', { fields: [] })).toHaveLength(1);
     expect(faultsOf('deletePhysicalRecords', { ids: [] })).toHaveLength(1);
   });
 
-  it('MENU-22 row rights name all, own, departments or a filter', () => {
+  it('row rights name all, own, departments or a filter', () => {
     const scope = (data_scope: unknown) => faultsOf('updateMenuAuthConfig', { data_scope });
     expect(scope({ kind: 'departments', is_deep: true })).toEqual([]);
     expect(scope({ kind: 'filter', filter: { logicalOperator: 'all', children: [condition] } })).toEqual([]);

@@ -12,14 +12,14 @@ const workflow = (...nodes: unknown[]) => ({
 const conditions = { logicalOperator: 'all', children: [{ kind: 'condition', field: 'a', operator: 'eq', value: 1 }] };
 
 describe('workflows', () => {
-  it('FLOW-09 are released unless another status is sent', () => {
+  it('are released unless another status is sent', () => {
     const body: Record<string, unknown> = workflow();
     expect(faultsOf('createWorkflow', body)).toEqual([]);
     expect(body['status']).toBe(2);
     expect(faultsOf('createWorkflow', { ...workflow(), status: 4 })).toHaveLength(1);
   });
 
-  it('FLOW-14 have every kind of node', () => {
+  it('have every kind of node', () => {
     expectTypeOf<Schemas['WorkflowNode']['kind']>().toEqualTypeOf<
       | 'start'
       | 'approval'
@@ -53,13 +53,13 @@ describe('workflows', () => {
     expect(faultsOf('createWorkflow', workflow(...nodes))).toEqual([]);
   });
 
-  it('FLOW-05 may be unfinished: what a node needs to run can be missing', () => {
+  it('may be unfinished: what a node needs to run can be missing', () => {
     const kinds = ['approval', 'carbonCopy', 'fieldUpdate', 'createRecord', 'connector', 'notify', 'wait', 'end'];
     expect(faultsOf('createWorkflow', workflow(...kinds.map((kind) => node(kind))))).toEqual([]);
   });
 
   it.each([
-    ['FLOW-02 a node that is only being copied', node('copy'), '/kind'],
+    ['a node that is only being copied', node('copy'), '/kind'],
     ['an unknown person', node('approval', { approvers: [{ kind: 'everybody' }] }), '/approvers/0/kind'],
     ['a way back to no node', node('approval', { back: { to: 'node' } }), '/back/node_id'],
     [
@@ -73,11 +73,11 @@ describe('workflows', () => {
     expect(faults).toEqual([`/config/nodes/1${pointer}`]);
   });
 
-  it('FLOW-01 may be saved with the id that the address carries', () => {
+  it('may be saved with the id that the address carries', () => {
     expect(faultsOf('updateWorkflow', { id, name: 'Approve', status: 3 })).toEqual([]);
   });
 
-  it('FLOW-14 approvals are approved, rejected or sent back', () => {
+  it('approvals are approved, rejected or sent back', () => {
     for (const decision of ['approve', 'reject', 'back'])
       expect(faultsOf('decideApprovalTask', { decision })).toEqual([]);
     expect(faultsOf('decideApprovalTask', { decision: 'withdraw' })).toHaveLength(1);
@@ -97,7 +97,7 @@ describe('reports', () => {
     },
   });
 
-  it('REPORT-06 are drawn as charts with kinds', () => {
+  it('are drawn as charts with kinds', () => {
     const charts = [
       { kind: 'table', has_totals: true },
       { kind: 'number', measure: 'all' },
@@ -116,7 +116,7 @@ describe('reports', () => {
     ]);
   });
 
-  it('REPORT-06 count without a field, and need one for every other measure', () => {
+  it('count without a field, and need one for every other measure', () => {
     const measuring = (measure: object) =>
       faultsOf('updateReportConfiguration', report({ kind: 'table' }, { measures: [{ id: 'a', ...measure }] }));
     expect(measuring({ kind: 'field', function: 'sum', field: 'amount' })).toEqual([]);
@@ -124,11 +124,11 @@ describe('reports', () => {
     expect(measuring({ kind: 'count', field: 'amount' })).toHaveLength(1);
   });
 
-  it('REPORT-06 need a name', () => expect(faultsOf('createReport', { r_name: ' ' })).toHaveLength(1));
+  it('need a name', () => expect(faultsOf('createReport', { r_name: ' ' })).toHaveLength(1));
 });
 
 describe('table templates', () => {
-  it('TPL-12 are made from a table or a form, and lie in folders', () => {
+  it('are made from a table or a form, and lie in folders', () => {
     const template = { kind: 'template', name: 'Repairs' };
     expect(faultsOf('createTableTemplate', { ...template, source: { kind: 'table', table_id: id } })).toEqual([]);
     expect(
@@ -138,7 +138,7 @@ describe('table templates', () => {
     expect(faultsOf('createTableTemplate', { kind: 'folder', name: 'Service', enabled: true })).toHaveLength(1);
   });
 
-  it('TPL-14 have a name of 1 to 60 characters', () => {
+  it('have a name of 1 to 60 characters', () => {
     const named = (name: string) => faultsOf('createTableTemplate', { kind: 'folder', name });
     expect([named('a'), named('x'.repeat(60))]).toEqual([[], []]);
     for (const name of ['', '  ', 'x'.repeat(61)]) expect(named(name)).toHaveLength(1);

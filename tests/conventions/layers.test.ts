@@ -1,9 +1,10 @@
 import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { cruise } from 'dependency-cruiser';
+import { cruise, type IConfiguration } from 'dependency-cruiser';
 import { afterAll, describe, expect, test } from 'vitest';
 import configuration from '../../.dependency-cruiser.cjs';
+import folders from '../../.dependency-cruiser.folders.cjs';
 
 /** A tree with one file that breaks each rule, to show that the rules can fail. */
 const root = await mkdtemp(join(tmpdir(), 'pagewright-layers-'));
@@ -14,10 +15,14 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-async function brokenRules(): Promise<Set<string>> {
+async function brokenRules({
+  forbidden,
+  options,
+}: Pick<IConfiguration, 'forbidden' | 'options'>): Promise<Set<string>> {
   const { output } = await cruise(['openapi', 'engine', 'widgets', 'app', 'server', 'stories'], {
     baseDir: root,
-    ruleSet: { forbidden: configuration.forbidden },
+    ruleSet: { forbidden },
+    exclude: options?.exclude,
     validate: true,
     enhancedResolveOptions: { extensions: ['.ts', '.js'] },
   });
@@ -39,15 +44,21 @@ describe('layers', () => {
     await write('widgets/up.js', imports('../app/leaf.js'));
     await write('app/up.js', imports('../server/leaf.js'));
     await write('server/up.js', imports('../app/leaf.js'));
+    await write('widgets/prop.js', "import { Calendar } from 'primereact/calendar';\nexport const user = Calendar;\n");
     await write('server/test-code.js', imports('../stories/leaf.js'));
     await write('server/way-out.js', "import { connect } from 'node:net';\nexport const dial = connect;\n");
     await write(
       'openapi/client/pages.js',
       "import createClient from 'openapi-fetch';\nexport const make = createClient;\n",
     );
+    for (const path of ['server/start/leaf.js', 'server/domains/things/leaf.js', 'server/kernel/db/driver/leaf.js'])
+      await write(path, leaf);
+    await write('server/kernel/lists/domain.js', imports('../../domains/things/leaf.js'));
+    await write('server/domains/things/operations/all.js', imports('../../../start/leaf.js'));
+    await write('server/domains/things/operations/driver.js', imports('../../../kernel/db/driver/leaf.js'));
     await write('app/one.js', "import { two } from './two.js';\nexport const one = () => two;\n");
     await write('app/two.js', "import { one } from './one.js';\nexport const two = () => one;\n");
-    const broken = await brokenRules();
+    const broken = await brokenRules({ forbidden: configuration.forbidden });
     for (const name of [
       'downhill-from-openapi',
       'downhill-from-engine-runtime',
@@ -57,11 +68,30 @@ describe('layers', () => {
       'downhill-from-server',
       'no-cycles',
       'one-way-out',
+      'kernel-knows-no-domain',
+      'handlers-declare-their-needs',
+      'driver-behind-database',
       'nobody-imports-tests',
       'one-door-to-openapi-fetch',
       'parser-stays-on-the-server',
+      'primereact-behind-our-props',
     ]) {
       expect([...broken], name).toContain(name);
     }
   });
+
+  test.each(['engine', 'server'])(
+    'folders of %s that import each other are found although no two files do, and a test may import what it likes',
+    async (room) => {
+      const imports = (path: string): string => `import { leaf } from '${path}';\nexport const user = leaf;\n`;
+      await write(`${room}/one/leaf.js`, 'export const leaf = 1;\n');
+      await write(`${room}/two/leaf.js`, 'export const leaf = 1;\n');
+      await write(`${room}/two/up.js`, imports('../one/leaf.js'));
+      await write(`${room}/one/looks.test.ts`, imports('../two/leaf.js'));
+      expect([...(await brokenRules(folders))]).toEqual([]);
+      await write(`${room}/one/up.js`, imports('../two/leaf.js'));
+      expect([...(await brokenRules(folders))]).toEqual(['folders-without-cycles']);
+      await rm(join(root, room, 'one'), { recursive: true });
+    },
+  );
 });

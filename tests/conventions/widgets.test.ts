@@ -134,7 +134,7 @@ describe('widgets', () => {
     expect(found).toEqual([]);
   });
 
-  test('none but the schema form brings RJSF along, and none PrimeReact', () => {
+  test('none but the schema form brings RJSF along, and PrimeReact is adapted in widgets/prime alone', () => {
     const heavy = widgets.filter(({ files }) =>
       Object.entries(files).some(
         ([file, code]) => !file.endsWith('.test.tsx') && /from '(?:@rjsf|primereact)/.test(code),

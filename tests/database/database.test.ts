@@ -5,11 +5,11 @@ import {
   DatabaseUnavailable,
   NestedScope,
   type Query,
-  sendAlong,
+  enqueue,
   ulid,
 } from '#server/kernel/db/index.ts';
-import { createDatabase } from '#server/kernel/db/database.ts';
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 describeOnEachDatabase('the scopes', (open) => {
@@ -57,7 +57,7 @@ describeOnEachDatabase('the scopes', (open) => {
     ).toEqual([]);
   });
 
-  test('P6 a scope that cannot be opened runs nothing, although its first statement was sent along', async () => {
+  test('P6 a scope that cannot be opened runs nothing, although its first statement was enqueued', async () => {
     const pool: SessionPool = {
       end: () => opened.sessions.end(),
       async connect() {
@@ -169,23 +169,23 @@ describeOnEachDatabase('the scopes', (open) => {
     await addAccount('after-nested');
   });
 
-  test('P42 what is sent along is kept with the rest, and when it fails nothing is, and its error is told', async () => {
+  test('P42 what is enqueued is kept with the rest, and when it fails nothing is, and its error is told', async () => {
     const along = (first: string) =>
       opened.database.identity(async (query) => {
         await insertAccount(query, first);
-        sendAlong(query, newAccount(query, 'along'));
+        enqueue(query, newAccount(query, 'along'));
       });
     await along('before');
     expect([await accounts('before'), await accounts('along')]).toEqual([1, 1]);
     await expect(along('again')).rejects.toMatchObject({ code: '23505' });
     expect(await accounts('again')).toBe(0);
     const goesOn = opened.database.identity(async (query) => {
-      sendAlong(query, newAccount(query, 'along'));
+      enqueue(query, newAccount(query, 'along'));
       await insertAccount(query, 'after along');
     });
     await expect(goesOn).rejects.toMatchObject({ code: '23505' });
     expect(await accounts('after along')).toBe(0);
-    const reading = opened.database.identity(async (query) => sendAlong(query, newAccount(query, 'read only')), {
+    const reading = opened.database.identity(async (query) => enqueue(query, newAccount(query, 'read only')), {
       readOnly: true,
     });
     await expect(reading).rejects.toMatchObject({ code: '25006' });

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { createDatabase, type Database } from '#server/kernel/db/database.ts';
+import type { Database } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { DatabaseUnavailable } from '#server/kernel/db/index.ts';
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 const joined = { singleRead: true, joined: true };

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { json, ulid } from '#server/kernel/db/index.ts';
-import type { SessionClient } from '#server/kernel/db/session.ts';
+import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
 import { describeOnEachDatabase, type TestDatabase } from './harness.ts';
 
 async function ask(opened: TestDatabase, text: string, values?: unknown[]): Promise<Record<string, unknown>> {

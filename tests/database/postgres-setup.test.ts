@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { DatabaseSetup, DatabaseUnavailable, openDatabase } from '#server/kernel/db/index.ts';
+import { DatabaseSetup, DatabaseUnavailable } from '#server/kernel/db/index.ts';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { type Postgres, startPostgres } from './postgres.ts';
 import { silent } from './silent.ts';
 import { administer, withDatabase } from './templates.ts';

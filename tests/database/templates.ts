@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import pg from 'pg';
-import { openDatabase } from '#server/kernel/db/index.ts';
-import { templateHash } from '#server/kernel/db/embedded/fitting-template.ts';
-import { writeTemplate } from '#server/kernel/db/embedded/template.ts';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { templateHash } from '#server/kernel/db/driver/embedded/fitting-template.ts';
+import { writeTemplate } from '#server/kernel/db/driver/embedded/template.ts';
 import { silent } from './silent.ts';
 
 const cache = join(import.meta.dirname, '../../.cache/database');

@@ -10,6 +10,13 @@ import {
   widths,
 } from './fixtures.ts';
 
+const box = {
+  id: 'x.box',
+  widget: 'Card',
+  slots: {
+    default: [{ id: 'x.offer', widget: 'Text', props: { text: { t: { 'en-US': 'An offer', 'zh-CN': '优惠' } } } }],
+  },
+};
 const overlay = '/api/wp/configuration/overlay/workbench.app';
 const texts = (english: string, chinese: string) => ({ t: { 'en-US': english, 'zh-CN': chinese } });
 
@@ -79,4 +86,47 @@ test('CFG-13 two who change one place: the owner is told, sees both values, deci
   await visitor.reload();
   // The shipped text: a page that is not there yet has no other heading either.
   await expect(heading).toHaveText('全部应用');
+});
+
+test('CFG-13 what a workspace removed stays hidden when the platform puts it elsewhere, until its owner decides', async ({
+  page,
+  product,
+  newBrowser,
+  enter,
+}) => {
+  const [owner, root] = [
+    await signedInCaller(product, 'owner', password),
+    await signedInCaller(product, 'root', password),
+  ];
+  const release = async (caller: Caller, ...operations: object[]): Promise<void> => {
+    await caller.call('PUT', overlay, { value: { operations } });
+    await caller.call('POST', `${overlay}/publish`, {});
+  };
+  const put = (value: object) => ({ op: 'insert', parent: 'page', slot: 'default', after: 'heading', value });
+  await release(root, put(box));
+  await release(owner, { op: 'remove', node: 'x.box' });
+  await release(root, ...box.slots.default.map(put));
+
+  const visitor = await newBrowser();
+  await enter(visitor, 'user', '/workbench/app');
+  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(visitor.getByText('优惠')).toBeHidden();
+
+  await page.setViewportSize(widths.desktop);
+  await speak(page, 'en-US');
+  await enter(page, 'owner', '/workbench/setting/conflicts');
+  await page.getByRole('button', { name: /\(1 decision\)/ }).click();
+  const change = page.getByRole('listitem').filter({ hasText: 'Your change' });
+  await expect(change).toContainText('Hidden for nowAn offer');
+  await expectAccessible(page);
+  await expect(page.getByRole('button', { name: 'Keep it hidden' })).toBeVisible();
+  await pressAgain(page.getByRole('button', { name: 'Show it' }));
+  await expect(page.getByText('Nothing waits for a decision.')).toBeVisible();
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(page.getByRole('button', { name: 'Restore' })).not.toHaveCount(0);
+  await visitor.reload();
+  await expect(visitor.getByText('优惠')).toBeVisible();
+
+  await owner.call('POST', `${overlay}/rollback`, { version_id: null });
+  await root.call('POST', `${overlay}/rollback`, { version_id: null });
 });

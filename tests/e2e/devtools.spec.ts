@@ -62,7 +62,7 @@ test('the developer tools fit at 390 px, in Chinese', async ({ page }) => {
   const panel = await openTools(page, '开发者工具');
   await panel.getByRole('treeitem', { name: /^username · / }).click();
   const node = panel.getByRole('region', { name: '节点 username' });
-  await expect(node).toContainText(`写在${lineOf('pages/session/login.page.json', 'username')}`);
+  await expect(node).toContainText(`写在${lineOf('pages/session/loginForm.part.json', 'username')}`);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
 });

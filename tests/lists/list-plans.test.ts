@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { OperationId, Role } from '#openapi';
-import { createDatabase } from '#server/kernel/db/database.ts';
-import { scopeSettings } from '#server/kernel/db/scope-setting.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
+import { scopeSettings } from '#server/kernel/db/driver/scope/scope-setting.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { seedId } from '#server/seeds/seed-id.ts';
 import { type Api, startApi } from '#tests/api/api.ts';

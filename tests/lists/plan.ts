@@ -1,5 +1,5 @@
 import pg from 'pg';
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 import type { Recorded } from './recording-pool.ts';
 
 /** A node of a plan, as `explain (analyze, timing off, format json)` writes it. */

@@ -1,4 +1,4 @@
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 
 interface Sent {
   text: string;

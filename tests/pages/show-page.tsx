@@ -1,5 +1,5 @@
 import '#app/theme/index.css';
-import { type CheckContext, compileDocument, readContract } from '#engine/compiler';
+import { type CheckContext, compileDocument, joinParts, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/runtime';
 import { requests } from '#openapi/client';
 import { widgetRegistry } from '#widgets';
@@ -20,6 +20,9 @@ const fragments: Readonly<Record<string, unknown>> = {
   'session.pictures': pictures,
   'session.thirdLogins': thirdLogins,
 };
+
+const parts = import.meta.glob<{ id: string }>('../../pages/session/*.part.json', { eager: true, import: 'default' });
+const partOf = (id: string): unknown => Object.values(parts).find((part) => part.id === id);
 
 const context: CheckContext = {
   catalogue: widgetCatalogue,
@@ -66,7 +69,7 @@ export async function showPage(source: unknown, { answers, ...options }: ShownPa
       },
     },
   });
-  const { document } = compileDocument(structuredClone(source), context);
+  const { document } = compileDocument(joinParts(structuredClone(source), partOf).document, context);
   const { screen } = await renderDocument(document, { host });
   return {
     screen,

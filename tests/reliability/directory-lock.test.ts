@@ -4,9 +4,10 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
-import { DirectoryInUse, openDatabase, ulid } from '#server/kernel/db/index.ts';
-import { lockDirectory } from '#server/kernel/db/embedded/lock.ts';
-import { bootId, processStart } from '#server/kernel/db/embedded/process-identity.ts';
+import { DirectoryInUse, ulid } from '#server/kernel/db/index.ts';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
+import { lockDirectory } from '#server/kernel/db/driver/embedded/lock.ts';
+import { bootId, processStart } from '#server/kernel/db/driver/embedded/process-identity.ts';
 import { makePlace } from '#tests/database/harness.ts';
 import { silent } from '#tests/database/silent.ts';
 import { startChild } from './child.ts';

@@ -1,5 +1,5 @@
 /** Opens the database it is given, says so, and keeps it. */
-import { type DatabasePlace, openDatabase } from '#server/kernel/db/index.ts';
+import { type DatabasePlace, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
 const place = JSON.parse(process.argv[2] ?? '') as DatabasePlace;

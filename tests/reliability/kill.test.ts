@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { openDatabase, ulid } from '#server/kernel/db/index.ts';
+import { ulid } from '#server/kernel/db/index.ts';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { describeOnEachDatabase, makePlace } from '#tests/database/harness.ts';
 import { atLevel } from '#tests/promises/at-level.ts';
 import { silent } from '#tests/database/silent.ts';

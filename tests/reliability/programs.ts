@@ -1,6 +1,6 @@
 import { copyFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hashFile } from '#server/kernel/db/embedded/fitting-template.ts';
+import { hashFile } from '#server/kernel/db/driver/embedded/fitting-template.ts';
 import { bundleServer } from '#scripts/bundle-server.ts';
 import { root } from '#scripts/install.mjs';
 

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabasePlace } from '#server/kernel/db/index.ts';
+import type { DatabasePlace } from '#server/kernel/db/driver/open.ts';
 import { programFile } from './programs.ts';
 
 const root = join(import.meta.dirname, '../..');

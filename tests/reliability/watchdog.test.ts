@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { DatabaseUnavailable, ulid } from '#server/kernel/db/index.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 import { startPostgres } from '#tests/database/postgres.ts';
-import { openDatabase } from '#server/kernel/db/index.ts';
+import { openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
 const limit = 1000;

@@ -1,5 +1,6 @@
 /** Many writers on one database. Each prints the id of what it wrote once the database has acknowledged it. */
-import { type DatabasePlace, json, openDatabase, ulid } from '#server/kernel/db/index.ts';
+import { json, ulid } from '#server/kernel/db/index.ts';
+import { type DatabasePlace, openDatabase } from '#server/kernel/db/driver/open.ts';
 import { silent } from '#tests/database/silent.ts';
 
 const { place, writers, wsId } = JSON.parse(process.argv[2] ?? '') as {

@@ -1,6 +1,6 @@
-import { policyTemplates, type PolicyTemplate } from '#server/kernel/db/policies.ts';
-import { allRoles, databaseRoles } from '#server/kernel/db/roles.ts';
-import type { SessionClient } from '#server/kernel/db/session.ts';
+import { policyTemplates, type PolicyTemplate } from '#server/kernel/db/rights/policies.ts';
+import { allRoles, databaseRoles } from '#server/kernel/db/rights/roles.ts';
+import type { SessionClient } from '#server/kernel/db/driver/session/session.ts';
 
 interface Policy {
   name: string;

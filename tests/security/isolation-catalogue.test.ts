@@ -26,7 +26,9 @@ describeOnEachDatabase("the database's catalogue", (open) => {
     const created = migrations.flatMap(({ statements }) =>
       statements.flatMap((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? []),
     );
-    expect(tables).toEqual([...created, 'migrations'].map((name) => `public.${name}`).sort());
+    expect(tables).toEqual(
+      [...created, 'migrations', 'kysely_migration', 'kysely_migration_lock'].map((name) => `public.${name}`).sort(),
+    );
   });
 
   const canaries: [title: string, statement: string, finding: RegExp][] = [

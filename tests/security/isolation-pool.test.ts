@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
-import { idleRole } from '#server/kernel/db/roles.ts';
+import { idleRole } from '#server/kernel/db/rights/roles.ts';
 import { describeOnEachDatabase, type TestDatabase } from '#tests/database/harness.ts';
 
 const tenants = 50;

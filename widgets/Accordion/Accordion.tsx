@@ -1,6 +1,7 @@
 import { createElement, type ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
-import { useList } from '../kit/field/useList.ts';
+import { asList } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { AccordionEvents, AccordionProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -14,7 +15,7 @@ export function Accordion({
   emit,
   slot,
 }: WidgetProps<AccordionProps, AccordionEvents>): ReactElement {
-  const [open, setOpen] = useList(bound);
+  const [open, setOpen] = useControllableState(bound, asList);
   const toggle = (section: string) => {
     const others = props.several ? open.filter((one) => typeof one === 'string' && one !== section) : [];
     const next = (open.includes(section) ? others : [...others, section]).map(String);

@@ -2,7 +2,7 @@ import { type ReactElement, useMemo } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import { unheard } from '../kit/field/unheard.ts';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { AddressFieldEvents, AddressFieldProps } from '../generated/types.ts';
 import { NumberField } from '../NumberField/NumberField.tsx';
 import { Select } from '../Select/Select.tsx';
@@ -19,7 +19,7 @@ export function AddressField({
   emit,
 }: WidgetProps<AddressFieldProps, AddressFieldEvents>): ReactElement {
   const text = useText();
-  const [address, hold] = useHeld(bound, readAddress);
+  const [address, hold] = useControllableState(bound, readAddress);
   const regions = useMemo(() => readRegions(props.regions), [props.regions]);
   const change = (part: Partial<Address>) => {
     const value = writeAddress({ ...address, ...part });

@@ -1,7 +1,7 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import field from '../kit/field/field.module.css';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { ChartEvents, ChartProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Chart.module.css';
@@ -22,7 +22,7 @@ export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElemen
   const text = useText();
   const box = useRef<HTMLElement>(null);
   const colours = useChartColours(box);
-  const [view, setView] = useHeld(bounds['view'], readView);
+  const [view, setView] = useControllableState(bounds['view'], readView);
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
   const { data, write, writeX } = useChartData(props);
   const isListening = listens('pointClick');

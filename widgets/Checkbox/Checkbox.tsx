@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { fieldFrame } from '../kit/field/Field.tsx';
-import { useFlag } from '../kit/field/useFlag.ts';
+import { asFlag } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { CheckboxEvents, CheckboxProps } from '../generated/types.ts';
 import styles from './Checkbox.module.css';
 
@@ -14,7 +15,7 @@ export function Checkbox({
   error,
   emit,
 }: WidgetProps<CheckboxProps, CheckboxEvents>): ReactElement {
-  const [checked, setChecked] = useFlag(bound);
+  const [checked, setChecked] = useControllableState(bound, asFlag);
   const { hint, required } = props;
   return fieldFrame({ id, indent: 'box', hint, error, required }, (control) => (
     <label className={styles.row} data-disabled={props.disabled || undefined}>

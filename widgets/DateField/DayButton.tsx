@@ -1,12 +1,14 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import type { ReactElement } from 'react';
 import { useFormats, useText } from '#engine';
-import { Calendar } from '../kit/calendar/Calendar.tsx';
 import styles from '../kit/calendar/calendar.module.css';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
+import { deferred } from '../kit/deferred/deferred.tsx';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
+
+const Months = deferred(async () => (await import('../prime/Months.tsx')).Months);
 
 interface DayButtonProps {
   id: string;
@@ -42,7 +44,7 @@ export function DayButton(props: DayButtonProps): ReactElement {
         };
         return (
           <>
-            <Calendar id={id} start={day ?? now} today={now} chosen={{ from: day }} limits={limits} onPick={pick} />
+            <Months id={id} start={day ?? now} today={now} chosen={{ from: day }} limits={limits} onPick={pick} />
             <div className={styles.foot}>
               <button type="button" className={field.small} disabled={!isWithin(now, limits)} onClick={() => pick(now)}>
                 {text('widget.DateField.today')}

@@ -6,14 +6,14 @@ import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import { asText, type DateFieldInput } from './date-field-input.ts';
 import { DayButton } from './DayButton.tsx';
 
 /** A day of the calendar, which no time zone moves. */
 export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
   const text = useText();
-  const [held, hold] = useHeld(bound, asText);
+  const [held, hold] = useControllableState(bound, asText);
   const day = useMemo(() => dayOf(held), [held]);
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const commit = (next: CalendarDate | undefined) => {

@@ -6,7 +6,7 @@ import { type Clock, clockOf, instantOf } from '../kit/calendar/instant.ts';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import { asText, type DateFieldInput } from './date-field-input.ts';
 import styles from './DateField.module.css';
 import { DayButton } from './DayButton.tsx';
@@ -16,7 +16,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
   const text = useText();
   const formats = useFormats();
   const zone = props.timeZone ?? formats.timeZone ?? 'UTC';
-  const [held, hold] = useHeld(bound, asText);
+  const [held, hold] = useControllableState(bound, asText);
   const clock = useMemo(() => clockOf(held, zone), [held, zone]);
   // What is there while the instant is not whole, or not allowed.
   const [half, setHalf] = useState<Partial<Clock>>({});

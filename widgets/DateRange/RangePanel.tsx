@@ -1,14 +1,16 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import { type ReactElement, useState } from 'react';
 import { useFormats, useText } from '#engine';
-import { Calendar } from '../kit/calendar/Calendar.tsx';
 import calendar from '../kit/calendar/calendar.module.css';
 import { isWithin } from '../kit/calendar/day.ts';
+import { deferred } from '../kit/deferred/deferred.tsx';
 import field from '../kit/field/field.module.css';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './DateRange.module.css';
 import { inOrder, type Preset, presetRange } from './preset-range.ts';
 import type { RangeChoice } from './range-choice.ts';
+
+const Months = deferred(async () => (await import('../prime/Months.tsx')).Months);
 
 /** Room for two months and the presets beside each other, in px. */
 const roomForTwo = 780;
@@ -50,7 +52,7 @@ export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): R
         </ul>
       )}
       <div className={styles.days}>
-        <Calendar
+        <Months
           id={id}
           start={range.from ?? range.to ?? now}
           today={now}

@@ -2,7 +2,7 @@ import type { CalendarDate } from '@internationalized/date';
 import { useMemo, useState } from 'react';
 import type { WidgetProps } from '#engine';
 import { dayOf } from '../kit/calendar/day.ts';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 
 /** Days as they are bound: `yyyy-mm-dd`, or null where an end is open. */
 export interface Ends {
@@ -28,7 +28,7 @@ export function useRange(
   tell: (ends: Ends) => void,
 ): HeldRange {
   const { from: fromBound, to: toBound } = bounds;
-  const [held, hold] = useHeld(bound, endsOf);
+  const [held, hold] = useControllableState(bound, endsOf);
   const from = fromBound ? asDay(fromBound.value) : held.from;
   const to = toBound ? asDay(toBound.value) : held.to;
   const range = useMemo(() => ({ from: dayOf(from), to: dayOf(to) }), [from, to]);

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { FileUploadEvents, FileUploadProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -26,7 +26,7 @@ export function FileUpload({
 }: WidgetProps<FileUploadProps, FileUploadEvents>): ReactElement {
   const text = useText();
   const sizeText = useSizeText();
-  const [stored, hold] = useHeld(bound, readFiles);
+  const [stored, hold] = useControllableState(bound, readFiles);
   const [left, setLeft] = useState(0);
   const { accept = [], maxSize, maxCount } = props;
   const change = (next: readonly StoredFile[]) => {

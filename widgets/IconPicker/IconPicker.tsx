@@ -6,7 +6,7 @@ import { matches } from '../kit/listbox/matches.ts';
 import { optionId } from '../kit/listbox/OptionList.tsx';
 import { useDrop } from '../kit/listbox/useDrop.ts';
 import { Field } from '../kit/field/Field.tsx';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { IconPickerEvents, IconPickerProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { iconNames, isIconName } from '../kit/icons/names.ts';
@@ -25,7 +25,7 @@ export function IconPicker({
   emit,
 }: WidgetProps<IconPickerProps, IconPickerEvents>): ReactElement {
   const text = useText();
-  const [chosen, hold] = useHeld(bound, readName);
+  const [chosen, hold] = useControllableState(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
   const names = iconNames.filter((name) => matches(name, drop.query));

@@ -1,7 +1,8 @@
 import { type ReactElement, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { useList } from '../kit/field/useList.ts';
+import { asList } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { ImageSlotsEvents, ImageSlotsProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { ImageTile } from '../kit/upload/ImageTile.tsx';
@@ -22,7 +23,7 @@ export function ImageSlots({
   const text = useText();
   const list = useRef<HTMLUListElement>(null);
   const [said, say] = useState('');
-  const [value, setValue] = useList(bound);
+  const [value, setValue] = useControllableState(bound, asList);
   const urls = value.filter((url): url is string => typeof url === 'string' && url !== '');
   const max = props.max ?? 6;
   const change = (next: string[]) => {

@@ -7,7 +7,7 @@ import { nextOption } from '../kit/listbox/next-option.ts';
 import { OptionList, optionId } from '../kit/listbox/OptionList.tsx';
 import { useDrop } from '../kit/listbox/useDrop.ts';
 import { Field } from '../kit/field/Field.tsx';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { MultiSelectEvents, MultiSelectProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { entriesOf, type GivenOption, readValues, type Scalar, toggledAll } from './entries.ts';
@@ -26,7 +26,7 @@ export function MultiSelect({
   listens,
 }: WidgetProps<MultiSelectProps, MultiSelectEvents>): ReactElement {
   const text = useText();
-  const [values, hold] = useHeld(bound, readValues);
+  const [values, hold] = useControllableState(bound, readValues);
   const isRemote = listens('search');
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);

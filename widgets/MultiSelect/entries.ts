@@ -1,6 +1,6 @@
 import { matches } from '../kit/listbox/matches.ts';
 import type { Option } from '../kit/listbox/OptionList.tsx';
-import type { Scalar } from '../kit/field/useChosen.ts';
+import type { Scalar } from '../kit/field/read-value.ts';
 import type { MultiSelectProps } from '../generated/types.ts';
 
 export type { Scalar };

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import { type Phone, phoneOf } from './phone.ts';
 
 interface HeldPhone extends Phone {
@@ -13,7 +13,7 @@ export function usePhone(
   start: string,
   tell: (phone: Phone & { value: string | null }) => void,
 ): HeldPhone {
-  const [held, hold] = useHeld(bound, asText);
+  const [held, hold] = useControllableState(bound, asText);
   const [ownPrefix, setPrefix] = useState<string>();
   const whole = phoneOf(held ?? '');
   const { prefix: prefixBound, number: numberBound } = bounds;

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import radio from '../kit/listbox/radio.module.css';
 import { Field } from '../kit/field/Field.tsx';
-import { useChosen } from '../kit/field/useChosen.ts';
+import { asScalar } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { RadioGroupEvents, RadioGroupProps } from '../generated/types.ts';
 import styles from './RadioGroup.module.css';
 
@@ -14,7 +15,7 @@ export function RadioGroup({
   error,
   emit,
 }: WidgetProps<RadioGroupProps, RadioGroupEvents>): ReactElement {
-  const [chosen, choose] = useChosen(bound);
+  const [chosen, choose] = useControllableState(bound, asScalar);
   return (
     <Field
       id={id}

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
-import { useChosen } from '../kit/field/useChosen.ts';
+import { asScalar } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SegmentedControlEvents, SegmentedControlProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -16,7 +17,7 @@ export function SegmentedControl({
   error,
   emit,
 }: WidgetProps<SegmentedControlProps, SegmentedControlEvents>): ReactElement {
-  const [chosen, choose] = useChosen(bound);
+  const [chosen, choose] = useControllableState(bound, asScalar);
   return (
     <Field id={id} group label={props.label} labelHidden={props.labelHidden} hint={props.hint} error={error}>
       {(control) => (

@@ -2,7 +2,8 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useChosen } from '../kit/field/useChosen.ts';
+import { asScalar } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SelectEvents, SelectProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -17,7 +18,7 @@ export function Select({
   error,
   emit,
 }: WidgetProps<SelectProps, SelectEvents>): ReactElement {
-  const [chosen, choose] = useChosen(bound);
+  const [chosen, choose] = useControllableState(bound, asScalar);
   const at = props.options.findIndex((option) => option.value === chosen);
   const change = (text: string) => {
     const value = text === '' ? undefined : props.options[Number(text)]?.value;

@@ -1,6 +1,7 @@
 import { type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
-import { useFlag } from '../kit/field/useFlag.ts';
+import { asFlag } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Modal } from '../kit/dialog/Modal.tsx';
@@ -21,7 +22,7 @@ export function SideNav({
   slot,
 }: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
   const text = useText();
-  const [isOpen, setOpen] = useFlag(bound);
+  const [isOpen, setOpen] = useControllableState(bound, asFlag);
   const wasOpen = useRef(isOpen);
   const isNarrow = useNarrow((narrow) => {
     if (narrow) wasOpen.current = isOpen;

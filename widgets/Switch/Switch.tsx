@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import { fieldFrame } from '../kit/field/Field.tsx';
-import { useFlag } from '../kit/field/useFlag.ts';
+import { asFlag } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SwitchEvents, SwitchProps } from '../generated/types.ts';
 import styles from './Switch.module.css';
 
@@ -14,7 +15,7 @@ export function Switch({
   error,
   emit,
 }: WidgetProps<SwitchProps, SwitchEvents>): ReactElement {
-  const [isOn, turn] = useFlag(bound);
+  const [isOn, turn] = useControllableState(bound, asFlag);
   const indent = props.align === 'between' ? undefined : 'track';
   return fieldFrame({ id, indent, hint: props.hint, error }, (control) => (
     <label className={styles.row} data-align={props.align ?? 'start'} data-disabled={props.disabled ?? false}>

@@ -1,9 +1,8 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, type ReactElement, type ReactNode, useCallback, useRef } from 'react';
-import { fromFirstLayout } from './from-first-layout.ts';
 import { GridPart } from './GridPart.tsx';
 import styles from './cells.module.css';
-import type { Place } from './place.ts';
+import type { CellPosition } from './cell-position.ts';
 import { Row, type RowShape } from './Row.tsx';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 
@@ -16,7 +15,7 @@ interface BodyProps {
   height: number;
   /** Rows grow with what is in them. */
   wrap: boolean;
-  active: Place;
+  active: CellPosition;
   selected: ReadonlySet<RowKey>;
   editing: { row: RowKey; column: string; editor: ReactNode } | undefined;
   pending: Readonly<Record<string, Readonly<Record<string, { value: unknown }>>>>;
@@ -34,7 +33,6 @@ export function Body(props: BodyProps): ReactElement {
     getScrollElement: () => own.current?.closest<HTMLElement>('[role="grid"]') ?? null,
     estimateSize: () => rowHeight,
     initialRect: { width: 0, height },
-    ...fromFirstLayout,
     overscan: 5,
     rangeExtractor: useCallback((range: Range) => withActive(range, kept), [kept]),
   });

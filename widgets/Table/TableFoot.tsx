@@ -3,7 +3,6 @@ import { useText, type WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Pager } from '../Pagination/Pager.tsx';
 import type { Paging } from '../Pagination/usePaging.ts';
-import { useWhenIdle } from './useWhenIdle.ts';
 import styles from './Table.module.css';
 
 interface TableFootProps {
@@ -37,16 +36,12 @@ export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFoot
   );
 }
 
-/**
- * How many rows there are, after they are shown: counting in a language asks the browser for its rules, and a line that was
- * there before its words is read out.
- */
+/** The number of rows. The element is there before its words, so that screen readers announce them. */
 function RowCount({ count }: { count: number | undefined }): ReactElement {
   const text = useText();
-  const told = useWhenIdle(count);
   return (
     <p className={styles.count} role="status">
-      {told !== undefined && text('widget.Table.count', { count: told })}
+      {count !== undefined && text('widget.Table.count', { count })}
     </p>
   );
 }

@@ -6,7 +6,7 @@ import { Scene } from '../kit/illustrations/Scene.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Table.module.css';
 
-type NoticeState = 'loading' | 'error' | 'empty' | 'unmatched';
+export type NoticeState = 'loading' | 'error' | 'empty' | 'unmatched';
 
 /** What stands in the place of the rows; undefined while there are some. */
 export function noticeOf(props: TableProps, count: number, isNarrowed: boolean): NoticeState | undefined {

@@ -1,6 +1,6 @@
 import { useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { keyOf, type RowKey, type TableRow } from './row.ts';
 import { readSelection, toggled, toggledAll, withRange } from './selection.ts';
@@ -26,7 +26,7 @@ export interface Choice {
 
 /** The chosen rows, by their keys; those of other pages stay chosen. */
 export function useChoice({ bounds, emit, rows, rowKey, mode }: ChoiceInput): Choice {
-  const [selection, setSelection] = useHeld(bounds['selection'], readSelection);
+  const [selection, setSelection] = useControllableState(bounds['selection'], readSelection);
   const selected = useMemo(() => new Set(selection), [selection]);
   const last = useRef<number>(undefined);
   const keys = () => rows.map((row, index) => keyOf(row, rowKey, index));

@@ -1,17 +1,17 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import { nextPlace, type Place, placeOf } from './place.ts';
+import { nextPosition, type CellPosition, positionOf } from './cell-position.ts';
 
 interface GridActions {
   size: { rows: number; columns: number };
   /** Px. */
   rowHeight: number;
-  go: (place: Place) => void;
+  go: (place: CellPosition) => void;
   /** Alt with arrows: the column to another place. */
   moveColumn: (column: number, step: -1 | 1) => void;
   /** Shift with arrows: the column wider or narrower. */
   widenColumn: (column: number, step: -1 | 1) => void;
   /** False: the cell cannot be edited. */
-  edit: (place: Place) => boolean;
+  edit: (place: CellPosition) => boolean;
   press: (row: number) => void;
   toggle: (row: number, isRange: boolean) => void;
 }
@@ -22,7 +22,7 @@ const controls = 'a, button, input, select, textarea, label, [tabindex]:not([rol
 export function useGridKeys(actions: GridActions) {
   const { go, size, rowHeight } = actions;
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
+    const place = positionOf(event.target);
     if (!place || isTyping(event.target)) return;
     const side = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : undefined;
     if (place.row < 0 && side && (event.altKey || event.shiftKey)) {
@@ -33,7 +33,7 @@ export function useGridKeys(actions: GridActions) {
     }
     if (event.altKey || event.metaKey) return;
     const page = Math.max(1, Math.floor(event.currentTarget.clientHeight / rowHeight) - 1);
-    const next = nextPlace(event, place, { ...size, page });
+    const next = nextPosition(event, place, { ...size, page });
     if (next) {
       event.preventDefault();
       go(next);
@@ -42,7 +42,7 @@ export function useGridKeys(actions: GridActions) {
     }
   };
 
-  const cellKey = (event: KeyboardEvent<HTMLElement>, place: Place) => {
+  const cellKey = (event: KeyboardEvent<HTMLElement>, place: CellPosition) => {
     const cell = event.target instanceof HTMLElement ? event.target.closest<HTMLElement>('[data-place]') : null;
     if (event.key === 'Escape' && event.target !== cell) return go(place);
     if (event.target !== cell) return;
@@ -59,7 +59,7 @@ export function useGridKeys(actions: GridActions) {
   };
 
   const onClick = (event: MouseEvent<HTMLElement>) => {
-    const place = placeOf(event.target);
+    const place = positionOf(event.target);
     if (!place || place.row < 0 || !(event.target instanceof Element)) return;
     if (event.target.closest('[data-select]')) return actions.toggle(place.row, event.shiftKey);
     // Only within the cell: what is around the table, such as the page's own main, may be focusable too.

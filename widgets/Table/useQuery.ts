@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
 import type { WidgetProps } from '#engine';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TableEvents } from '../generated/types.ts';
 import { type Filters, isSameFilters, readFilters } from './filtering.ts';
 import { nextSort, parseSort, type Sorting, spelledSort } from './sorting.ts';
@@ -41,8 +41,8 @@ interface Wanted {
 export function useQuery({ bounds, view, opening, change, emit, restart }: QueryInput): Query {
   const bound = bounds['sort'];
   const sort = bound ? bound.value : view.sort;
-  const [search, setSearch] = useHeld(bounds['search'], readSearch);
-  const [filters, setFilters] = useHeld(bounds['filters'], readFilters);
+  const [search, setSearch] = useControllableState(bounds['search'], readSearch);
+  const [filters, setFilters] = useControllableState(bounds['filters'], readFilters);
   const narrow = (wanted: Pick<Wanted, 'search' | 'filters'>): boolean => {
     const [isSearch, isFilter] = [wanted.search !== search, !isSameFilters(wanted.filters, filters)];
     if (isSearch) {

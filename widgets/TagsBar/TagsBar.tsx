@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { MenuList, placeAt } from '../Dropdown/MenuList.tsx';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -17,7 +17,7 @@ const step = 270;
 /** SHELL-18 SHELL-19: the open pages as tags that can be closed: one by one, the others, those behind, or all. */
 export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, TagsBarEvents>): ReactElement {
   const text = useText();
-  const [current, hold] = useHeld(bound, asId);
+  const [current, hold] = useControllableState(bound, asId);
   const tags = props.items ?? [];
   const { watch, scrollBy, overflow } = useOverflow(tags);
   const [menu, setMenu] = useState<{ tag: PageTag; x: number; y: number }>();

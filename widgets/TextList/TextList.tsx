@@ -2,7 +2,8 @@ import { type KeyboardEvent, type ReactElement, useRef } from 'react';
 import { useText, type WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useList } from '../kit/field/useList.ts';
+import { asList } from '../kit/field/read-value.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TextListEvents, TextListProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { addLine, fromLines, removeLine, setLine, toLines } from './lines.ts';
@@ -12,7 +13,7 @@ import styles from './TextList.module.css';
 export function TextList({ id, props, bound, error, emit }: WidgetProps<TextListProps, TextListEvents>): ReactElement {
   const text = useText();
   const rows = useRef<HTMLUListElement>(null);
-  const [list, setList] = useList(bound);
+  const [list, setList] = useControllableState(bound, asList);
   const lines = toLines(list, props.field);
   const max = props.max ?? 20;
   const change = (next: string[], focusAt?: number) => {

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react';
 import { useText, type WidgetProps, type WriteText } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import { useTyped } from '../kit/field/useTyped.ts';
 import type { TimeFieldEvents, TimeFieldProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -22,7 +22,7 @@ export function TimeField({
   const text = useText();
   const [problem, setProblem] = useState<Problem>();
   const step = props.step ?? 60;
-  const [held, hold] = useHeld(bound, readTime);
+  const [held, hold] = useControllableState(bound, readTime);
   const [typed, setTyped] = useTyped(held);
   const shown = typed?.text ?? held ?? '';
   const change = (time: string, found: Problem | undefined) => {

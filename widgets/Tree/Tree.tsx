@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
 import { type Bound, useText, type WidgetProps } from '#engine';
 import { entryHeight } from '../kit/listbox/useWindow.ts';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { checksOf, flatChecks, toggledCheck } from '../kit/tree/checks.ts';
@@ -33,7 +33,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   );
   const selection = props.selection ?? 'single';
   const [chosen, choose] = useChosenIds(bound, selection === 'multiple');
-  const [checked, holdChecked] = useHeld(bounds['checked'], readIds);
+  const [checked, holdChecked] = useControllableState(bounds['checked'], readIds);
   const cascade = props.cascade ?? true;
   const checks = useMemo(() => {
     if (!props.checkable) return undefined;
@@ -143,7 +143,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
 
 /** The chosen ids: bound as one, or as a list where several may be chosen. */
 function useChosenIds(bound: Bound | undefined, isMultiple: boolean): [ReadonlySet<TreeId>, (id: TreeId) => void] {
-  const [held, hold] = useHeld(bound, readChosen);
+  const [held, hold] = useControllableState(bound, readChosen);
   const ids = useMemo(() => new Set(held), [held]);
   return [ids, (id) => hold(isMultiple ? toggled([...ids], id) : id)];
 }

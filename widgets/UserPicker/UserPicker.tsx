@@ -7,7 +7,7 @@ import { nextOption } from '../kit/listbox/next-option.ts';
 import { optionId } from '../kit/listbox/OptionList.tsx';
 import { useDrop } from '../kit/listbox/useDrop.ts';
 import { Field } from '../kit/field/Field.tsx';
-import { useHeld } from '../kit/field/useHeld.ts';
+import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { UserPickerEvents, UserPickerProps } from '../generated/types.ts';
 import { readChosen } from '../kit/tree/tree-nodes.ts';
 import { PeopleList } from './PeopleList.tsx';
@@ -28,7 +28,7 @@ export function UserPicker({
   listens,
 }: WidgetProps<UserPickerProps, UserPickerEvents>): ReactElement {
   const text = useText();
-  const [held, hold] = useHeld(bound, readChosen);
+  const [held, hold] = useControllableState(bound, readChosen);
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);
   const people = useMemo(() => readPeople(props.people), [props.people]);

@@ -39,7 +39,7 @@ function checkBinding(
   pointer: string,
   scope: Scope,
 ): void {
-  // A path of another shape is the language schema's fault to tell.
+  // A path of another shape is reported by the language's schema.
   if (!/^(page\.)*state\./.test(path)) return;
   const found = checkStatePath(walk, path, pointer, scope);
   const wanted = schemaType(schema);

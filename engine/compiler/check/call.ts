@@ -25,7 +25,7 @@ export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Sco
   return facts;
 }
 
-/** What an operation takes, as something to check `with` against. An argument `body` stands for all fields. */
+/** What an operation takes, as something to check `with` against. An argument `body` means all fields. */
 export function callTarget(walk: Walk, facts: OperationFacts, given: unknown): ValueTarget {
   const { parameters } = facts;
   const hasBody = typeof given === 'object' && given !== null && Object.hasOwn(given, 'body');

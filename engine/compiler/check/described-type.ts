@@ -9,7 +9,7 @@ type Node = Record<string, unknown>;
 
 /**
  * The type of what a widget hands out, such as a slot's `row` or an event's detail. `x-item-of` in it, also one level
- * down, is told by what this node has for the prop.
+ * down, follows from what this node has for the prop.
  */
 export function describedType(schema: JsonSchema, node: Node, scope: Scope): ExprType {
   const list = schema['x-item-of'];

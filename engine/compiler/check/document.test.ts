@@ -58,7 +58,7 @@ describe('checkDocument', () => {
     expect(line.slice((fault?.column ?? 0) - 1)).toMatch(/^stat\.page/);
   });
 
-  it('refuses calls of the signed-in on public pages, and a fragment’s calls where the fragment stands', () => {
+  it('refuses calls of the signed-in on public pages, and a fragment’s calls where the fragment is used', () => {
     const page = {
       kind: 'page',
       version: 1,

@@ -60,6 +60,8 @@ function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
   const reach = isOwnPlace ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
+  // The meaning of a part is checked where it is used.
+  if (source.kind === 'part') return;
   if (source.kind === 'form') {
     checkForm(walk, source);
     return;

@@ -29,21 +29,21 @@ function contextWithSecrets(secret: true | 'parts' = true) {
   return { ...context, catalogue: { ...context.catalogue, widgets } };
 }
 
-const told = (document: unknown, context = createContext()) =>
+const issuesOf = (document: unknown, context = createContext()) =>
   checkDocument(document, context).map(({ code, pointer }) => `${code} ${pointer}`);
 
 test('a field of the state may be kept as a draft when the page says when something is not saved', () => {
-  expect(told(page())).toEqual([]);
-  expect(told(page({}))).toEqual(['PAGE_VALUE /state/search/draft']);
+  expect(issuesOf(page())).toEqual([]);
+  expect(issuesOf(page({}))).toEqual(['PAGE_VALUE /state/search/draft']);
 });
 
 test('a widget that takes a secret is never bound to a draft', () => {
-  expect(told(page(), contextWithSecrets())).toEqual(['PAGE_VALUE /body/slots/default/0/bind']);
-  expect(told(goodPage, contextWithSecrets())).toEqual([]);
+  expect(issuesOf(page(), contextWithSecrets())).toEqual(['PAGE_VALUE /body/slots/default/0/bind']);
+  expect(issuesOf(goodPage, contextWithSecrets())).toEqual([]);
 });
 
-test('a widget that tells which parts of its value are secret may be bound to a draft', () => {
-  expect(told(page(), contextWithSecrets('parts'))).toEqual([]);
+test('a widget that names which parts of its value are secret may be bound to a draft', () => {
+  expect(issuesOf(page(), contextWithSecrets('parts'))).toEqual([]);
 });
 
 test('what a dialog holds is no draft', () => {
@@ -55,7 +55,7 @@ test('what a dialog holds is no draft', () => {
     },
   };
   const good: unknown = Reflect.get(goodPage, 'dialogs');
-  expect(told(page({ unsaved, dialogs: { ...Object(good), ...dialogs } }))).toEqual([
+  expect(issuesOf(page({ unsaved, dialogs: { ...Object(good), ...dialogs } }))).toEqual([
     'PAGE_VALUE /dialogs/edit/state/text/draft',
   ]);
 });

@@ -29,7 +29,7 @@ export function mayBeEndless(pattern: string): boolean {
   return false;
 }
 
-/** Whether what stands here repeats what is before it, more than once. */
+/** Whether a quantifier at this position repeats what is before it, more than once. */
 function repeats(pattern: string, at: number): boolean {
   const [, least, comma, most] = /^\{(\d+)(,?)(\d*)\}/.exec(pattern.slice(at)) ?? [];
   if (least === undefined) return pattern[at] === '*' || pattern[at] === '+';

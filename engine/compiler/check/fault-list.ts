@@ -4,7 +4,7 @@ import type { ErrorDetail } from '../../document/engine-errors.ts';
 
 const maximum = 500;
 
-/** The faults of one check, in the order in which they were found; more than 500 help nobody and are dropped. */
+/** The faults of one check, in the order in which they were found; those after the first 500 are dropped. */
 export class FaultList {
   faults: Fault[] = [];
 
@@ -16,7 +16,7 @@ export class FaultList {
     if (this.faults.length < maximum) this.faults.push(fault);
   }
 
-  /** The faults so far; the list begins anew. */
+  /** The faults so far; the list is empty again. */
   take(): Fault[] {
     const { faults } = this;
     if (faults.length) this.faults = [];

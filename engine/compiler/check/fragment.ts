@@ -8,7 +8,7 @@ import type { Scope, Walk } from './walk.ts';
 const onlyWidgets = ['props', 'bind', 'binds', 'rules', 'on', 'slots'];
 
 /**
- * Checks a node that stands for a fragment: its parameters, and that everybody who gets here may make the calls inside.
+ * Checks a node that names a fragment: its parameters, and that all roles that get here may make the calls inside.
  * The fragment's other mistakes are reported where it is written.
  */
 export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer: string, scope: Scope): void {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { compileDocument } from '../compile/document.ts';
 import { documentHash } from '../compile/hash.ts';
 import { checkDocument } from './document.ts';
+import { brokenSchemas } from './testing/broken-schemas.ts';
 import { createContext } from './testing/context.ts';
 import { goodPage } from './testing/world.ts';
 
@@ -163,27 +164,6 @@ describe('hostile documents', () => {
     );
   });
 });
-
-/** Schemas that are none, and where in them the mistake is. */
-const brokenSchemas: [schema: unknown, pointer: string][] = [
-  [{ enum: 5 }, '/enum'],
-  [{ allOf: 5 }, '/allOf'],
-  [{ anyOf: [null] }, '/anyOf/0'],
-  [{ oneOf: [] }, '/oneOf'],
-  [{ properties: null }, '/properties'],
-  [{ properties: { a: null } }, '/properties/a'],
-  [{ properties: { a: { required: 'b' } } }, '/properties/a/required'],
-  [{ items: 5 }, '/items'],
-  [{ additionalProperties: null }, '/additionalProperties'],
-  [{ type: 5 }, '/type'],
-  [{ type: [5] }, '/type/0'],
-  [{ pattern: '(' }, '/pattern'],
-  [{ properties: { a: { pattern: '(a+)+$' } } }, '/properties/a/pattern'],
-  [{ $ref: 5 }, '/$ref'],
-  [{ properties: { a: { $ref: '#/$defs/a' } } }, '/properties/a/$ref'],
-  [null, ''],
-  [5, ''],
-];
 
 const fieldPlaces = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
 

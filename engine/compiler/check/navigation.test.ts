@@ -47,7 +47,7 @@ test.each([
   ['PAGE_ID_DUPLICATE', '/items/1/children/0/id', changed((item) => Object.assign(item, { id: 'home' }), true)],
   ['PAGE_UNKNOWN', '/items/0/href', changed((item) => Object.assign(item, { href: '/x' }))],
   ['PAGE_MISSING', '/items/0', changed((item) => delete item.text)],
-])('a menu tree is told %s at %s', (code, pointer, document) => {
+])('a menu tree is reported as %s at %s', (code, pointer, document) => {
   expect(checkDocument(document, createContext())).toMatchObject([{ code, pointer }]);
 });
 

@@ -20,6 +20,13 @@ export function checkNode(walk: Walk, node: unknown, pointer: string, around: Sc
   const scope = checkEach(walk, node, pointer, narrowed(walk, node, pointer, around));
   if (node.when !== undefined) checkCondition(walk, node.when, `${pointer}/when`, scope);
   if (isObject(node.fallback)) walk.checks.node(walk, node.fallback, `${pointer}/fallback`, scope);
+  if (node.part !== undefined) {
+    walk.faults.add('PAGE_PART_UNKNOWN', pointer, {
+      name: String(node.part).slice(0, 100),
+      id: String(node.id).slice(0, 100),
+    });
+    return;
+  }
   const hasWidget = node.widget !== undefined;
   if (hasWidget === (node.fragment !== undefined)) {
     walk.faults.add('PAGE_NODE_KIND', pointer, { found: hasWidget ? 'both' : 'neither' });

@@ -70,7 +70,7 @@ describe('regions', () => {
     expect(faults(document, layout(actions))).toEqual([[code, pointer]]);
   });
 
-  it('that the layout does not have are told with the nearest name', () => {
+  it('that the layout does not have are reported with the nearest name', () => {
     const found = checkDocument(
       page(region('action', button)),
       contextWith(layout(outlet('a', { region: 'actions' }))),

@@ -13,7 +13,7 @@ interface Region {
 /** A layout's regions are its Outlets with a name; its pages fill them by Regions, with widgets that they take. */
 export function checkRegions(walk: Walk, source: Record<string, unknown>): void {
   if (source.kind === 'layout') checkOutlets(walk, source);
-  // What a fragment fills is told where it is used, and only there is a layout.
+  // What a fragment fills is reported where it is used: only there is the layout known.
   else if (source.kind !== 'fragment') checkFilled(walk, source);
 }
 
@@ -42,7 +42,7 @@ function checkWidget(walk: Walk, name: string, pointer: string): void {
 function checkFilled(walk: Walk, source: Record<string, unknown>): void {
   const name = source.layout;
   const layout = typeof name === 'string' ? walk.context.documents(name) : undefined;
-  // Without a layout a Region stands where it is written.
+  // Without a layout a Region is shown where it is written.
   if (layout?.kind !== 'layout') return;
   const regions = outletsOf({ ...layout }).filter((outlet) => outlet.name);
   const filled = new Set<string>();

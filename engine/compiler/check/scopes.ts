@@ -1,5 +1,5 @@
 import { hasType, isObject, own, pointerTo, shown } from '#schemas';
-import type { OverlaySource } from '../../document/source.ts';
+import type { DialogSource } from '../../document/source.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, booleanType, type ExprType, numberType, objectType, textType } from '../expression/type.ts';
 import { callTarget, checkCall } from './call.ts';
@@ -148,10 +148,10 @@ function routeParams(route: unknown): Record<string, ExprType> {
   return Object.fromEntries(found.map((match) => [match[1] ?? '', textType]));
 }
 
-function overlays(value: unknown): Record<string, OverlaySource> {
+function overlays(value: unknown): Record<string, DialogSource> {
   const entries = Object.entries(isObject(value) ? value : {}).filter(([, overlay]) => isObject(overlay));
   // Safe: every field is looked at again before it is used.
-  return Object.fromEntries(entries) as Record<string, OverlaySource>;
+  return Object.fromEntries(entries) as Record<string, DialogSource>;
 }
 
 function names(value: unknown): string[] {

@@ -62,7 +62,7 @@ function derivedFrom(chosen: Colours, { accent }: Colours, scheme: Scheme): Colo
   };
 }
 
-/** The accent, or the nearest shade of it that can be read on everything that it stands on. */
+/** The accent, or the nearest shade of it that can be read on every background that it is used on. */
 function readable(accent: string, scheme: Scheme, colours: Colours): string {
   const grounds = textPairs.flatMap(([ink, ground]) => (ink === 'accent-text' ? [colours[ground] ?? '#ffffff'] : []));
   const end = scheme === 'light' ? '#000000' : '#ffffff';

@@ -5,7 +5,7 @@ import { givenColours, leastContrast, type Scheme, schemes, themeColours } from 
 /** Text of a theme that cannot be read well. */
 export interface WeakColour {
   scheme: Scheme;
-  /** The colour of the document that is told: the ink, or the ground when only that is the document's own. */
+  /** The colour of the document that is reported: the ink, or the ground when only that is the document's own. */
   token: string;
   ink: string;
   ground: string;
@@ -13,7 +13,7 @@ export interface WeakColour {
   ratio: string;
 }
 
-/** Each colour of a theme document against everything that it stands on or that stands on it; one fault for one colour. */
+/** Each colour of a theme document against every background and foreground that it is used with; one fault for one colour. */
 export function weakColours(source: unknown): WeakColour[] {
   if (!isObject(source)) return [];
   return schemes.flatMap((scheme) => {

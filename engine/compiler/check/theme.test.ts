@@ -57,10 +57,10 @@ test('what would follow from an accent is left as the document gives it', () => 
   expect(light['accent-soft']).toBe('#ffffff');
 });
 
-test('a forgiven fault is told, and the colours are shown', () => {
+test('a forgiven fault is reported, and the colours are shown', () => {
   const source = theme({ light: { accent: '#ff6a00' } });
-  const { light, faults: told } = compileTheme(source, createContext(), ['PAGE_THEME_CONTRAST']);
-  expect(told).toHaveLength(1);
+  const { light, faults } = compileTheme(source, createContext(), ['PAGE_THEME_CONTRAST']);
+  expect(faults).toHaveLength(1);
   expect(light['accent']).toBe('#ff6a00');
 });
 
@@ -81,7 +81,7 @@ test.each([
   [{ sizes: { 'space-md': '12px' } }, 'PAGE_TYPE', '/sizes/space-md'],
   [{ base: 'Purpel' }, 'PAGE_REFERENCE_UNKNOWN', '/base'],
   [{ density: 'tight' }, 'PAGE_VALUE', '/density'],
-])('a theme with %j is told %s at %s', (more, code, pointer) => {
+])('a theme with %j is reported as %s at %s', (more, code, pointer) => {
   expect(faults(more)).toContainEqual([code, pointer]);
 });
 

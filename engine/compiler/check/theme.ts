@@ -8,7 +8,7 @@ import type { Scope, Walk } from './walk.ts';
 
 const scope: Scope = { roots: {}, reach: undefined, dialogs: {}, drawers: {}, data: [], actions: [], nodes: new Set() };
 
-/** Checks names and contrast of a theme: each colour against everything that it stands on or that stands on it. */
+/** Checks names and contrast of a theme: each colour against every background and foreground that it is used with. */
 export function checkTheme(walk: Walk, source: Record<string, unknown>): void {
   if (isObject(source.title)) checkText(walk, source.title, '/title', scope, checkFreeValue);
   const name = typeof source.base === 'string' ? source.base : 'Default';

@@ -113,11 +113,11 @@ function visitText(
   checkText(walk, value, pointer, scope, checkFreeValue);
   const wanted = schemaType(schema);
   if (wanted.kind !== 'any' && wanted.kind !== 'text') {
-    walk.faults.add(codes.type, pointer, { ...codes.detail, reason: 'A text stands where something else is wanted.' });
+    walk.faults.add(codes.type, pointer, { ...codes.detail, reason: 'A text is here, and something else is wanted.' });
   } else if (wanted.kind === 'text' && wanted.values) {
     walk.faults.add(codes.type, pointer, {
       ...codes.detail,
-      reason: `A message stands where one of ${wanted.values.join(', ')} is wanted.`,
+      reason: `A message is here, and one of ${wanted.values.join(', ')} is wanted.`,
     });
   }
   return true;

@@ -1,4 +1,4 @@
-import type { OverlaySource } from '../../document/source.ts';
+import type { DialogSource } from '../../document/source.ts';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
 import type { FaultList } from './fault-list.ts';
@@ -10,10 +10,10 @@ export interface Scope {
   roots: ExprScope;
   /** Below an unknown widget or slot, which may have locals: other names may exist, and nothing is said of them. */
   hasMoreNames?: boolean;
-  /** Undefined in fragments and forms: whoever uses them decides. */
+  /** Undefined in fragments and forms: the document that uses them decides. */
   reach: Reach | undefined;
-  dialogs: Readonly<Record<string, OverlaySource>>;
-  drawers: Readonly<Record<string, OverlaySource>>;
+  dialogs: Readonly<Record<string, DialogSource>>;
+  drawers: Readonly<Record<string, DialogSource>>;
   /** Names under `data`. */
   data: readonly string[];
   /** Names under `actions`. */

@@ -18,7 +18,10 @@ export function breaking(source: unknown, faults: readonly Fault[]): Map<string,
   const broken = new Map<string, Fault>();
   if (!isObject(source)) return broken;
   const nodes = new Map<string, Record<string, unknown>>();
-  for (const { node, pointer } of documentNodes(source)) nodes.set(pointer, node);
+  for (const { node, pointer } of documentNodes(source)) {
+    nodes.set(pointer, node);
+    for (const item of strayItems(node, pointer)) nodes.set(item, {});
+  }
   let readers: Readers | undefined;
   for (const fault of faults) {
     if (harmless.has(fault.code)) continue;
@@ -28,6 +31,15 @@ export function breaking(source: unknown, faults: readonly Fault[]): Map<string,
     for (const pointer of owners) if (!broken.has(pointer)) broken.set(pointer, fault);
   }
   return broken;
+}
+
+/** Pointers of what is in a node's slots and is no node, such as null: it is broken by itself, and the node around it is not. */
+function strayItems({ slots }: Record<string, unknown>, pointer: string): string[] {
+  return Object.entries(isObject(slots) ? slots : {}).flatMap(([name, items]) =>
+    (Array.isArray(items) ? items : []).flatMap((item, index) =>
+      isObject(item) ? [] : [pointerTo(pointerTo(`${pointer}/slots`, name), index)],
+    ),
+  );
 }
 
 /** The innermost node that a pointer is in. */

@@ -64,7 +64,7 @@ describe('compileDocument', () => {
     expect(node(broken, 'table').fault).toBeDefined();
   });
 
-  it('keeps public pages public, and pages without a set for whoever signed in', () => {
+  it('keeps public pages public, and pages without a set for signed-in users', () => {
     expect(compile({ ...goodPage, roles: 'public' }).roles).toEqual(['public']);
     const { roles: _, ...page } = goodPage;
     expect(compile(page).roles).toBeUndefined();
@@ -114,7 +114,7 @@ describe('compileDocument', () => {
     });
   });
 
-  it('tells the widgets of a dialog apart from those that are needed at once', () => {
+  it('separates the widgets of a dialog from those that are needed at once', () => {
     const { dialogs, widgets } = compile({
       kind: 'page',
       version: 1,
@@ -220,6 +220,43 @@ describe('compileDocument', () => {
     expect(node(broken, 'add')).toMatchObject({ roles: ['ADMIN'], fault: { code: 'PAGE_EXPRESSION_NAME' } });
     expect(node(broken, 'search').fault).toBeUndefined();
     expect(broken.body.fault).toBeUndefined();
+  });
+
+  it.each([[null], [7], [[]], ['text'], [true]])(
+    'P22 %j in a slot is one fault of its own, and the node around it is whole',
+    (item: unknown) => {
+      const page = changed((children) => (children as unknown[]).push(item));
+      const { document: broken, faults } = compileDocument(page, createContext());
+      const pointer = `/body/slots/default/${(page.body?.slots?.default?.length ?? 0) - 1}`;
+      expect(faults.map((fault) => [fault.code, fault.pointer])).toEqual([['PAGE_TYPE', pointer]]);
+      const children = broken.body.slots?.default ?? [];
+      expect(broken.body.fault).toBeUndefined();
+      expect(children.at(-1)).toMatchObject({ widget: '', fault: { pointer } });
+      expect(children.slice(0, -1).filter(({ fault }) => fault)).toEqual([]);
+    },
+  );
+
+  it('P22 a container with a mistyped prop names the slots that are shown beside its fault, and keeps its condition', () => {
+    const page = changed((children) => {
+      const [, table] = children;
+      Object.assign(table?.props ?? {}, { label: 7 });
+    });
+    const body = { ...page.body, when: 'state.page > 0', props: { ...page.body?.props, gap: 7 } };
+    const broken = compile({ ...page, body });
+    expect(broken.body).toMatchObject({
+      fault: { code: 'PAGE_PROP_TYPE', pointer: '/body/props/gap' },
+      when: ['op', '>', ['get', ['var', 'state'], 'page'], ['lit', 0]],
+    });
+    expect(broken.body.freeSlots).toEqual(['default']);
+    expect(node(broken, 'search').fault).toBeUndefined();
+    expect(node(broken, 'table')).toMatchObject({
+      fault: { pointer: '/body/slots/default/1/props/label' },
+      freeSlots: [],
+    });
+    const repeated = compile({ ...page, body: { ...body, each: { in: '[1]', as: 'n', key: 'n' } } as NodeSource });
+    expect(repeated.body.freeSlots).toBeUndefined();
+    const hidden = compile({ ...page, body: { ...body, props: {}, when: 'nothing.here' } as NodeSource });
+    expect([hidden.body.fault?.pointer, hidden.body.when]).toEqual(['/body/when', undefined]);
   });
 
   it('P22 puts the fault of broken data on the nodes that read it', () => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { CompiledDocument, CompiledOverlay } from '../../document/compiled.ts';
+import type { CompiledDocument, CompiledDialog } from '../../document/compiled.ts';
 import { firstPart } from './first-part.ts';
 
 const text = (id: string, key: string) => ({ id, widget: 'Text', props: { text: { t: key } } });
-const dialog: CompiledOverlay = {
+const dialog: CompiledDialog = {
   title: { t: 'dialog.title' },
   body: { id: 'inner', widget: 'Stack', slots: { default: [text('a', 'both'), text('b', 'dialog.only')] } },
 };

@@ -2,7 +2,7 @@ import { isObject } from '#schemas';
 import type { CompiledDocument } from '../../document/compiled.ts';
 
 /**
- * A document without its dialogs and drawers, for the page that a visit begins with: nobody opens one before the page is
+ * A document without its dialogs and drawers, for the page that a visit begins with: none is opened before the page is
  * there. The same object when it has none. The messages that only they name are left out, too.
  */
 export function firstPart(document: CompiledDocument): CompiledDocument {

@@ -13,7 +13,7 @@ const inner: DocumentSource = {
   body: { id: 'in', widget: 'Stack' },
 };
 
-/** What a page calls and says on load for somebody with these roles. */
+/** What a page calls and says on load for a user with these roles. */
 async function loaded(nodes: NodeSource[], roles: readonly string[]): Promise<{ calls: string[]; toasts: number }> {
   const page: DocumentSource = {
     kind: 'page',

@@ -44,7 +44,7 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
   return wrapped(unit, node, body, place, outer);
 }
 
-/** The conditions of the node that stands for the fragment hold for the fragment's root. */
+/** The conditions of the node that names the fragment hold for the fragment's root. */
 function wrapped(
   unit: Unit,
   node: Record<string, unknown>,

@@ -6,10 +6,12 @@ import { nodeRoles, withRoles } from './roles.ts';
 import { ownName, type Place, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
 
-/** Compiles the fragment that a node stands for; handed in, because fragments contain nodes. */
+/** Compiles the fragment that a node names; handed in, because fragments contain nodes. */
 export type ExpandFragment = (unit: Unit, node: Record<string, unknown>, pointer: string, place: Place) => CompiledNode;
 
-/** Compiles a node and everything in it. A broken one keeps what is inside it, and says in `fault` what is wrong. */
+/**
+ * Compiles a node and everything in it. A broken one says in `fault` what is wrong, and keeps what is inside it.
+ */
 export function compileNode(
   unit: Unit,
   source: unknown,
@@ -28,6 +30,7 @@ export function compileNode(
   else if (typeof node.fragment === 'string') return expand(unit, node, pointer, around);
   else compileWidget(unit, node, compiled, place);
   addConditions(unit, node, compiled, around, place, !fault);
+  if (fault) addFreeSlots(unit, node, compiled, place, pointer);
   const slots = compileSlots(unit, node, pointer, withRoles(place, compiled.roles), expand);
   if (slots) compiled.slots = slots;
   if (isObject(node.fallback))
@@ -110,6 +113,31 @@ function compileSlots(
       slots[name] = children.map((child, index) => compileNode(unit, child, pointerTo(at, index), place, expand));
   }
   return slots;
+}
+
+/**
+ * Says what of a broken node is shown all the same: the slots whose nodes make sense outside of its widget. Others use
+ * names that the widget or `each` gives them, or are parts of the widget, such as the columns of a table.
+ */
+function addFreeSlots(
+  { context }: Unit,
+  node: Record<string, unknown>,
+  compiled: CompiledNode,
+  place: Place,
+  pointer: string,
+): void {
+  if (!isObject(node.slots) || node.each !== undefined) return;
+  const widget = own(context.catalogue.widgets, compiled.widget);
+  compiled.freeSlots = usable(node.slots)
+    .map(([name]) => name)
+    .filter((name) => {
+      if (!widget) return true;
+      const slot = own(widget.slots ?? {}, name);
+      return slot !== undefined && !slot.locals && !slot.accepts;
+    });
+  // They are hidden as before, unless the condition is what is broken.
+  if (node.when !== undefined && !compiled.fault?.pointer.startsWith(`${pointer}/when`))
+    compiled.when = compileExpression(node.when, place);
 }
 
 function nodeId(node: Record<string, unknown>, place: Place): string {

@@ -3,12 +3,12 @@ import type { CheckContext } from '../check/context.ts';
 import type { CompiledAction, CompiledData, Expr } from '../../document/compiled.ts';
 import type { Place } from './unit.ts';
 
-/** A document's roles spelled out: `['public']` for everybody; undefined: whoever signed in. An unknown set is nobody. */
+/** A document's roles spelled out: `['public']` for everybody; undefined: every signed-in user. An unknown set has no roles. */
 export function documentRoles(set: unknown, { roleSets }: CheckContext): string[] | undefined {
   return set === 'public' ? ['public'] : nodeRoles(set, roleSets);
 }
 
-/** A node's roles spelled out; undefined when it names no set: whoever sees the document sees it. */
+/** A node's roles spelled out; undefined when it names no set: every user who sees the document sees it. */
 export function nodeRoles(set: unknown, roleSets: CheckContext['roleSets']): string[] | undefined {
   if (set === undefined || set === 'public') return undefined;
   return typeof set === 'string' ? [...(own(roleSets, set) ?? [])] : [];
@@ -36,7 +36,7 @@ function holdsFor({ roles }: Place): Expr | undefined {
   return ['each', 'exists', own, 'role', ['op', 'in', ['var', 'role'], allowed]];
 }
 
-/** Calls that are made only for who sees the place: an answer for a node that nobody sees is a refusal for nothing. */
+/** Calls that are made only for users who see the node: the answer to any other would be a refusal. */
 export function dataForRoles(data: Record<string, CompiledData>, place: Place): Record<string, CompiledData> {
   const condition = holdsFor(place);
   if (!condition) return data;

@@ -4,7 +4,7 @@ import type {
   CompiledData,
   CompiledField,
   CompiledNode,
-  CompiledOverlay,
+  CompiledDialog,
   CompiledScope,
   Expr,
 } from '../../document/compiled.ts';
@@ -35,15 +35,15 @@ export function compileScope(
   if (load.length) scope.load = load;
   const actions = { ...compileNamedActions(unit, source.actions, place), ...place.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
-  const unheard = unheardFailures(scope);
-  if (unheard.length) scope.unheard = unheard;
+  const silent = silentFailures(scope);
+  if (silent.length) scope.silentFailures = silent;
   const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
   if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
   return scope;
 }
 
 /** Data of a scope whose `failed` nothing in it reads. */
-function unheardFailures({ data = {}, ...rest }: CompiledScope): string[] {
+function silentFailures({ data = {}, ...rest }: CompiledScope): string[] {
   const names = Object.keys(data);
   if (names.length === 0) return names;
   const text = JSON.stringify(rest);
@@ -105,13 +105,13 @@ export function compileOverlays(
   pointer: string,
   around: Omit<Place, 'added'>,
   expand: ExpandFragment,
-): Record<string, CompiledOverlay> {
-  const compiled: Record<string, CompiledOverlay> = {};
+): Record<string, CompiledDialog> {
+  const compiled: Record<string, CompiledDialog> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
     const place = { ...around, added: nothingAdded() };
     const inner: Unit = { ...unit, widgets: new Set() };
-    const overlay: CompiledOverlay = {
+    const overlay: CompiledDialog = {
       ...compileScope(inner, source, pointerTo(pointer, name), around, expand),
       ...compileFrame(source),
       title: compileValue(unit, source.title ?? '', place),

@@ -19,7 +19,7 @@ export interface ShownTheme {
   variables: Readonly<Record<string, string>>;
 }
 
-/** What nobody has changed. */
+/** The theme as it is shipped. */
 export const plainTheme: ShownTheme = { base: 'Default', variables: {} };
 
 export interface CompiledTheme extends ShownTheme {
@@ -32,8 +32,8 @@ export interface CompiledTheme extends ShownTheme {
 }
 
 /**
- * Compiles a theme document. One with faults compiles into Default; those with a `forgiven` code are told
- * all the same and change nothing, so that somebody who is choosing colours sees them.
+ * Compiles a theme document. One with faults compiles into Default; those with a `forgiven` code are
+ * reported and change nothing, so that an administrator who chooses colours sees them.
  */
 export function compileTheme(given: unknown, context: CheckContext, forgiven: readonly string[] = []): CompiledTheme {
   const faults = checkDocument(given, context);

@@ -4,7 +4,7 @@ import type {
   CompiledData,
   CompiledField,
   CompiledForm,
-  CompiledOverlay,
+  CompiledDialog,
   CompiledValue,
   Expr,
   Fault,
@@ -22,8 +22,8 @@ export interface Unit {
   readonly overlayWidgets: Set<string>;
   readonly forms: Map<string, CompiledForm>;
   /** Dialogs and drawers that fragments bring along. */
-  readonly dialogs: Record<string, CompiledOverlay>;
-  readonly drawers: Record<string, CompiledOverlay>;
+  readonly dialogs: Record<string, CompiledDialog>;
+  readonly drawers: Record<string, CompiledDialog>;
   /** The faults of each fragment document, checked once. */
   readonly fragmentFaults: Map<string, Fault[]>;
 }
@@ -58,7 +58,7 @@ export interface Place {
 }
 
 export interface FragmentPlace {
-  /** The id of the node that stands for the fragment: node ids become `<node>.<id>`. */
+  /** The id of the node that names the fragment: node ids become `<node>.<id>`. */
   node: string;
   /** Values of its parameters, compiled where they were written. */
   params: Readonly<Record<string, CompiledValue>>;

@@ -20,7 +20,7 @@ const outer: DocumentSource = {
   body: { id: 'out', fragment: 'a.inner', fallback: text('spare') },
 };
 
-/** Compiled pointer → `id document pointer < …` of what stands there. */
+/** Compiled pointer → `id document pointer < …` of the node there. */
 function places(body: NodeSource): Record<string, string> {
   const shipped = createContext();
   const own = new Map([inner, outer].map((document) => [document.id, document]));
@@ -35,7 +35,7 @@ function places(body: NodeSource): Record<string, string> {
 }
 
 describe('writtenPlaces', () => {
-  it('tells of a document’s own nodes that they are where they are', () => {
+  it('gives a document’s own nodes their own pointers', () => {
     expect(places({ id: 'root', widget: 'Stack', slots: { default: [text('a'), text('b')] } })).toEqual({
       '/body': 'a.customers /body',
       '/body/slots/default/0': 'a.customers /body/slots/default/0',

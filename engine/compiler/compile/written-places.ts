@@ -19,7 +19,7 @@ interface Walk {
 interface Standing extends WrittenPlace {
   /** The nodes that brought the fragments around it, from the inside out. */
   around: readonly WrittenPlace[];
-  /** Of the node that stands for the fragment; '' outside of fragments. */
+  /** Of the node that names the fragment; '' outside of fragments. */
   fragment: string;
 }
 
@@ -45,7 +45,7 @@ function visit(walk: Walk, compiled: unknown, node: unknown, at: string, standin
   const { document, pointer, around, fragment } = standing;
   const source = isObject(node) ? node : {};
   const name = fragment ? `${fragment}.${String(source.id)}` : String(source.id);
-  // A fragment that could not be put in its place left the node that stands for it, under that node's own id.
+  // A fragment that could not be put in its place left the node that names it, under that node's own id.
   if (typeof source.fragment === 'string' && compiled.id !== name) {
     visitFragment(walk, compiled, source, name, at, standing);
     return;
@@ -62,7 +62,7 @@ function visit(walk: Walk, compiled: unknown, node: unknown, at: string, standin
   visitFallback(walk, compiled, source, at, standing);
 }
 
-/** `name` is that of the node, which stands for the fragment. */
+/** `name` is that of the node that names the fragment. */
 function visitFragment(
   walk: Walk,
   compiled: Record<string, unknown>,

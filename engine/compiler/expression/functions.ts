@@ -11,7 +11,7 @@ export interface FunctionSignature {
   optional?: number;
   /** The last parameter may be repeated. */
   repeats?: true;
-  /** `number?`: null when it cannot be told; `first`: the type of the first argument that is not null. */
+  /** `number?`: null when it is not known; `first`: the type of the first argument that is not null. */
   result: 'text' | 'number' | 'number?' | 'boolean' | 'texts' | 'first';
   /** True when null arguments are looked at; otherwise null in any argument gives null. */
   takesNull?: true;

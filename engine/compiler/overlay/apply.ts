@@ -2,6 +2,7 @@ import type { Overlay, OverlayConflict } from '../../document/overlay.ts';
 import type { DocumentSource } from '../../document/source.ts';
 import { conflictOf } from './conflict.ts';
 import { perform } from './perform.ts';
+import { hideSurvivors } from './survivors.ts';
 import type { Node } from './tree.ts';
 
 export interface Applied {
@@ -13,7 +14,7 @@ export interface Applied {
 /**
  * Puts an overlay over a document, which stays as it is. Every operation is three-way: it is made when the shipped value
  * is still the one that it replaced, it is done when the shipped value is already what it wants, and else it is a conflict
- * and the shipped value stays. What is open is left alone.
+ * and the shipped value stays. What is open is left alone, but what is left of a removed subtree stays hidden.
  */
 export function applyOverlay(source: DocumentSource, overlay: Overlay): Applied {
   const document = copyOf(source);
@@ -22,6 +23,7 @@ export function applyOverlay(source: DocumentSource, overlay: Overlay): Applied 
     const outcome = perform(document, operation);
     if (typeof outcome === 'object') conflicts.push(conflictOf(operation, index, outcome));
   });
+  for (const { code, was } of overlay.open ?? []) if (code === 'OVERLAY_REMOVED_KEPT') hideSurvivors(document, was);
   return { document: asDocument(document), conflicts };
 }
 

@@ -4,6 +4,7 @@ import type { NodePlace, OverlayOperation } from '../../document/overlay.ts';
 import type { Json } from '../../document/source.ts';
 import { type Outcome, perform, refused } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
+import { isScattered, survivors } from './survivors.ts';
 import { childrenOf, findNode, idsOf, namedPlace, type Node } from './tree.ts';
 
 /** The old and the new document, as far as the operations have led in each. */
@@ -93,6 +94,11 @@ function isTaken(document: Node, { value }: Insert): boolean {
 
 function remove({ before, after }: Carrying, operation: Remove): Carried {
   const was = operation.was ?? findNode(before, operation.node)?.node;
+  const left = survivors(after, was);
+  if (isScattered(left, operation.node)) {
+    const shipped = left.map(({ node }) => node);
+    return { operation, outcome: refused('OVERLAY_REMOVED_KEPT', shipped, was) };
+  }
   return made(after, { ...operation, ...(was === undefined ? {} : { was: asJson(was) }) });
 }
 

@@ -5,7 +5,7 @@ import { documentErrors } from '../../document/errors.ts';
 import { type ErrorDetail, fillText } from '../../document/engine-errors.ts';
 import type { Refused } from './perform.ts';
 
-/** A refused operation as people are told it. */
+/** A refused operation with the message that explains it. */
 export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Refused): OverlayConflict {
   return {
     code,
@@ -21,7 +21,7 @@ export function asOpen({ code, operation, was }: OverlayConflict): OpenConflict 
   return { code, operation, ...(was === undefined ? {} : { was }) };
 }
 
-/** What the change wants where it stands: a value, a node or a place; undefined: nothing. */
+/** What the change wants in its position: a value, a node or a position; undefined: nothing. */
 export function wantedBy(operation: OverlayOperation): Json | undefined {
   switch (operation.op) {
     case 'set':

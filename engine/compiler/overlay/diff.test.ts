@@ -15,7 +15,7 @@ import { sameDocument } from './testing/same-document.ts';
 
 const keys: ListKeys = (_node, path) => (path.join('.') === `props.${keyedList}` ? 'value' : undefined);
 
-/** The good page after somebody has changed a copy of it. */
+/** The good page after an administrator has changed a copy of it. */
 function changed(change: (page: Editable) => unknown): OverlayOperation[] {
   const page = editable();
   change(page);

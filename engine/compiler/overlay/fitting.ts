@@ -1,5 +1,5 @@
 /**
- * The items that a test accepts together, in order, as many as can be taken; the others are told apart by halving, so
+ * The items that a test accepts together, in order, as many as can be taken; the others are found by halving, so
  * that a few that do not fit among many cost a few tests. A list that is accepted as a whole costs one.
  */
 export function fitting<Item>(items: readonly Item[], isGood: (items: readonly Item[]) => boolean): Set<Item> {

@@ -2,7 +2,7 @@ import { isObject, own, sameJson } from '#schemas';
 import type { PathStep } from '../../document/overlay.ts';
 import { isReservedName } from '../expression/names.ts';
 
-/** Parts of a node and of a document that are no plain values: other operations change them, or nobody. */
+/** Parts of a node and of a document that are no plain values: other operations change them, or none does. */
 const fixed = {
   node: new Set(['id', 'slots']),
   document: new Set(['id', 'kind', 'version', '$schema', 'route', 'body']),

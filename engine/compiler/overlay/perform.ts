@@ -6,7 +6,7 @@ import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
 import { contains, findNode, findPlace, idsOf, namedPlace, type Node, putNode } from './tree.ts';
 
-/** Why an operation was not made, and what stands where it would have been. */
+/** Why an operation was not made, and the value, node or position in its place. */
 export interface Refused {
   code: ConflictCode;
   shipped?: Json;
@@ -116,7 +116,7 @@ function hasReservedName(value: unknown): boolean {
   return Object.entries(value).some(([name, inner]) => isReservedName(name) || hasReservedName(inner));
 }
 
-/** A refusal that tells both values; undefined: there is none. */
+/** A refusal with both values; an undefined value is left out. */
 export function refused(code: ConflictCode, shipped: unknown, was: unknown): Refused {
   // Safe: both come from JSON.
   return {

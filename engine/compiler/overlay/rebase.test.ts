@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { documentNodes } from '../check/ids.ts';
 import { goodPage } from '../check/testing/world.ts';
 import type { Overlay, OverlayOperation } from '../../document/overlay.ts';
 import type { DocumentSource, NodeSource } from '../../document/source.ts';
@@ -8,6 +9,7 @@ import { checkOverlay } from './check.ts';
 import { diffDocuments } from './diff.ts';
 import type { ListKeys } from './list-keys.ts';
 import { rebaseOverlay } from './rebase.ts';
+import { choicesFor, resolveOverlay } from './resolve.ts';
 import { anyDocument, keyedList } from './testing/random-document.ts';
 import { anyEdit, edited } from './testing/random-edit.ts';
 import { anyOperation } from './testing/random-operation.ts';
@@ -151,10 +153,10 @@ describe('rebaseOverlay', () => {
       },
       { code: 'OVERLAY_CYCLE' },
     ],
-  ])('leaves %s open, with every value, and the shipped one stays', (_title, operation, change, told) => {
+  ])('leaves %s open, with every value, and the shipped one stays', (_title, operation, change, expected) => {
     const next = upgraded(change);
     const { overlay, conflicts } = rebaseOverlay(goodPage, next, { operations: [operation] });
-    expect(conflicts).toMatchObject([{ index: 0, operation, ...told }]);
+    expect(conflicts).toMatchObject([{ index: 0, operation, ...expected }]);
     expect(conflicts[0]?.message).not.toMatch(/[{}]|undefined/);
     expect(overlay).toMatchObject({ operations: [], open: [{ operation }] });
     expect(applyOverlay(next, overlay).document).toEqual(next);
@@ -176,6 +178,68 @@ describe('rebaseOverlay', () => {
     expect(conflicts).toMatchObject([
       { code: 'OVERLAY_UNFIT', index: 1, shipped: { t: 'a.name' }, was: { t: 'a.name' } },
     ]);
+  });
+
+  describe('what a removed node held', () => {
+    const secret: NodeSource = { id: 'secret', widget: 'Button', props: { label: { t: 'a.name' } } };
+    const box: NodeSource = { id: 'crate', widget: 'Stack', slots: { default: [secret] } };
+    const base = upgraded((nodes) => nodes.push(structuredClone(box)));
+    const removal: OverlayOperation = { op: 'remove', node: 'crate', was: JSON.parse(JSON.stringify(box)) };
+    const idsIn = (document: DocumentSource): unknown[] =>
+      [...documentNodes({ ...document })].map(({ node }) => node.id);
+
+    it.each<[string, Parameters<typeof upgraded>[0]]>([
+      ['a renamed container', (nodes) => nodes.push({ ...structuredClone(box), id: 'card' })],
+      ['a dissolved container', (nodes) => nodes.unshift(structuredClone(secret))],
+      ['another container', (nodes) => Object.assign(at(nodes, 'table').slots ?? {}, { more: [secret] })],
+      ['its own container and another', (nodes) => nodes.push({ ...box, slots: {} }, structuredClone(secret))],
+    ])('stays hidden in %s until a person decides', (_title, change) => {
+      const next = upgraded(change);
+      for (const operation of [removal, { op: 'remove', node: 'crate' } as const]) {
+        const { overlay, conflicts, obsolete } = rebaseOverlay(base, next, { operations: [operation] });
+        expect(conflicts).toMatchObject([{ code: 'OVERLAY_REMOVED_KEPT', index: 0, operation, was: { id: 'crate' } }]);
+        expect(conflicts[0]?.shipped).toContainEqual(secret);
+        expect(obsolete).toEqual([]);
+        expect(checkOverlay(overlay)).toEqual([]);
+        expect(idsIn(applyOverlay(next, overlay).document)).not.toContain('secret');
+        const later = rebaseOverlay(next, structuredClone(next), overlay);
+        expect(later.overlay).toEqual(overlay);
+        const mine = resolveOverlay(next, overlay, new Map([[0, { take: 'mine' }]])).overlay;
+        expect(mine.open).toBeUndefined();
+        expect(idsIn(applyOverlay(next, mine).document)).not.toContain('secret');
+        const shipped = resolveOverlay(next, overlay, new Map([[0, { take: 'shipped' }]])).overlay;
+        expect(applyOverlay(next, shipped).document).toEqual(next);
+        expect(conflicts.map((open) => choicesFor(applyOverlay(next, overlay).document, open))).toEqual([
+          ['mine', 'shipped'],
+        ]);
+      }
+    });
+
+    it('is known by the removal itself where the document that it was made on is not kept', () => {
+      const next = upgraded((nodes) => nodes.push(structuredClone(secret)));
+      const { overlay, conflicts } = rebaseOverlay(next, next, { operations: [removal] });
+      expect(conflicts.map(({ code }) => code)).toEqual(['OVERLAY_REMOVED_KEPT']);
+      expect(idsIn(applyOverlay(next, overlay).document)).not.toContain('secret');
+    });
+
+    it('is forgotten when the product removes it as well', () => {
+      const next = upgraded((nodes) => nodes.push(structuredClone(secret)));
+      const { overlay } = rebaseOverlay(base, next, { operations: [removal] });
+      expect(rebaseOverlay(next, goodPage, overlay)).toEqual({
+        overlay: { operations: [] },
+        conflicts: [],
+        obsolete: [0],
+      });
+    });
+
+    it('is shown, and still waits, where the document does not work without it', () => {
+      const next = upgraded((nodes) => nodes.push(structuredClone(secret)));
+      const isGood = (document: DocumentSource): boolean => idsIn(document).includes('secret');
+      const { overlay, conflicts } = rebaseOverlay(base, next, { operations: [removal] }, isGood);
+      expect(conflicts.map(({ code }) => code)).toEqual(['OVERLAY_UNFIT']);
+      expect(applyOverlay(next, overlay).document).toEqual(next);
+      expect(rebaseOverlay(next, structuredClone(next), overlay).overlay).toEqual(overlay);
+    });
   });
 
   it('says that a change waits for another one', () => {
@@ -242,6 +306,29 @@ describe('rebaseOverlay over random bases, upgrades and overlays', () => {
         // A second time there is nothing more to do.
         const again = rebaseOverlay(next, structuredClone(next), rebased.overlay);
         expect(again.overlay).toEqual(rebased.overlay);
+      }),
+      runs,
+    );
+  });
+
+  it('shows nothing again in silence that the overlay removed', () => {
+    // Both meet one node that holds others.
+    const pick = fc.integer({ min: 0, max: 999 });
+    const change = fc.constantFrom('rename' as const, 'dissolve' as const, 'remove' as const);
+    fc.assert(
+      fc.property(anyDocument, edits, edits, pick, change, (base, mine, theirs, number, kind) => {
+        const holders = [...documentNodes({ ...base })].flatMap(({ node: { slots } }, index) => (slots ? [index] : []));
+        const node = holders[number % holders.length] ?? number;
+        const next = edited(base, [{ kind, node }, ...theirs], 'n9');
+        const removed = edited(base, [{ kind: 'remove', node }, ...mine], 'x.e');
+        const overlay = { operations: diffDocuments(base, removed, keys).operations };
+        const { overlay: rebased, conflicts } = rebaseOverlay(base, next, overlay);
+        const idsOf = (document: DocumentSource): Set<unknown> =>
+          new Set([...documentNodes({ ...document })].map((entry) => entry.node.id));
+        const [shipped, wanted] = [idsOf(base), idsOf(applyOverlay(base, overlay).document)];
+        const waiting = JSON.stringify(conflicts.filter(({ operation }) => operation.op === 'remove'));
+        for (const id of idsOf(applyOverlay(next, rebased).document))
+          if (shipped.has(id) && !wanted.has(id)) expect(waiting).toContain(`"id":"${id}"`);
       }),
       runs,
     );

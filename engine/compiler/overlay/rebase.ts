@@ -7,6 +7,7 @@ import { asOpen, conflictOf } from './conflict.ts';
 import { fitting } from './fitting.ts';
 import { type Outcome, perform, refused } from './perform.ts';
 import { reexamined, shippedFor } from './reexamine.ts';
+import { isScattered, survivors } from './survivors.ts';
 
 export interface Rebased {
   /** What can be made on the new base, and makes no conflict there; the rest is `open`. */
@@ -60,13 +61,30 @@ export function rebaseOverlay(
     if (conflict) conflicts.push(conflict);
     else obsolete.push(index);
   });
+  const operations = [...made].map(({ operation }) => operation);
+  const open = shownWhereNeeded(newBase, operations, conflicts, isGood);
   const { open: _open, ...rest } = overlay;
-  const waiting = conflicts.length > 0 ? { open: conflicts.map(asOpen) } : {};
-  return {
-    overlay: { ...rest, operations: [...made].map(({ operation }) => operation), ...waiting },
-    conflicts,
-    obsolete,
-  };
+  const waiting = open.length > 0 ? { open: open.map(asOpen) } : {};
+  return { overlay: { ...rest, operations, ...waiting }, conflicts: open, obsolete };
+}
+
+/** Nothing stays hidden without which the document is not good: it is shown, and still waits for a person. */
+function shownWhereNeeded(
+  base: DocumentSource,
+  operations: OverlayOperation[],
+  conflicts: readonly OverlayConflict[],
+  isGood: IsGood,
+): OverlayConflict[] {
+  const hidden: OverlayConflict[] = [];
+  return conflicts.map((conflict) => {
+    if (conflict.code !== 'OVERLAY_REMOVED_KEPT') return conflict;
+    if (isGood(applyOverlay(base, { operations, open: [...hidden, conflict] }).document)) {
+      hidden.push(conflict);
+      return conflict;
+    }
+    const { operation, index, shipped, was: removed } = conflict;
+    return conflictOf(operation, index, refused('OVERLAY_UNFIT', shipped, removed));
+  });
 }
 
 function isGoodOn(base: DocumentSource, isGood: IsGood): (made: readonly Made[]) => boolean {
@@ -81,5 +99,12 @@ const was = (operation: OverlayOperation): unknown => ('was' in operation ? oper
 /** On an equal document: a change without effect stays too, since nothing has overtaken it. */
 function asItIs({ after }: Carrying, operation: OverlayOperation): { operation: OverlayOperation; outcome: Outcome } {
   const outcome = perform(after, operation);
+  if (outcome === 'already' && operation.op === 'remove') {
+    const left = survivors(after, operation.was);
+    const shipped = left.map(({ node }) => node);
+    // The document that it was made on may not be kept any more: what it removed is.
+    if (isScattered(left, operation.node))
+      return { operation, outcome: refused('OVERLAY_REMOVED_KEPT', shipped, operation.was) };
+  }
   return { operation, outcome: outcome === 'already' ? 'made' : outcome };
 }

@@ -2,21 +2,26 @@ import type { OpenConflict, OverlayConflict, OverlayOperation } from '../../docu
 import { conflictOf } from './conflict.ts';
 import { perform, type Refused, refused } from './perform.ts';
 import { readPath } from './path.ts';
+import { survivors } from './survivors.ts';
 import { findNode, namedPlace, type Node } from './tree.ts';
 
 /** An open conflict on the document as it is now; undefined when the document has its effect by now. */
 export function reexamined(document: Node, open: OpenConflict, index: number): OverlayConflict | undefined {
-  if (hasEffect(document, open.operation)) return undefined;
-  const shipped = shippedFor(document, open.operation);
+  if (hasEffect(document, open)) return undefined;
+  const shipped =
+    open.code === 'OVERLAY_REMOVED_KEPT'
+      ? survivors(document, open.was).map(({ node }) => node)
+      : shippedFor(document, open.operation);
   const values: Refused = refused(open.code, shipped, open.was);
   return conflictOf(open.operation, index, values);
 }
 
-function hasEffect(document: Node, operation: OverlayOperation): boolean {
+function hasEffect(document: Node, { operation, was }: OpenConflict): boolean {
+  if (operation.op === 'remove' && survivors(document, was).length > 0) return false;
   return perform(structuredClone(document), operation) === 'already';
 }
 
-/** What stands where the operation would change something: a value, a node or a place; undefined: nothing. */
+/** What the document has where the operation would change something: a value, a node or a position; undefined: nothing. */
 export function shippedFor(document: Node, operation: OverlayOperation): unknown {
   if (operation.op === 'insert') return findNode(document, operation.value.id)?.node;
   const found = operation.node === undefined ? { node: document } : findNode(document, operation.node);

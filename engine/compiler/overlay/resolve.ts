@@ -1,9 +1,10 @@
 import { isObject } from '#schemas';
 import type { NodePlace, OpenConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
 import type { DocumentSource, Json, NodeSource } from '../../document/source.ts';
-import { copyOf } from './apply.ts';
+import { applyOverlay, copyOf } from './apply.ts';
 import { perform } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
+import { survivors } from './survivors.ts';
 import type { Node } from './tree.ts';
 
 /** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
@@ -19,21 +20,22 @@ export interface Resolved {
 }
 
 /**
- * Decides open changes of an overlay over `changed`, the document that it makes, in their order, so that one may build on
+ * Decides open changes of an overlay over `base`, the document beneath it, in their order, so that one may build on
  * another. `choices` go by the index in `open`; without one a change stays open.
  */
-export function resolveOverlay(
-  changed: DocumentSource,
-  overlay: Overlay,
-  choices: ReadonlyMap<number, Choice>,
-): Resolved {
-  const document = copyOf(changed);
+export function resolveOverlay(base: DocumentSource, overlay: Overlay, choices: ReadonlyMap<number, Choice>): Resolved {
+  // Without what is open: nothing is hidden here yet.
+  const document = copyOf(applyOverlay(base, { operations: overlay.operations }).document);
   const operations = [...overlay.operations];
   const left: OpenConflict[] = [];
   const impossible: number[] = [];
   overlay.open?.forEach((open, index) => {
     const choice = choices.get(index);
     if (choice?.take === 'shipped') return;
+    if (choice?.take === 'mine' && open.operation.op === 'remove' && survivors(document, open.was).length > 0) {
+      operations.push(...removals(document, open));
+      return;
+    }
     const operation = choice && decided(document, open.operation, choice);
     const outcome = operation && perform(document, operation);
     if (outcome === 'already') return;
@@ -48,13 +50,23 @@ export function resolveOverlay(
 }
 
 /** What can be decided about an open change in the document as it is; for `value` it depends on the value too. */
-export function choicesFor(changed: DocumentSource, { operation }: OpenConflict): Take[] {
+export function choicesFor(changed: DocumentSource, { operation, code }: OpenConflict): Take[] {
+  if (code === 'OVERLAY_REMOVED_KEPT') return ['mine', 'shipped'];
   const document = copyOf(changed);
   const mine = decided(document, operation, { take: 'mine' });
   const isPossible = mine !== undefined && typeof perform(document, mine) === 'string';
   const takesValue =
     operation.op === 'remove' ? false : isPossible || operation.op === 'insert' || operation.op === 'move';
   return [...(isPossible ? (['mine'] as const) : []), 'shipped', ...(takesValue ? (['value'] as const) : [])];
+}
+
+/** Removes what is left of a removed subtree, wherever it is now. */
+function removals(document: Node, { was }: OpenConflict): OverlayOperation[] {
+  return survivors(document, was).flatMap(({ node }) => {
+    // Safe: parts of documents are JSON.
+    const operation = { op: 'remove' as const, node: String(node.id), was: structuredClone(node) as Json };
+    return perform(document, operation) === 'made' ? [operation] : [];
+  });
 }
 
 /** The operation that says what was decided, on what is shipped now; undefined for a value that cannot stand there. */
@@ -78,7 +90,7 @@ function decided(document: Node, operation: OverlayOperation, choice: Choice): O
         return { ...operation, value: value as unknown as NodeSource };
       return isPlace(value) ? { op: 'insert', value: operation.value, ...placeOf(value) } : undefined;
     case 'move': {
-      // Safe: a move asks for the place where the node stands.
+      // Safe: for a move this is the node's position.
       const at = shipped === undefined ? {} : { was: shipped as NodePlace };
       const place = value === undefined ? placeOf(operation) : isPlace(value) ? placeOf(value) : undefined;
       return place && { op: 'move', node: operation.node, ...place, ...at };

@@ -55,7 +55,7 @@ export function childrenOf(node: Node, slot: string): unknown[] {
   return Array.isArray(children) ? children : [];
 }
 
-/** Where a node stands, as an operation says it. */
+/** The position of a node, as an operation names it. */
 export function namedPlace({ node, parent, slot, siblings }: Found): NodePlace | undefined {
   if (!parent || slot === undefined || !siblings) return undefined;
   const before = siblings[siblings.indexOf(node) - 1];

@@ -14,7 +14,7 @@ const containers = new Set<PathStep | undefined>(['props', 'on', 'params', 'stat
 
 /**
  * The smallest changes that make one value of a node, or without node of the document, another. Expressions, texts and
- * lists without a key are told whole, so that a change never mixes halves of two of them.
+ * lists without a key are replaced as a whole, so that a change never mixes halves of two of them.
  */
 export function valueDiff(
   place: { node?: string; keyOf?: KeyOf },
@@ -43,7 +43,7 @@ function insideDiff(
   return changed.flatMap((name) => valueDiff(place, [...path, name], own(from, name), own(now, name)));
 }
 
-/** Items by their key, as long as what is new stands at the end; else the list is told whole. */
+/** Items by their key, as long as new ones are at the end; otherwise the list is replaced as a whole. */
 function listDiff(
   place: { node?: string; keyOf?: KeyOf },
   path: readonly PathStep[],

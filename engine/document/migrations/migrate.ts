@@ -11,6 +11,7 @@ const migrations: Record<(typeof documentKinds)[number], readonly Migration[]> =
   fragment: [usualDrawerWidths],
   layout: [usualDrawerWidths],
   navigation: [],
+  part: [],
   theme: [],
 };
 

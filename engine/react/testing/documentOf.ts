@@ -2,8 +2,8 @@ import { type CompiledDocument, type CompiledNode, isData } from '#engine/runtim
 
 /** A compiled page around a root node; the widgets are those that its nodes name. */
 export function documentOf(body: CompiledNode, parts: Partial<CompiledDocument> = {}): CompiledDocument {
-  const overlays = [...Object.values(parts.dialogs ?? {}), ...Object.values(parts.drawers ?? {})];
-  const roots = [body, ...overlays.map((overlay) => overlay.body)];
+  const dialogs = [...Object.values(parts.dialogs ?? {}), ...Object.values(parts.drawers ?? {})];
+  const roots = [body, ...dialogs.map((dialog) => dialog.body)];
   return {
     format: 1,
     kind: 'page',

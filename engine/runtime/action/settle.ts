@@ -1,5 +1,5 @@
-import type { ActionArguments, ActionRuntime, Stop } from './action.ts';
-import { failureOf } from './failure-of.ts';
+import type { ActionArguments, ActionRuntime, Stop } from '../scope/action.ts';
+import { failureOf } from '../scope/failure-of.ts';
 
 /**
  * Does the part of an action that may fail; a failure runs `catch`, and is thrown when there is none. Only the work itself

@@ -1,6 +1,6 @@
-import type { HostProgress } from '../host/host.ts';
+import type { HostProgress } from '../host/client.ts';
 import { statePath } from './argument.ts';
-import type { ActionRuntime } from './action.ts';
+import type { ActionRuntime } from '../scope/action.ts';
 
 /** Writes how far something is: 0 to 100 (0 while the end is unknown), and null when it is over. */
 export interface UnderWay {

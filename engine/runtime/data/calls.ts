@@ -1,6 +1,7 @@
 import { EngineError } from '../../document/engine-errors.ts';
 import { observed } from '../host/facts.ts';
-import type { EngineHost, HostCallOptions, HostOperation } from '../host/host.ts';
+import type { HostCallOptions, HostOperation } from '../host/client.ts';
+import type { EngineHost } from '../host/host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
 

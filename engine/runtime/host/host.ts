@@ -1,36 +1,9 @@
 import type { CompiledDocument } from '../../document/compiled.ts';
 import type { Json } from '../../document/source.ts';
+import type { HostClient, HostOperation } from './client.ts';
 import type { EngineFact } from './facts.ts';
 import type { Registry } from './registry.ts';
-
-/** What a document may know about an operation; the generated operation table fits as it is. */
-export interface HostOperation {
-  /** Cache tags that the answer depends on. */
-  readonly reads: readonly string[];
-  /** Cache tags that a successful call makes stale. */
-  readonly writes: readonly string[];
-  /** True when the call changes nothing. */
-  readonly safe: boolean;
-  /** Names of the query parameters; a null among them is left out. */
-  readonly query?: readonly string[];
-}
-
-/** Bytes that have travelled; `total` is 0 while nobody knows how many there are. */
-export interface HostProgress {
-  loaded: number;
-  total: number;
-}
-
-export interface HostCallOptions {
-  signal?: AbortSignal;
-  idempotencyKey?: string;
-  /** Hears how much of the arguments has left. */
-  onProgress?: (progress: HostProgress) => void;
-  /** Hears how much of the answer has arrived. */
-  onReceive?: (progress: HostProgress) => void;
-  /** The answer is wanted as a `HostFile` with the name that the server gave it, whatever is in it. */
-  asFile?: boolean;
-}
+import type { HostToast } from './toast.ts';
 
 /** A file, as a browser's `File` is one. */
 export interface HostFile {
@@ -66,13 +39,6 @@ export interface HostMessenger {
   post(to: 'parent' | 'opener', message: Json, origin: string): boolean;
   /** Hears what the page around this one sends, and no other window; returns the way to stop. Absent: `awaitMessage` fails. */
   listen?(hear: (message: HostMessage) => void): () => void;
-}
-
-/** How calls leave the engine; `createClient` of `#openapi/client` has `callNamed` for it. Rejects with an error that has `code` and `message`. */
-export interface HostClient {
-  /** Resolves when the host's `operations` are all here; undefined when they are. Absent: they always are. */
-  ready?(): Promise<unknown> | undefined;
-  call(id: string, args: Readonly<Record<string, unknown>>, options?: HostCallOptions): Promise<unknown>;
 }
 
 /** `path` begins with one `/`; `query` holds decoded values. */
@@ -138,15 +104,6 @@ export interface HostEntrance {
   application: string | undefined;
   /** That of the sign-in page, when it is another than this one. */
   query: Readonly<Record<string, string>> | undefined;
-}
-
-export type ToastKind = 'success' | 'info' | 'warning' | 'error';
-
-/** `duration` in milliseconds (SHELL-38). */
-export interface HostToast {
-  kind: ToastKind;
-  text: string;
-  duration: number;
 }
 
 export interface HostQuestion {

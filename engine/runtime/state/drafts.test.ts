@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CompiledDocument } from '../../document/compiled.ts';
 import { createTestScope } from '../testing/createTestScope.ts';
-import { createScope } from './scope.ts';
+import { createScope } from '../scope/scope.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: Date.UTC(2026, 0, 1) });

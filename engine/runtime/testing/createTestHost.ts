@@ -1,6 +1,7 @@
 import type { CompiledDocument } from '../../document/compiled.ts';
 import { actionRegistry } from '../generated/actions.ts';
-import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage, HostToast } from '../host/host.ts';
+import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage } from '../host/host.ts';
+import type { HostToast } from '../host/toast.ts';
 import { createRegistry, type WidgetLoader } from '../host/registry.ts';
 
 export interface TestHostOptions extends Partial<Omit<EngineHost, 'registry' | 'documents' | 'confirm'>> {

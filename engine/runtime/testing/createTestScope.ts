@@ -1,7 +1,7 @@
 import type { CompiledDocument } from '../../document/compiled.ts';
 import { createEngine } from '../data/engine.ts';
-import type { Locals, PageScope } from '../state/page-scope.ts';
-import { createScope } from '../state/scope.ts';
+import type { Locals, PageScope } from '../scope/page-scope.ts';
+import { createScope } from '../scope/scope.ts';
 import { createTestHost, type TestHost, type TestHostOptions } from './createTestHost.ts';
 
 export interface TestScope {

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { json, type Query, ulid } from '../../kernel/db/index.ts';
-import type { Blobs } from '../../kernel/services.ts';
+import type { Blobs } from '#server/kernel/blobs/local.ts';
 import { type EncodedUpload, encodeUpload } from './encode-image.ts';
 import { variantName } from './file-names.ts';
 import type { StoredFile } from './present.ts';

@@ -1,6 +1,24 @@
 import type { Database, Query } from '../db/index.ts';
-import type { Refusals } from '../services.ts';
+import type { ErrorCode } from '#openapi';
+import type { Session } from '../call/session.ts';
 import { writeLog } from './write-log.ts';
+
+/** What somebody was refused, and from where. */
+export interface Refusal {
+  /** The operation and its area. */
+  operation: string;
+  area: string;
+  code: ErrorCode;
+  session: Session;
+  requestId: string;
+  ip: string;
+  now: Date;
+}
+
+/** Writes refusals into the operation log (P42). */
+export interface Refusals {
+  note(refusal: Refusal): Promise<void>;
+}
 
 /** Writes every refusal into the log of the workspace in which it was asked, or the platform's (P42). */
 export function createRefusals(db: Database): Refusals {

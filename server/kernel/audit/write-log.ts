@@ -1,5 +1,5 @@
-import { type Insertable, sql } from 'kysely';
-import { keptQuery, type Query, sendAlong, type Tables, ulid } from '../db/index.ts';
+import { sql } from 'kysely';
+import { enqueue, type Query, ulid } from '../db/index.ts';
 import { masked } from './mask.ts';
 
 /** Who acts, from where; every call has it. */
@@ -28,46 +28,20 @@ export interface LogEntry {
   userName?: string | null;
 }
 
-type Json = 'before' | 'after' | 'detail';
-
-/** The row as it is sent; `before`, `after` and `detail` as JSON text. */
-type Row = Required<Omit<Insertable<Tables['operation_log']>, Json>> & Record<Json, string | null>;
-
 const jsonb = (text: string | null) => sql<Record<string, unknown>>`${text}::jsonb`;
-
-/** Every change writes one, so that it is built once. */
-const insertion = keptQuery((query, row: Row) =>
-  query.insertInto('operation_log').values({
-    id: row.id,
-    created_at: row.created_at,
-    ws_id: row.ws_id,
-    user_id: row.user_id,
-    user_name: row.user_name,
-    ip: row.ip,
-    request_id: row.request_id,
-    module: row.module,
-    action: row.action,
-    target: row.target,
-    application_id: row.application_id,
-    result: row.result,
-    before: jsonb(row.before),
-    after: jsonb(row.after),
-    detail: jsonb(row.detail),
-  }),
-);
 
 const maskedText = (value: unknown): string | null => (value === undefined ? null : JSON.stringify(masked(value)));
 
 /**
  * Writes one row of the operation log in the transaction of the change, so that neither is without the other (P42).
- * It is sent without waiting, and a row that cannot be written fails the change. Secrets are masked by their names at
+ * It is enqueued, and a row that cannot be written fails the change. Secrets are masked by their names at
  * any depth.
  */
 export async function writeLog(query: Query, source: LogSource, entry: LogEntry): Promise<void> {
   const { session } = source;
   // A machine client acts for a person; the log tells by which key.
   const detail = session?.key ? { ...entry.detail, with_key: session.key.id } : entry.detail;
-  const row: Row = {
+  const row = query.insertInto('operation_log').values({
     id: ulid(),
     created_at: source.now,
     ws_id: entry.wsId === undefined ? (session?.wsId ?? null) : entry.wsId,
@@ -80,9 +54,9 @@ export async function writeLog(query: Query, source: LogSource, entry: LogEntry)
     target: entry.target ?? null,
     application_id: entry.applicationId ?? null,
     result: entry.result ?? 'succeeded',
-    before: maskedText(entry.before),
-    after: maskedText(entry.after),
-    detail: maskedText(detail ?? {}),
-  };
-  sendAlong(query, insertion(query, row));
+    before: jsonb(maskedText(entry.before)),
+    after: jsonb(maskedText(entry.after)),
+    detail: jsonb(maskedText(detail ?? {})),
+  });
+  enqueue(query, row);
 }

@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Blobs } from '../services.ts';
+
+/** Bytes by name; a name is made by the server and is never a caller's. */
+export interface Blobs {
+  put(name: string, bytes: Buffer): Promise<void>;
+  get(name: string): Promise<Buffer | undefined>;
+  delete(name: string): Promise<void>;
+}
 
 const named = /^[A-Za-z0-9][A-Za-z0-9_-]{3,99}\.[a-z0-9]{1,5}$/;
 

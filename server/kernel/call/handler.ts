@@ -2,7 +2,6 @@ import type { Answer, Args, OperationId, operations } from '#openapi';
 import type { Database } from '../db/index.ts';
 import type { HostWorkspace } from './host-workspace.ts';
 import type { RequestLog } from '../foundation/request-log.ts';
-import type { Services } from '../services.ts';
 import type { Session } from './session.ts';
 
 export type { HostWorkspace } from './host-workspace.ts';
@@ -53,7 +52,6 @@ export interface CallFacts {
   cookies: Readonly<Record<string, string | undefined>>;
   headers: Readonly<Record<string, string | undefined>>;
   db: Database;
-  services: Services;
   /** A language the product has texts in: `zh-CN` or `en-US`. */
   locale: string;
   /** IANA name from `clientTimeZone`, `UTC` when absent or unknown. */
@@ -74,8 +72,19 @@ type SessionOf<Id extends OperationId> = Table[Id]['roles'] extends 'public' ? S
 /** Clients may also give the whole body as `body`; a handler always gets it flat. */
 type Flat<T> = T extends unknown ? ('body' extends keyof T ? never : T) : never;
 
+/**
+ * The services that a handler or a rule names as its needs, and no others: `With<{ keys: Keys; limiter: Limiter }>`. Whoever
+ * puts the server together has to provide them all, or the server does not compile.
+ */
+export interface With<Needs extends object> {
+  services: Needs;
+}
+
+/** The needs of a handler that works with the database alone. */
+type NoServices = Readonly<Record<never, never>>;
+
 /** One request that passed every check before its handler: `args` are the path's, query's and body's fields, validated. */
-export interface Call<Id extends OperationId> extends CallFacts {
+export interface Call<Id extends OperationId, Needs extends object = NoServices> extends CallFacts, With<Needs> {
   operation: Id;
   args: Flat<Args<Id>>;
   session: SessionOf<Id>;
@@ -84,26 +93,31 @@ export interface Call<Id extends OperationId> extends CallFacts {
 /** What a handler returns: the envelope's `data`, or the raw answer of an `x-raw` operation. */
 export type Result<Id extends OperationId> = Table[Id] extends { raw: true } ? RawAnswer : Answer<Id>;
 
-/** Carries out one operation; throws the errors of `server/kernel/errors`. */
-export type Handler<Id extends OperationId> = (call: Call<Id>) => Promise<Result<Id>>;
+/** Carries out one operation with the services that it names as `Needs`; throws the errors of `server/kernel/errors`. */
+export type Handler<Id extends OperationId, Needs extends object = NoServices> = (
+  call: Call<Id, Needs>,
+) => Promise<Result<Id>>;
 
 /** Operations that are served; `x-planned` ones answer 501. */
 export type ServedId = { [Id in OperationId]: Table[Id]['planned'] extends true ? never : Id }[OperationId];
 
-/** Every served operation has exactly one handler, or the generated table does not compile. */
-export type Handlers = { readonly [Id in ServedId]: Handler<Id> };
+/**
+ * Every served operation has exactly one handler, or the generated table does not compile. With `Services` it takes handlers
+ * that need no others.
+ */
+export type Handlers<Services extends object = never> = { readonly [Id in ServedId]: Handler<Id, Services> };
 
 /** A call as a guard sees it, whichever operation it belongs to. */
-export interface GuardedCall extends CallFacts {
+export interface GuardedCall<Needs extends object = object> extends CallFacts, With<Needs> {
   operation: OperationId;
   args: Readonly<Record<string, unknown>>;
   session: Session | undefined;
 }
 
 /** Says whether this caller may touch what the call names, beyond its role. `false` answers exactly like an unknown id (P2). */
-export type Guard = (call: GuardedCall) => Promise<boolean>;
+export type Guard<Needs extends object = NoServices> = (call: GuardedCall<Needs>) => Promise<boolean>;
 
 type GuardName = { [Id in ServedId]: Table[Id] extends { guard: infer Name extends string } ? Name : never }[ServedId];
 
-/** Every guard that a served operation names. */
-export type Guards = { readonly [Name in GuardName]: Guard };
+/** Every guard that a served operation names; with `Services`, those that need no others. */
+export type Guards<Services extends object = never> = { readonly [Name in GuardName]: Guard<Services> };

@@ -1,4 +1,4 @@
-import type { Role } from '#openapi';
+import type { ErrorCode, Role } from '#openapi';
 
 /** Why a workspace may be closed to its people (ACC-06). */
 export interface AccessState {
@@ -34,4 +34,9 @@ export interface Session {
   access: AccessState;
   /** Somebody else gave the password; only its change, and what that needs, may be called (ORG-17). */
   mustChangePassword?: true;
+}
+
+/** Turns a bearer token into its caller, or says why not. Reads the database every time (P11). */
+export interface Sessions {
+  resolve(token: string): Promise<Session | { failure: ErrorCode }>;
 }

@@ -2,12 +2,9 @@
 export type { Database, ScopeOptions, Work } from './database.ts';
 export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, NestedScope } from './errors.ts';
 export { json } from './json.ts';
-export { keptQuery } from './kept-query.ts';
-export { keptStatement } from './kept-statement.ts';
 export type { Log } from './log.ts';
-export { type DatabasePlace, type OpenDatabase, type OpenOptions, openDatabase } from './open.ts';
 export type { Tables } from './tables/index.ts';
-export { type Query, sendAlong } from './transaction.ts';
+export { enqueue, type Query } from './transaction.ts';
 export { ulid } from './ulid.ts';
 export { violatedConstraint } from './unique-violation.ts';
 export { foldUsername } from './username.ts';

@@ -1,5 +1,6 @@
 import {
   type Compilable,
+  type DatabaseConnection,
   type CompiledQuery,
   DefaultQueryExecutor,
   type Dialect,
@@ -11,11 +12,16 @@ import {
   type QueryResult,
   Transaction,
 } from 'kysely';
-import type { Connection } from './connection.ts';
 import type { Tables } from './tables/index.ts';
 
 /** What a scope's work gets to query with: a transaction that sees the scope's rows and no others. */
 export type Query = Kysely<Tables>;
+
+/** The connection that a scope has to itself, as far as its statements know it. */
+interface ScopeConnection extends DatabaseConnection {
+  /** Sends a statement whose answer is not needed. */
+  enqueue(statement: CompiledQuery): void;
+}
 
 const adapter = new PostgresAdapter();
 // It keeps nothing between two statements.
@@ -31,9 +37,9 @@ const dialect: Dialect = {
 
 /** Runs statements on the one connection that it is made for, with nothing to lend and nothing to wait for. */
 class OneConnection extends DefaultQueryExecutor {
-  readonly connection: Connection;
+  readonly connection: ScopeConnection;
 
-  constructor(connection: Connection) {
+  constructor(connection: ScopeConnection) {
     super(compiler, adapter, { provideConnection: (consumer) => consumer(connection) });
     this.connection = connection;
   }
@@ -44,16 +50,16 @@ class OneConnection extends DefaultQueryExecutor {
 }
 
 /** Kysely over a transaction that has begun. Its owner ends it: here nothing can begin, commit or roll back another. */
-export function queryOn(connection: Connection): Transaction<Tables> {
+export function queryOn(connection: ScopeConnection): Transaction<Tables> {
   return new Transaction<Tables>({ config: { dialect }, driver, dialect, executor: new OneConnection(connection) });
 }
 
 /**
- * Sends a statement of the scope whose answer nobody needs, so that it leaves in one packet with what follows, at the
- * latest the commit. It is part of the transaction like any other: when it fails, the scope fails with its error.
+ * Enqueues a statement of the scope whose answer is not needed: it leaves in one packet with what follows, at the latest
+ * the commit. It is part of the transaction like any other: when it fails, the scope fails with its error.
  */
-export function sendAlong(query: Query, statement: CompiledQuery | Compilable): void {
+export function enqueue(query: Query, statement: CompiledQuery | Compilable): void {
   const executor = query.getExecutor();
-  if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can send along.');
-  executor.connection.sendAlong('compile' in statement ? statement.compile() : statement);
+  if (!(executor instanceof OneConnection)) throw new TypeError('Only the query of a scope can enqueue.');
+  executor.connection.enqueue('compile' in statement ? statement.compile() : statement);
 }

@@ -1,19 +1,7 @@
 import type { Socket } from 'node:net';
 import { type Egress, EgressFailure } from '../egress/index.ts';
 import { MessageNotSent } from './message-not-sent.ts';
-
-/** A mail server that is spoken to by SMTP. */
-export interface MailServer {
-  host: string;
-  port: number;
-  /** From the first byte, by an upgrade that has to succeed, or not at all. */
-  encryption: 'tls' | 'starttls' | 'none';
-  fromName: string;
-  fromAddress: string;
-  /** Empty: nobody signs in. */
-  userName: string;
-  password: string;
-}
+import type { MailServer } from '../foundation/gateways.ts';
 
 /** A mail as the server is handed it. */
 export interface Mail {

@@ -1,11 +1,13 @@
 import type { Database } from '../db/index.ts';
 import type { Egress } from '../egress/index.ts';
-import type { Clock, Messages, OutgoingMessage } from '../services.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { Messages, OutgoingMessage } from './outgoing-message.ts';
+import type { MailServer, SmsGateway } from '../foundation/gateways.ts';
 import type { Settings } from '../foundation/settings.ts';
-import { type MailServer, sendByMailServer } from './mail-server.ts';
+import { sendByMailServer } from './mail-server.ts';
 import { MessageNotSent } from './message-not-sent.ts';
 import { keepInOutbox } from './outbox.ts';
-import { type SmsGateway, sendBySmsGateway } from './sms-gateway.ts';
+import { sendBySmsGateway } from './sms-gateway.ts';
 
 /** The gateways that a workspace has of its own; undefined where it has none. */
 export interface OwnGateways {

@@ -1,5 +1,6 @@
 import { type Database, ulid } from '../db/index.ts';
-import type { Clock, OutgoingMessage } from '../services.ts';
+import type { Clock } from '../foundation/clock.ts';
+import type { OutgoingMessage } from './outgoing-message.ts';
 
 /** Keeps SMS and mail in the outbox, which demo mode shows at /demo/outbox. */
 export async function keepInOutbox(

@@ -1,15 +1,6 @@
 import { type Egress, EgressFailure } from '../egress/index.ts';
 import { MessageNotSent } from './message-not-sent.ts';
-
-/** A service that takes SMS by HTTP. */
-export interface SmsGateway {
-  url: string;
-  /** Put before each text; empty for none. */
-  signature: string;
-  /** Sent by basic authentication when there is one. */
-  accessKey: string;
-  accessSecret: string;
-}
+import type { SmsGateway } from '../foundation/gateways.ts';
 
 /**
  * Posts one SMS as JSON, `{"to": "+8613800000000", "text": "…"}`. Any answer from 200 to 299 means that it was taken.

@@ -1,9 +1,15 @@
 import { firstPart, plainTheme } from '#engine/compiler';
 import type { BootData, BootEnvironment, EntryRequest, PageEntry } from './boot-data.ts';
-import type { Entry } from '../services.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';
 import { type AnonymousCall, preloadAnswers } from './preload.ts';
 import { locales } from './shipped.ts';
+
+/** Makes the data that an entry page carries for one address. Throws when it cannot; the visitor then gets the plain fallback. */
+export interface Entry {
+  resolve(request: EntryRequest): Promise<BootData>;
+  /** True when a page has this path; paths with parameters are not looked into. */
+  hasPage(path: string): Promise<boolean>;
+}
 
 export interface EntryParts {
   documents: DocumentService;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { roleSets } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
@@ -39,8 +40,7 @@ test.each(shown)('every node of $id has the line at which it is written', async 
     expect(String(node.id) === id || String(node.id).endsWith(`.${id}`), `${pointer}: ${node.id} is not ${id}`).toBe(
       true,
     );
-    const path = shipped.files.get(written?.document ?? '')?.path ?? '';
-    const lines = readFileSync(path, 'utf8').split('\n');
+    const lines = readFileSync(join(productRoot(), written?.file ?? ''), 'utf8').split('\n');
     const start = lines
       .slice((written?.line ?? 0) - 1)
       .join('\n')

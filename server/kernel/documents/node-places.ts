@@ -8,6 +8,7 @@ import {
   type Overlay,
   type OverlayOperation,
   shownPath,
+  writtenIn,
   writtenPlaces,
 } from '#engine/compiler';
 import type { DocumentFile } from './shipped.ts';
@@ -16,8 +17,8 @@ type NodePlaces = Schemas['NodePlaces'];
 type DocumentPlace = Schemas['DocumentPlace'];
 type OverlayPlace = Schemas['OverlayPlace'];
 
-/** One layer over a document, with the operations that are in force. */
-export interface LaidOverlay {
+/** An overlay of a document, with the operations that are in force today. */
+export interface OverlayInForce {
   wsId: string | null;
   overlay: Overlay;
 }
@@ -27,8 +28,8 @@ export interface NodePlacesParts {
   /** A document as the compiler was given it. */
   documents(id: string): DocumentSource | undefined;
   shipped: { documents: ReadonlyMap<string, DocumentSource>; files: ReadonlyMap<string, DocumentFile> };
-  /** What is laid over a document, the lowest first. */
-  overlays(id: string): readonly LaidOverlay[];
+  /** The overlays of a document, the lowest first. */
+  overlays(id: string): readonly OverlayInForce[];
 }
 
 /** Nodes of one document by id, with the place of each in the file or the overlay that it comes from. */
@@ -64,7 +65,7 @@ export async function nodePlaces({ compiled, documents, shipped, overlays }: Nod
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers: readonly LaidOverlay[]): Origins {
+function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers: readonly OverlayInForce[]): Origins {
   const source = shipped.documents.get(document);
   const file = shipped.files.get(document);
   const pointers = new Map<unknown, string>();
@@ -73,7 +74,7 @@ function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers
     overlay.operations.map((operation, index) => ({ operation, place: overlayPlace(wsId, operation, index) })),
   );
   // Read when it is asked for: while pages are written, the file may have changed since the start.
-  let text: Promise<string> | undefined;
+  const texts = new Map<string, Promise<string>>();
   return {
     async place(id, pointer) {
       const inFile = pointers.get(id) ?? (layers.length === 0 ? pointer : undefined);
@@ -81,9 +82,12 @@ function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers
         const made = operations.findLast(({ operation }) => addsNode(operation, id));
         return { document, pointer, ...(made ? { overlay: made.place } : {}) };
       }
-      text ??= readFile(file.path, 'utf8');
-      const [position] = locatePointers([inFile], await text);
-      return { document, pointer: inFile, file: file.name, ...position };
+      const { part, pointer: own } = writtenIn(inFile, file.parts);
+      const { path, name } = file.parts.find((one) => one.part === part)?.file ?? file;
+      const text = texts.get(path) ?? readFile(path, 'utf8');
+      texts.set(path, text);
+      const [position] = locatePointers([own], await text);
+      return { document, pointer: inFile, file: name, ...position };
     },
     changed: (id) =>
       operations.flatMap(({ operation, place }) =>

@@ -2,10 +2,10 @@ import type { DocumentSource } from '#engine/runtime';
 import type { Overlay } from '#engine/compiler';
 import { sql } from 'kysely';
 import type { Database, Query } from '../db/index.ts';
-import type { Layer } from './layers.ts';
+import type { OverlayLayer } from './overlay-applier.ts';
 
-/** One layer over a shipped document, as it is published. */
-export interface PublishedOverlay extends Layer {
+/** One overlay of a shipped document, as it is published. */
+export interface PublishedOverlay extends OverlayLayer {
   documentId: string;
 }
 

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
-import { migrateDocument } from '#engine/compiler';
+import { joinParts, migrateDocument, type WrittenPart } from '#engine/compiler';
 import type { DocumentSource } from '#engine/runtime';
 
 export type Texts = Record<string, string>;
@@ -28,6 +28,8 @@ export interface Shipped {
 export interface DocumentFile {
   path: string;
   name: string;
+  /** What of the document is written in files of their own. */
+  parts: readonly (WrittenPart & { file: Pick<DocumentFile, 'path' | 'name'> })[];
 }
 
 export const locales = ['zh-CN', 'en-US'] as const;
@@ -63,7 +65,7 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
     const later = await textsIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
-  const read = { documents, files, messages };
+  const read = { documents, files, messages, parts: new Map() };
   await loadPages(join(root, 'pages'), read);
   const ofProduct = documents.size;
   if (ownPages !== undefined) await loadPages(ownPages, read);
@@ -85,14 +87,23 @@ async function textsIn(root: string, folders: readonly string[], locale: string)
   return Object.assign({}, ...(await Promise.all(all)));
 }
 
+interface ReadPart {
+  value: { id: string };
+  path: string;
+  name: string;
+}
+
 interface ReadPages {
   documents: Map<string, DocumentSource>;
   files: Map<string, DocumentFile>;
   messages: Record<string, Texts>;
+  /** By id: what documents are put together from. */
+  parts: Map<string, ReadPart>;
 }
 
 /** Adds the documents and texts of a folder to those that were read before. */
-async function loadPages(folder: string, { documents, files, messages }: ReadPages): Promise<void> {
+async function loadPages(folder: string, { documents, files, messages, parts }: ReadPages): Promise<void> {
+  const whole: ReadPart[] = [];
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile() || !entry.name.endsWith('.json')) continue;
     const path = join(entry.parentPath, entry.name);
@@ -101,8 +112,18 @@ async function loadPages(folder: string, { documents, files, messages }: ReadPag
       messages[locale] = { ...messages[locale], ...(await json<Texts>(path)) };
       continue;
     }
-    const document = await json<DocumentSource>(path);
-    if (typeof document?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
+    const value = await json<{ id: string; kind?: unknown }>(path);
+    if (typeof value?.id !== 'string') throw new UnreadablePages(`${path} is no page document: it has no "id".`);
+    const file = { value, path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') };
+    if (value.kind !== 'part') whole.push(file);
+    else if (parts.has(value.id))
+      throw new UnreadablePages(`${path} has the id "${value.id}" of another part. Choose another id.`);
+    else parts.set(value.id, file);
+  }
+  for (const { value, path, name } of whole) {
+    const joined = joinParts(value, (id) => parts.get(id)?.value);
+    // Safe: it has an id, and the compiler looks at everything else again.
+    const document = joined.document as DocumentSource;
     if (documents.has(document.id))
       throw new UnreadablePages(`${path} has the id "${document.id}" of another document. Choose another id.`);
     const twin = [...documents.values()].find(({ route }) => route !== undefined && route === document.route);
@@ -110,6 +131,10 @@ async function loadPages(folder: string, { documents, files, messages }: ReadPag
       throw new UnreadablePages(`${path} has the address ${document.route} of "${twin.id}". Choose another route.`);
     // Safe: an older form becomes the newest one of the same kind.
     documents.set(document.id, migrateDocument(document) as DocumentSource);
-    files.set(document.id, { path, name: join(basename(folder), relative(folder, path)).replaceAll('\\', '/') });
+    const written = joined.parts.flatMap((part) => {
+      const file = parts.get(part.part);
+      return file ? [{ ...part, file: { path: file.path, name: file.name } }] : [];
+    });
+    files.set(document.id, { path, name, parts: written });
   }
 }

@@ -1,5 +1,5 @@
 import type { RequestLog } from '../foundation/request-log.ts';
-import type { Documents } from '../services.ts';
+import type { Documents } from './document-service.ts';
 import type { Shipped } from './shipped.ts';
 
 /** Says what is wrong with the deployment's own pages. They are shown all the same: what is broken shows its fault. */

@@ -3,7 +3,6 @@ export { Conflict } from './conflict.ts';
 export { DomainError, type ErrorDetail, type ErrorFacts } from './domain-error.ts';
 export { Failure } from './failure.ts';
 export { Invalid } from './invalid.ts';
-export { mistakeFault } from './mistake-fault.ts';
 export { NotAllowed } from './not-allowed.ts';
 export { NotFound } from './not-found.ts';
 export type { RequestFault } from './request-fault.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 
 /** A text for the caller. One in English alone is for developers, such as what the checker of documents finds. */
 export type Told = string | Words;

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { MailServer } from '../delivery/mail-server.ts';
-import type { SmsGateway } from '../delivery/sms-gateway.ts';
+import type { MailServer, SmsGateway } from './gateways.ts';
 import { type AllowedTarget, readAllowedTarget } from '../egress/index.ts';
 
 /** How the server runs: read once from the environment, then handed on; nothing else reads `process.env`. */

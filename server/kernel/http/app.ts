@@ -5,7 +5,6 @@ import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController, t
 import type { Logger } from 'pino';
 import type { Database } from '../db/index.ts';
 import { ulid } from '../db/index.ts';
-import type { Services } from '../services.ts';
 import { answerClientError } from './answer/client-error.ts';
 import { registerErrorHandler, sendFailure } from './answer/error-handler.ts';
 import { registerClosing } from './answer/closing.ts';
@@ -16,13 +15,19 @@ import type { Description, OperationTable } from './contract/description.ts';
 import { compileOperation } from './contract/operation-contract.ts';
 import { createValidators, type Validators } from './contract/validators.ts';
 import { registerAssets } from './entry/assets.ts';
-import { builtApp, createPageServer } from './entry/serve-page.ts';
+import type { Settings } from '../foundation/settings.ts';
+import { builtApp, createPageServer, type PageServices } from './entry/serve-page.ts';
 import { takesPage, wantsPage } from './entry/wants-page.ts';
-import type { Guard } from '../call/handler.ts';
 import { registerHealth } from './observe/health.ts';
 import { registerMetrics } from './observe/metrics.ts';
 import { registerRequestLog } from './observe/request-log.ts';
-import { type AnyHandler, mountOperation, type RouteParts } from './operation-route.ts';
+import {
+  type AnyGuard,
+  type AnyHandler,
+  mountOperation,
+  type RouteParts,
+  type RouteServices,
+} from './operation-route.ts';
 import { imageBytes, jsonLimit, registerBodyParsers } from './request/body-parsers.ts';
 import { createHostLookup } from './request/host.ts';
 import { chooseLocale } from './request/locale.ts';
@@ -35,10 +40,11 @@ export interface AppParts {
   validators?: Validators;
   operations: OperationTable;
   handlers: Readonly<Record<string, AnyHandler>>;
-  guards: Readonly<Record<string, Guard>>;
+  guards: Readonly<Record<string, AnyGuard>>;
   db: Database;
   health(): Promise<{ ok: boolean; latency: number }>;
-  services: Services;
+  /** Handlers and guards get it whole; each declares what it needs of it. */
+  services: RouteServices & PageServices & { settings: Settings; version: string };
   log: Logger;
   /** Where the built screens lie; by default `dist/app`. */
   buildFolder?: string;

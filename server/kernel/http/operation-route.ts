@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../db/index.ts';
 import { DomainError, NotFound } from '../errors/index.ts';
-import type { Services } from '../services.ts';
+import type { Sessions } from '../call/session.ts';
+import type { Keys } from '../foundation/keys.ts';
 import { checkAnswer } from './answer/check-answer.ts';
 import { documentHeaders } from './answer/security-headers.ts';
 import { success } from './answer/envelope.ts';
@@ -16,8 +17,8 @@ import { requireBodyKind } from './request/body-kind.ts';
 import { authenticateClient, bearerToken } from './request/client-authentication.ts';
 import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
-import { noting } from './request/note-refusal.ts';
-import { readCall } from './request/read-call.ts';
+import { type RefusalServices, withRefusalAudit } from './request/with-refusal-audit.ts';
+import { type CallServices, readCall } from './request/read-call.ts';
 import { requireOwnApplication } from './request/require-own-application.ts';
 import { requireOwnPassword } from './request/require-own-password.ts';
 import { requireRole } from './request/require-role.ts';
@@ -26,13 +27,20 @@ import { requireUnembedded } from './request/require-unembedded.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
 export type AnyHandler = (call: never) => Promise<unknown>;
+export type AnyGuard = Guard<never>;
+
+/** What every request needs before and around its handler. */
+export interface RouteServices extends CallServices, RefusalServices {
+  keys: Keys;
+  sessions: Sessions;
+}
 
 export interface RouteParts {
   contract: OperationContract;
   handler: AnyHandler | undefined;
-  guard: Guard | undefined;
+  guard: AnyGuard | undefined;
   db: Database;
-  services: Services;
+  services: RouteServices;
   findHost: HostLookup;
   servePage: ServePage;
 }
@@ -53,16 +61,17 @@ export function mountOperation(app: FastifyInstance, parts: RouteParts): void {
     onRequest: async (request, reply) => {
       // One address for people and programs, told apart by what they accept.
       if (wantsPage(request)) return parts.servePage(request, reply);
-      await noting(request, parts, () => admit(request, parts));
+      await withRefusalAudit(request, parts, () => admit(request, parts));
     },
-    handler: (request, reply) => noting(request, parts, () => serve(request, reply, parts)),
+    handler: (request, reply) => withRefusalAudit(request, parts, () => serve(request, reply, parts)),
   });
 }
 
 async function serve(request: FastifyRequest, reply: FastifyReply, parts: RouteParts): Promise<FastifyReply> {
   const { contract, guard } = parts;
   const call = await readCall(request, reply, parts);
-  if (guard && !(await guard(call))) throw new NotFound();
+  // The server is put together with every service that a guard names.
+  if (guard && !(await guard(call as never))) throw new NotFound();
   return contract.operation.raw
     ? sendRaw(reply, contract, await run(parts, call))
     : sendEnvelope(reply, contract, await answer(parts, call));

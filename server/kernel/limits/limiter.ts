@@ -1,13 +1,19 @@
 import { sql } from 'kysely';
-import { type Database, keptQuery, sendAlong } from '../db/index.ts';
+import { type Database, enqueue, type Query } from '../db/index.ts';
 import { TooMany } from '../errors/index.ts';
-import type { Clock, Limiter } from '../services.ts';
+import type { Clock } from '../foundation/clock.ts';
+
+/** Counts tries in the database, so that every replica sees them. */
+export interface Limiter {
+  /** Counts one try; throws `TooMany` when `key` has used up `limit` within `seconds`. */
+  take(rule: { key: string; limit: number; seconds: number }): Promise<void>;
+}
 
 /** In milliseconds: longer than anything is counted, here or in `auth/attempts.ts`. */
 const longest = 24 * 60 * 60 * 1_000;
 
 /** A part of the counts that are over: strangers leave one for each name and network that they try. */
-const clearing = keptQuery((query, { before }: { before: Date }) =>
+const clearing = (query: Query, before: Date) =>
   query
     .deleteFrom('rate_limits')
     .where('key', 'in', (old) =>
@@ -19,8 +25,7 @@ const clearing = keptQuery((query, { before }: { before: Date }) =>
         .limit(100)
         .forUpdate()
         .skipLocked(),
-    ),
-);
+    );
 
 /** Counts tries in the database, one row for each key and window, so that every replica sees them (P13). */
 export function createLimiter(db: Database, clock: Clock): Limiter {
@@ -28,7 +33,7 @@ export function createLimiter(db: Database, clock: Clock): Limiter {
     async take({ key, limit, seconds }) {
       const now = clock.now();
       const row = await db.identity((query) => {
-        sendAlong(query, clearing(query, { before: new Date(now.getTime() - longest) }));
+        enqueue(query, clearing(query, new Date(now.getTime() - longest)));
         return query
           .insertInto('rate_limits')
           .values({ key, count: 1, window_start: now })

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import { Invalid } from '../errors/index.ts';
 
 /** Where a page begins: after this row of the list, in this order. */

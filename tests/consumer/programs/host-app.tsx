@@ -51,7 +51,7 @@ const page: Page = {
         {
           id: 'add',
           widget: 'Button',
-          props: { label: { t: { 'en-US': 'Add' } }, disabled: { $: "state.text == ''" } },
+          props: { label: { t: { 'en-US': 'Add' } }, icon: 'plus', disabled: { $: "state.text == ''" } },
           on: {
             click: [
               { do: 'call', call: 'addNote', with: { text: { $: 'state.text' } } },

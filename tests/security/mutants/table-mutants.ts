@@ -1,5 +1,5 @@
 import { type Operation, type OperationId, operations, type Role, roles } from '#openapi';
-import type { Guard } from '#server/kernel/call/handler.ts';
+import type { AnyGuard } from '#server/kernel/http/operation-route.ts';
 
 /** Something that is taken away for as long as `during` runs. */
 export interface Mutant {
@@ -49,7 +49,7 @@ export function roleMutants(): Mutant[] {
 let open: OperationId | undefined;
 
 /** Makes the guards removable, one operation at a time. Has to happen before the server is made. */
-export function makeGuardsRemovable(guards: Record<string, Guard>): void {
+export function makeGuardsRemovable(guards: Record<string, AnyGuard>): void {
   for (const [name, guard] of Object.entries(guards)) {
     guards[name] = async (call) => (call.operation === open ? true : guard(call));
   }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { dayOf } from './day.ts';
-import { monthWeeks, weekDays } from './month-weeks.ts';
 import { nextDay } from './next-day.ts';
 
 const move = (from: string, key: string, more: { shiftKey?: boolean; isRtl?: boolean; locale?: string } = {}) => {
@@ -27,13 +26,4 @@ test('nextDay keeps to the months that have the day, to years with Shift, and to
   expect(move('2024-02-29', 'PageDown', { shiftKey: true })).toBe('2025-02-28');
   expect(move('2026-11-30', 'ArrowRight', { isRtl: true })).toBe('2026-11-29');
   expect(move('2026-11-30', 'Home', { locale: 'de-DE' })).toBe('2026-11-30');
-});
-
-test('monthWeeks begins weeks as the locale does', () => {
-  const month = dayOf('2026-11-01');
-  const weeks = month ? monthWeeks(month, 'de-DE') : [];
-  expect(weeks).toHaveLength(6);
-  expect(weeks[0]?.map(String)).toContain('2026-11-01');
-  expect(weeks[0]?.[0]?.toString()).toBe('2026-10-26');
-  expect(weekDays('en-US')[0]?.toDate('UTC').getUTCDay()).toBe(0);
 });

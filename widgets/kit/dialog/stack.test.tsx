@@ -2,7 +2,7 @@ import '#app/theme/index.css';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
-import type { CompiledNode, CompiledOverlay, Expr } from '#engine/runtime';
+import type { CompiledNode, CompiledDialog, Expr } from '#engine/runtime';
 import { createTestHost, documentOf, renderDocument } from '../../../engine/react/testing/index.ts';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 
@@ -16,7 +16,7 @@ const button = (id: string, actions: { do: string; [argument: string]: unknown }
 });
 const text = (id: string): CompiledNode => ({ id, widget: 'TextField', props: { label: id }, bind: ['state', id] });
 const stack = (nodes: CompiledNode[]): CompiledNode => ({ id: 'root', widget: 'Stack', slots: { default: nodes } });
-const overlay = (title: string, nodes: CompiledNode[], more: Partial<CompiledOverlay> = {}): CompiledOverlay => ({
+const overlay = (title: string, nodes: CompiledNode[], more: Partial<CompiledDialog> = {}): CompiledDialog => ({
   title,
   body: stack(nodes),
   ...more,
@@ -26,7 +26,7 @@ const opener = (kind: 'Dialog' | 'Drawer', name: string): CompiledNode =>
 
 async function show(
   nodes: CompiledNode[],
-  parts: { dialogs?: Record<string, CompiledOverlay>; drawers?: Record<string, CompiledOverlay> },
+  parts: { dialogs?: Record<string, CompiledDialog>; drawers?: Record<string, CompiledDialog> },
   confirm: () => boolean = () => true,
 ) {
   const messages = { ...widgetMessages('en-US') };

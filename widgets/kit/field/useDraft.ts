@@ -1,4 +1,4 @@
-import { useFollowed } from './useFollowed.ts';
+import { useControllableState } from './useControllableState.ts';
 
 /**
  * What the person is typing, kept beside the bound value: the field shows each key at once and never loses the caret
@@ -10,10 +10,8 @@ export function useDraft(
   set: ((value: string) => void) | undefined,
   means?: (draft: string) => string | undefined,
 ): [string, (next: string) => void] {
-  const [draft, setDraft] = useFollowed(value, means);
-  const change = (next: string) => {
-    setDraft(next);
-    set?.(next);
-  };
-  return [draft, change];
+  // Safe: only strings are set below.
+  return useControllableState({ value, set: (next) => set?.(next as string) }, asText, means);
 }
+
+const asText = (value: unknown): string => (typeof value === 'string' ? value : '');

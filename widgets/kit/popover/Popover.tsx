@@ -40,12 +40,21 @@ export function Popover(props: PopoverProps): ReactElement {
     if (isNow && button) placeBeside(panel, button);
   };
   const watch = (panel: HTMLDivElement | null) => {
-    if (!panel || !closesOnPress) return undefined;
+    if (!panel) return undefined;
     const press = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('button, a')) panel.hidePopover();
+      if (closesOnPress && target instanceof Element && target.closest('button, a')) panel.hidePopover();
     };
     panel.addEventListener('click', press);
-    return () => panel.removeEventListener('click', press);
+    // What is inside may be fetched first, and be larger than what is shown meanwhile.
+    const resize = new ResizeObserver(() => {
+      const button = document.getElementById(id);
+      if (button && panel.matches(':popover-open')) placeBeside(panel, button);
+    });
+    resize.observe(panel);
+    return () => {
+      panel.removeEventListener('click', press);
+      resize.disconnect();
+    };
   };
   return (
     <>

@@ -5,7 +5,7 @@ import styles from '../listbox/choices.module.css';
 import { useDrop } from '../listbox/useDrop.ts';
 import { entryHeight } from '../listbox/useWindow.ts';
 import { Field } from '../field/Field.tsx';
-import { useHeld } from '../field/useHeld.ts';
+import { useControllableState } from '../field/useControllableState.ts';
 import { checksOf, flatChecks } from './checks.ts';
 import { nextRow } from './next-row.ts';
 import { chipsOf, toggledNode } from './tree-choice.ts';
@@ -53,7 +53,7 @@ interface TreeFieldInput
 export function TreeField(input: TreeFieldInput): ReactElement {
   const { id, props, tree, face } = input;
   const text = useText();
-  const [held, hold] = useHeld(input.bound, readChosen);
+  const [held, hold] = useControllableState(input.bound, readChosen);
   const drop = useDrop(input.onSearch);
   const { rows, setOpen } = useTreeRows(tree, {
     bound: input.open,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Bound } from '#engine';
-import { useHeld } from '../field/useHeld.ts';
+import { useControllableState } from '../field/useControllableState.ts';
 import { walk } from './checks.ts';
 import { readIds, type Tree, type TreeId } from './tree-nodes.ts';
 import { foundRows, type TreeRow, visibleRows } from './visible-rows.ts';
@@ -22,7 +22,7 @@ export interface Opening {
 
 /** The rows in sight, as nodes are opened and closed; a search opens whatever it finds something in. */
 export function useTreeRows(tree: Tree, { bound, start, query, onLoad }: Opening): OpenRows {
-  const [held, hold] = useHeld(bound, readOpen);
+  const [held, hold] = useControllableState(bound, readOpen);
   const open = useMemo(() => new Set(held ?? startIds(tree, start)), [held, tree, start]);
   const isSearch = query.trim() !== '';
   const rows = useMemo(

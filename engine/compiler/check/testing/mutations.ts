@@ -161,7 +161,7 @@ export const mutations: Mutation[] = [
     '…/1/props/rows/$',
   ],
   [
-    'an unknown field of a row that an event tells of',
+    'an unknown field of a row in the detail of an event',
     { '…/1/on/rowClick/0/with/id/$': 'event.row.ident' },
     'PAGE_EXPRESSION_FIELD',
     '…/1/on/rowClick/0/with/id/$',

@@ -10,7 +10,7 @@ export type Edit =
   | { kind: 'item'; node: number; item: number; value: Json }
   | { kind: 'document'; value: Json | undefined }
   | { kind: 'add' | 'move'; node: number; parent: number; slot: string; index: number; value: Record<string, Json> }
-  | { kind: 'remove'; node: number }
+  | { kind: 'remove' | 'rename' | 'dissolve'; node: number }
   | { kind: 'widget'; node: number; widget: string };
 
 const pick = fc.integer({ min: 0, max: 999 });
@@ -34,13 +34,14 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), ...place }) },
   { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), ...place }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), node: pick }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('rename' as const, 'dissolve' as const), node: pick }) },
   fc.record({ kind: fc.constant('widget' as const), node: pick, widget: fc.constantFrom('Stack', 'Table', 'Text') }),
 );
 
 const names = ['label', 'gap', 'style', 'options'];
 
 /**
- * The document after the edits; those that make no sense in it are left out. Nodes that are added are called
+ * The document after the edits; those that make no sense in it are left out. Nodes that are added or renamed are called
  * `<prefix><number>`.
  */
 export function edited(source: DocumentSource, edits: readonly Edit[], prefix: string): DocumentSource {
@@ -61,6 +62,10 @@ function editNode(document: Node, edit: Exclude<Edit, { kind: 'document' }>, new
   if (edit.kind === 'widget') node.widget = edit.widget;
   if (edit.kind === 'value' || edit.kind === 'item') editProps(node, edit);
   if (edit.kind === 'remove' && siblings) siblings.splice(siblings.indexOf(node), 1);
+  if (edit.kind === 'rename' && siblings) node.id = newId;
+  // What was in it takes its place.
+  if (edit.kind === 'dissolve' && siblings)
+    siblings.splice(siblings.indexOf(node), 1, ...Object.values(isObject(node.slots) ? node.slots : {}).flat());
   if (edit.kind !== 'add' && edit.kind !== 'move') return;
   const parent = findNode(document, ids[edit.parent % ids.length] ?? '')?.node;
   if (!parent || (edit.kind === 'move' && (!siblings || contains(node, String(parent.id))))) return;

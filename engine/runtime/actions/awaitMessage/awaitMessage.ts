@@ -1,6 +1,6 @@
 import { EngineError } from '../../../document/engine-errors.ts';
 import type { HostMessage, HostMessenger } from '../../host/host.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { hostPart } from '../../action/host-part.ts';
 import { isOrigin } from '../../action/origin.ts';

@@ -7,8 +7,8 @@ test('closeDialog closes the dialog that it runs in, even below others, or else 
     dialogs: { a: { ...dialog, title: 'a' }, b: { ...dialog, title: 'b' }, c: { ...dialog, title: 'c' } },
   });
   for (const name of ['a', 'b', 'c']) await scope.run([{ do: 'openDialog', dialog: name }]);
-  const titles = () => scope.overlays.list().map(({ overlay }) => overlay.title);
-  await scope.overlays.list()[1]?.scope.run([{ do: 'closeDialog' }]);
+  const titles = () => scope.openDialogs.shown.list.map(({ dialog }) => dialog.title);
+  await scope.openDialogs.shown.list[1]?.scope.run([{ do: 'closeDialog' }]);
   expect(titles()).toEqual(['a', 'c']);
   await scope.run([{ do: 'closeDialog' }]);
   expect(titles()).toEqual(['a']);

@@ -1,4 +1,4 @@
-import { closeOverlay } from '../../action/close-overlay.ts';
+import { hideDialog } from '../../action/hide-dialog.ts';
 
 /** Closes the dialog that the list runs in, or else the topmost one. */
-export const closeDialog = closeOverlay('dialog');
+export const closeDialog = hideDialog('dialog');

@@ -3,15 +3,15 @@ import type { Expr } from '../../../document/compiled.ts';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 test('closeDrawer leaves dialogs alone, and does nothing when no drawer is open', async () => {
-  const overlay = { title: 'x', body: { id: 'inner', widget: 'Text' } };
-  const { scope, host } = createTestScope({ drawers: { d: overlay }, dialogs: { a: overlay } });
+  const dialog = { title: 'x', body: { id: 'inner', widget: 'Text' } };
+  const { scope, host } = createTestScope({ drawers: { d: dialog }, dialogs: { a: dialog } });
   await scope.run([
     { do: 'openDrawer', drawer: 'd' },
     { do: 'openDialog', dialog: 'a' },
     { do: 'closeDrawer' },
     { do: 'closeDrawer' },
   ]);
-  expect(scope.overlays.list().map(({ kind }) => kind)).toEqual(['dialog']);
+  expect(scope.openDialogs.shown.list.map(({ kind }) => kind)).toEqual(['dialog']);
   expect(host.errors).toEqual([]);
 });
 
@@ -26,6 +26,6 @@ test.each([
     { do: 'openDrawer', drawer: 'd' },
     { do: 'closeDrawer', ask: true },
   ]);
-  expect(scope.overlays.list()).toHaveLength(left);
+  expect(scope.openDialogs.shown.list).toHaveLength(left);
   expect(host.questions).toHaveLength(unsaved === 'true' ? 1 : 0);
 });

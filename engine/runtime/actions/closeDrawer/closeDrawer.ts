@@ -1,4 +1,4 @@
-import { closeOverlay } from '../../action/close-overlay.ts';
+import { hideDialog } from '../../action/hide-dialog.ts';
 
 /** Closes the drawer that the list runs in, or else the topmost one. */
-export const closeDrawer = closeOverlay('drawer');
+export const closeDrawer = hideDialog('drawer');

@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Asks the user. A yes runs `then` and goes on; a no runs `else` and goes on, or ends the lists when there is no `else`. */
 export const confirm: ActionRun = async (args, runtime) => {

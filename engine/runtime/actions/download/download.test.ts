@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HostCallOptions, HostFile } from '../../host/host.ts';
+import type { HostCallOptions } from '../../host/client.ts';
+import type { HostFile } from '../../host/host.ts';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 const file: HostFile = { name: 'orders.xlsx', size: 3, type: 'application/octet-stream' };

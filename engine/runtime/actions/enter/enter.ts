@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { hostPart } from '../../action/host-part.ts';
 
 /** Goes on to where somebody belongs who has just signed in (contradictions 14); the host knows where. */

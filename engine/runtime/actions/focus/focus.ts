@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /**
  * Moves the focus to the first visible field inside a node, once the screen shows what the steps before have changed: a

@@ -1,5 +1,5 @@
 import { writeKept } from '../../state/kept.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 
 /** Keeps a short text on this device, or forgets it. */

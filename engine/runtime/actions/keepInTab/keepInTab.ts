@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { hostPart } from '../../action/host-part.ts';
 

@@ -1,7 +1,7 @@
 import { EngineError } from '../../../document/engine-errors.ts';
 import { plainText } from '../../evaluate/plain-text.ts';
 import { sitePath } from '../../evaluate/safe-path.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /**
  * Goes to a path of this site; the steps after it go on at once, and what was pressed stays busy until the next page is

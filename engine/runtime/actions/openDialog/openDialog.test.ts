@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledDocument, CompiledOverlay } from '../../../document/compiled.ts';
+import type { CompiledDocument, CompiledDialog } from '../../../document/compiled.ts';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
-const detail: CompiledOverlay = {
+const detail: CompiledDialog = {
   title: 'Detail',
   params: { id: { type: 'string', default: 'none' }, tone: { type: 'string', default: 'calm' } },
   state: { own: { type: 'integer', default: 1 } },
@@ -28,8 +28,8 @@ describe('openDialog', () => {
         row: { id: 'r1' },
       },
     );
-    const [open] = scope.overlays.list();
-    expect(open).toMatchObject({ kind: 'dialog', overlay: { title: 'Detail' } });
+    const [open] = scope.openDialogs.shown.list;
+    expect(open).toMatchObject({ kind: 'dialog', dialog: { title: 'Detail' } });
     expect(open?.scope.read(['params'])).toEqual({ id: 'r1', tone: 'calm' });
     expect(host.toasts).toHaveLength(1);
   });
@@ -37,7 +37,7 @@ describe('openDialog', () => {
   test('the dialog has a state of its own, and reads the page that opened it as `page`', async () => {
     const { scope } = setUp();
     await scope.run([{ do: 'openDialog', dialog: 'detail' }]);
-    const inner = scope.overlays.list()[0]?.scope;
+    const inner = scope.openDialogs.shown.list[0]?.scope;
     expect(inner?.read(['state'])).toEqual({ own: 1 });
     expect(inner?.evaluate(['get', ['get', ['var', 'page'], 'state'], 'n'])).toBe(4);
     let heard = 0;
@@ -53,13 +53,13 @@ describe('openDialog', () => {
     const { scope, host } = setUp();
     const text = { $: ['op', '+', ['var', 'row'], ['var', 'result']] };
     await scope.run([{ do: 'openDialog', dialog: 'detail', then: [{ do: 'toast', text }] }], { row: 'r' });
-    const inner = scope.overlays.list()[0]?.scope;
+    const inner = scope.openDialogs.shown.list[0]?.scope;
     await inner?.run([{ do: 'closeDialog', result: 'x' }]);
     await Promise.resolve();
     expect(host.toasts.map((toast) => toast.text)).toEqual(['rx']);
     await scope.run([{ do: 'openDialog', dialog: 'detail', then: [{ do: 'toast', text: 'never' }] }]);
     await scope.run([{ do: 'closeDialog' }]);
-    expect(scope.overlays.list()).toEqual([]);
+    expect(scope.openDialogs.shown.list).toEqual([]);
     expect(host.toasts).toHaveLength(1);
   });
 
@@ -72,7 +72,7 @@ describe('openDialog', () => {
       else: [{ do: 'toast', text: 'left' }],
     };
     await scope.run([open]);
-    scope.overlays.list()[0]?.close();
+    scope.openDialogs.shown.list[0]?.close();
     await scope.run([open, { do: 'closeDialog' }]);
     await scope.run([open, { do: 'closeDialog', result: 1 }]);
     await Promise.resolve();
@@ -92,13 +92,13 @@ describe('openDialog', () => {
     };
     const { scope } = setUp({ documents: { 'shared.ask': document } });
     await scope.run([{ do: 'openDialog', dialog: 'shared.ask' }]);
-    expect(scope.overlays.list()[0]?.scope.document.id).toBe('shared.ask');
+    expect(scope.openDialogs.shown.list[0]?.scope.document.id).toBe('shared.ask');
   });
 
   test.each([['unknown'], ['constructor'], ['admins']])('refuses the dialog %s', async (dialog) => {
     const { scope, host } = setUp({ user: () => ({ roles: ['USER'] }) });
     await scope.run([{ do: 'openDialog', dialog }]);
-    expect(scope.overlays.list()).toEqual([]);
-    expect(host.errors).toEqual([expect.objectContaining({ code: 'ENGINE_OVERLAY_UNKNOWN' })]);
+    expect(scope.openDialogs.shown.list).toEqual([]);
+    expect(host.errors).toEqual([expect.objectContaining({ code: 'ENGINE_DIALOG_UNKNOWN' })]);
   });
 });

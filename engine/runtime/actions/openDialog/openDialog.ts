@@ -1,5 +1,5 @@
-import type { ActionRun } from '../../action/action.ts';
-import { openOverlay } from '../../action/open-overlay.ts';
+import type { ActionRun } from '../../scope/action.ts';
+import { showDialog } from '../../action/show-dialog.ts';
 
 /** Opens a dialog, 480 px wide unless it says otherwise (SHELL-40). */
-export const openDialog: ActionRun = (args, runtime) => openOverlay('dialog', args, runtime);
+export const openDialog: ActionRun = (args, runtime) => showDialog('dialog', args, runtime);

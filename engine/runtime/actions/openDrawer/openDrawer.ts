@@ -1,5 +1,5 @@
-import type { ActionRun } from '../../action/action.ts';
-import { openOverlay } from '../../action/open-overlay.ts';
+import type { ActionRun } from '../../scope/action.ts';
+import { showDialog } from '../../action/show-dialog.ts';
 
 /** Opens a drawer at the side of the page. */
-export const openDrawer: ActionRun = (args, runtime) => openOverlay('drawer', args, runtime);
+export const openDrawer: ActionRun = (args, runtime) => showDialog('drawer', args, runtime);

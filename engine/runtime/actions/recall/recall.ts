@@ -1,5 +1,5 @@
 import { readKept } from '../../state/kept.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { literalText, statePath } from '../../action/argument.ts';
 
 /** Writes a text that was kept on this device into the state. */

@@ -1,6 +1,6 @@
 import { EngineError } from '../../../document/engine-errors.ts';
 import { plainText } from '../../evaluate/plain-text.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Loads data of this document again, or of the page below a dialog, and waits for it. */
 export const refresh: ActionRun = async ({ data }, { scope }) => {

@@ -1,6 +1,6 @@
 import { EngineError } from '../../../document/engine-errors.ts';
 import { plainText } from '../../evaluate/plain-text.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Runs the list that the document calls by this name, as if its steps stood here. */
 export const run: ActionRun = (args, { scope, run: runList }) => {

@@ -1,5 +1,5 @@
 import { EngineError } from '../../../document/engine-errors.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Shows everything in another language. */
 export const setLocale: ActionRun = async ({ locale }, runtime) => {

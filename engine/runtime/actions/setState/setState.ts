@@ -1,4 +1,4 @@
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { statePath } from '../../action/argument.ts';
 
 /** Writes a value into the state; null when there is none. */

@@ -1,5 +1,5 @@
 import { sitePath } from '../../evaluate/safe-path.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Ends the session and goes to a page of this site, `/login` when none is given. */
 export const signOut: ActionRun = async ({ to }, { host, text }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createEngine } from '../../data/engine.ts';
-import { createScope } from '../../state/scope.ts';
+import { createScope } from '../../scope/scope.ts';
 import { createTestClock } from '../../testing/createTestClock.ts';
 import { createTestScope } from '../../testing/createTestScope.ts';
 

@@ -1,5 +1,5 @@
 import { EngineError } from '../../../document/engine-errors.ts';
-import type { ActionRun } from '../../action/action.ts';
+import type { ActionRun } from '../../scope/action.ts';
 import { statePath } from '../../action/argument.ts';
 
 /** A day. */

@@ -1,6 +1,6 @@
-import type { ActionRun, ActionRuntime, Stop } from '../../action/action.ts';
+import type { ActionRun, ActionRuntime, Stop } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
-import { failureOf } from '../../action/failure-of.ts';
+import { failureOf } from '../../scope/failure-of.ts';
 import { refusalsOf } from './refusals.ts';
 
 /** Checks the fields, calls with their values, and shows at the fields what the answer finds wrong with them. */

@@ -1,13 +1,5 @@
-import type { ToastKind } from '../../host/host.ts';
-import type { ActionRun } from '../../action/action.ts';
-
-/** How long a toast stays, in milliseconds (SHELL-38). */
-export const toastDurations: Readonly<Record<ToastKind, number>> = {
-  success: 3000,
-  info: 3000,
-  warning: 4000,
-  error: 2000,
-};
+import { toastDurations } from '../../host/toast.ts';
+import type { ActionRun } from '../../scope/action.ts';
 
 /** Shows a text for a short while. */
 export const toast: ActionRun = ({ text, kind, duration }, runtime) => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import type { HostCallOptions, HostFile } from '../../host/host.ts';
+import type { HostCallOptions } from '../../host/client.ts';
+import type { HostFile } from '../../host/host.ts';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 const picture = new File(['abc'], 'Logo.PNG', { type: 'image/png' });

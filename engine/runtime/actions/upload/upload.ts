@@ -1,5 +1,5 @@
 import { EngineError } from '../../../document/engine-errors.ts';
-import type { ActionRun, ActionRuntime } from '../../action/action.ts';
+import type { ActionRun, ActionRuntime } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { acceptOf, checkFile, isFile } from '../../action/file.ts';
 import { hostPart } from '../../action/host-part.ts';

@@ -8,8 +8,13 @@ import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
-type Save = Call<'saveApplicationGlobalConfig'>;
+interface Needs {
+  documents: Documents;
+}
+
+type Save = Call<'saveApplicationGlobalConfig', Needs>;
 
 /** The stored settings, held until the transaction ends; undefined before the first save. */
 async function lockSettings(query: Query, wsId: string, appId: string) {
@@ -53,7 +58,7 @@ async function requireSettable(call: Save, { appRoles, canEdit, row, wsId }: Ent
 }
 
 /** Saves an application's own settings; what is not sent stays (APP-28, ACC-12). */
-export const saveApplicationGlobalConfig: Handler<'saveApplicationGlobalConfig'> = async (call) => {
+export const saveApplicationGlobalConfig: Handler<'saveApplicationGlobalConfig', Needs> = async (call) => {
   const { args, db, session, now } = call;
   const entered = await enterApplication(call, args.application_id);
   await requireSettable(call, entered);

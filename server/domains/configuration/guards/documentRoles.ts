@@ -1,7 +1,8 @@
 import type { Guard } from '#server/kernel/call/handler.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** The document is public, or one of its roles is the caller's; without a list it is for everybody who signed in. */
-export const documentRoles: Guard = async ({ args, session, host, services }) => {
+export const documentRoles: Guard<{ documents: Documents }> = async ({ args, session, host, services }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const found = await services.documents.byHash(String(args['hash']), wsId ? { wsId } : {});
   // An unknown hash is answered by the handler, the same way.

@@ -9,6 +9,7 @@ export const chineseConflicts: Readonly<Record<OverlayConflict['code'], string>>
   OVERLAY_NODE_GONE: '产品自带的文档中已没有节点“{node}”。',
   OVERLAY_VALUE_CHANGED: '“{node}”中 {path} 的自带值已不是此修改所替换的值。',
   OVERLAY_NODE_CHANGED: '此修改要移除的节点“{node}”已与当时不同。',
+  OVERLAY_REMOVED_KEPT: '此修改移除了“{node}”，产品自带的文档把其中的内容放到了别处。这些内容目前保持隐藏。',
   OVERLAY_WIDGET_CHANGED: '在此修改涉及“{node}”的 {path} 处，产品自带的文档现在使用了另一个组件。',
   OVERLAY_KIND_CHANGED: '产品自带的文档与当时修改的文档类型不同。',
   OVERLAY_MOVED: '产品移动了节点“{node}”，此修改也移动了它。',

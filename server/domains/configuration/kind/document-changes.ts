@@ -9,7 +9,7 @@ import {
   type PathStep,
   shownPath,
 } from '#engine/compiler';
-import type { Documents } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import { type ChangeText, changeText } from './change-texts.ts';
 
 type ConfigurationChange = Schemas['ConfigurationChange'];
@@ -35,11 +35,12 @@ export function documentChanges(before: DocumentSource, after: DocumentSource, r
 
 /** What an open change wants, beside what is shipped, in the reader's words. The pointer only tells it from others. */
 export function conflictChange(
-  { operation, shipped }: OverlayConflict,
+  { code, operation, shipped, was: removed }: OverlayConflict,
   document: DocumentSource,
   reader: Reader & { pointer: string },
 ): ConfigurationChange {
   const telling = tellingOf(document, document, reader);
+  if (code === 'OVERLAY_REMOVED_KEPT') return keptChange(removed, shipped, { ...telling, pointer: reader.pointer });
   const { label, now, was } = told(operation, telling);
   const isValue = operation.op === 'set' || operation.op === 'unset';
   return {
@@ -48,6 +49,15 @@ export function conflictChange(
     was: isValue ? read(shipped, telling) : was,
     now,
   };
+}
+
+/** What was removed, and the names of what is left of it: no document that is shown has these nodes. */
+function keptChange(removed: unknown, left: unknown, telling: Telling & { pointer: string }): ConfigurationChange {
+  const node = isObject(removed) ? removed : {};
+  const widget = String(node['widget'] ?? node['fragment'] ?? '');
+  const label = fillText(changeText('removed', telling.locale), { widget, node: ownName(node, telling) });
+  const names = (Array.isArray(left) ? left : []).filter(isObject).map((part) => ownName(part, telling));
+  return { pointer: telling.pointer, label, was: names.join(telling.locale === 'en-US' ? ', ' : '、'), now: null };
 }
 
 function tellingOf(before: DocumentSource, after: DocumentSource, reader: Reader): Telling {
@@ -133,12 +143,15 @@ const naming = ['label', 'title', 'header', 'text', 'name'];
 
 /** What a person knows the node by: its label in their language, else its id. */
 function nameOf(id: string, telling: Telling): string {
-  const props = (telling.after.get(id) ?? telling.before.get(id))?.node['props'];
+  return ownName((telling.after.get(id) ?? telling.before.get(id))?.node ?? { id }, telling);
+}
+
+function ownName({ id, props }: Node, reader: Reader): string {
   for (const name of naming) {
-    const text = isObject(props) ? read(own(props, name), telling) : undefined;
+    const text = isObject(props) ? read(own(props, name), reader) : undefined;
     if (typeof text === 'string' && text !== '') return text;
   }
-  return id;
+  return String(id);
 }
 
 /** A value as the reader sees it: a text is read in their language, everything else stays. */

@@ -2,7 +2,7 @@ import type { DocumentSource } from '#engine/runtime';
 import type { OverlayConflict } from '#engine/compiler';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 export type Value = Readonly<Record<string, unknown>>;
 
@@ -29,7 +29,7 @@ export type Acceptance = Accepted | { faults: readonly RequestFault[] };
 export interface StoredContext extends Inheritance {
   key: string;
   wsId: string | null;
-  services: Pick<Services, 'documents'>;
+  services: { documents: Documents };
 }
 
 /** A stored value as it holds today. */
@@ -47,8 +47,8 @@ export interface ConfigurationKind {
   /** What a refusal is called. */
   faultCode: 'configuration_invalid' | 'document_invalid';
   /** What the key configures, in one language; without it the key itself. */
-  title?(key: string, locale: string, services: Pick<Services, 'documents'>): string | undefined;
-  hasKey(key: string, services: Pick<Services, 'documents'>): boolean;
+  title?(key: string, locale: string, services: { documents: Documents }): string | undefined;
+  hasKey(key: string, services: { documents: Documents }): boolean;
   /** Checks a value, sent or stored before, and gives the form in which it is stored. Pointers begin at the value. */
   accept(value: Value, context: AcceptContext): Promise<Acceptance>;
   /** For kinds whose base an upgrade may change: the stored value on today's base. Without it, `shown` is all there is. */

@@ -1,7 +1,7 @@
 import type { DocumentSource, Fault } from '#engine/runtime';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
-import type { Laid } from '#server/kernel/documents/layers.ts';
+import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { ConfigurationKind, StoredContext, Value } from './kind.ts';
@@ -26,9 +26,9 @@ function changedDocumentFault({ code, pointer, message, hint }: Fault): RequestF
 }
 
 /** The value over what is beneath its place: what is shipped, for a workspace with the platform's changes. */
-function lay(value: Value, { key, platform, wsId, services }: StoredContext): Promise<Laid> {
+function applied(value: Value, { key, platform, wsId, services }: StoredContext): Promise<AppliedOverlay> {
   const below = platform ? [{ wsId: null, overlay: platform }] : [];
-  return services.documents.lay(key, [...below, { wsId, overlay: value }]);
+  return services.documents.applyOverlays(key, [...below, { wsId, overlay: value }]);
 }
 
 /** What speaks against the changed document. Once it lacks what people sign in with, all else follows from that. */
@@ -63,23 +63,23 @@ export const overlayConfiguration: ConfigurationKind = {
         faults: [{ pointer: '/document', message: otherDocument(overlay.document, context.key) }],
       };
     }
-    const laid = await lay(value, context);
+    const result = await applied(value, context);
     // What was open before may stay so; what was not is told to whoever saves it now.
-    const overtaken = laid.conflicts.filter(({ index }) => index < overlay.operations.length);
+    const overtaken = result.conflicts.filter(({ index }) => index < overlay.operations.length);
     if (overtaken.length > 0) {
       return {
         faults: overtaken.map(({ code, index, message }) => ({ code, pointer: `/operations/${index}`, message })),
       };
     }
-    const wrong = await documentFaults(laid.document, overlay.operations, context);
-    return wrong.length > 0 ? { faults: wrong } : { stored: asValue(laid.overlay), base: laid.base.document };
+    const wrong = await documentFaults(result.document, overlay.operations, context);
+    return wrong.length > 0 ? { faults: wrong } : { stored: asValue(result.overlay), base: result.base.document };
   },
   async opened(stored, context) {
-    const { base, overlay, document, conflicts } = await lay(stored, context);
+    const { base, overlay, document, conflicts } = await applied(stored, context);
     return { value: asValue(overlay), document, beneath: base.document, conflicts };
   },
   async recheck(stored, context) {
-    const { document, overlay } = await lay(stored, context);
+    const { document, overlay } = await applied(stored, context);
     return documentFaults(document, overlay.operations, context);
   },
   shown: (stored) => stored,

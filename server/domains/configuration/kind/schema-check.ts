@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { type JsonSchema, report } from '#schemas';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
-import { mistakeFault, type RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestFault } from '#server/kernel/errors/index.ts';
+import { mistakeFault } from '#server/kernel/errors/mistake-fault.ts';
 
 export interface SchemaCheck {
   schema: JsonSchema;

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { subjectOf } from '../publishing/configuration.ts';
 import { discardDraft } from '../publishing/draft.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** Forgets the draft; the published value stays. */
-export const discardConfigurationDraft: Handler<'discardConfigurationDraft'> = async (call) =>
+export const discardConfigurationDraft: Handler<'discardConfigurationDraft', { documents: Documents }> = async (call) =>
   discardDraft(subjectOf(call, call.args));

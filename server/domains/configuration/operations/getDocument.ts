@@ -1,8 +1,14 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** A compiled document by the hash of its content: what the browser has once, it has for good. The guard has checked who asks. */
-export const getDocument: Handler<'getDocument'> = async ({ args, session, host, services }) => {
+export const getDocument: Handler<'getDocument', { documents: Documents }> = async ({
+  args,
+  session,
+  host,
+  services,
+}) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const found = await services.documents.byHash(args.hash, wsId ? { wsId } : {});
   // Nothing more is told: a document that the caller may not open answers the same (P2).

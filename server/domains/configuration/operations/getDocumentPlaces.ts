@@ -1,8 +1,15 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 /** Where each node of a document is written, for the developer tools. The guard has checked who asks. */
-export const getDocumentPlaces: Handler<'getDocumentPlaces'> = async ({ args, session, host, services }) => {
+export const getDocumentPlaces: Handler<'getDocumentPlaces', { documents: Documents; settings: Settings }> = async ({
+  args,
+  session,
+  host,
+  services,
+}) => {
   if (services.settings.mode !== 'demo') throw new NotFound();
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const places = await services.documents.places(args.hash, wsId ? { wsId } : {});

@@ -1,7 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { subjectOf } from '../publishing/configuration.ts';
 import { listVersions } from '../publishing/versions.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** What was published before, newest first. */
-export const listConfigurationVersions: Handler<'listConfigurationVersions'> = async (call) =>
+export const listConfigurationVersions: Handler<'listConfigurationVersions', { documents: Documents }> = async (call) =>
   listVersions(subjectOf(call, call.args), call.args);

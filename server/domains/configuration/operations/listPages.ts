@@ -1,10 +1,11 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /**
  * Every page and layout, as the session's workspace, else the address's, has them. Routes and role lists are no secret: the
  * browser needs them to tell an address that is closed (/404) from one that does not exist (contradictions 58).
  */
-export const listPages: Handler<'listPages'> = async ({ session, host, services }) => {
+export const listPages: Handler<'listPages', { documents: Documents }> = async ({ session, host, services }) => {
   const wsId = session ? session.wsId : host.workspace?.wsId;
   const pages = await services.documents.pages(wsId ? { wsId } : {});
   return pages.map(({ roles, ...page }) => (roles ? { ...page, roles: [...roles] } : page));

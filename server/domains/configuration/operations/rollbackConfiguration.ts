@@ -1,7 +1,8 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { subjectOf } from '../publishing/configuration.ts';
 import { rollback } from '../publishing/publication.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** Points the published value at an earlier version, or at none. */
-export const rollbackConfiguration: Handler<'rollbackConfiguration'> = async (call) =>
+export const rollbackConfiguration: Handler<'rollbackConfiguration', { documents: Documents }> = async (call) =>
   rollback(subjectOf(call, call.args), call.args.version_id);

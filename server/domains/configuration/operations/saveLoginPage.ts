@@ -4,9 +4,10 @@ import { subjectOf } from '../publishing/configuration.ts';
 import { saveDraft } from '../publishing/draft.ts';
 import { loginPageKey, loginPageKind, loginPageWidget } from '../login-page/effective.ts';
 import type { FrontMeta } from '../login-page/front-meta.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** Saves the draft of the sign-in page of the caller's own scope (CFG-13), and answers the page as it is now. */
-export const saveLoginPage: Handler<'saveLoginPage'> = async (call) => {
+export const saveLoginPage: Handler<'saveLoginPage', { documents: Documents }> = async (call) => {
   const { id, frontMeta } = call.args;
   if (id !== undefined && id !== loginPageKey) {
     throw new Invalid({

@@ -11,12 +11,16 @@ import { settingFaults } from '../preference/setting-faults.ts';
 import { hidden, partSecrets, sealSecrets } from '../preference/setting-secrets.ts';
 import { requireStandIns } from '../preference/stand-ins.ts';
 import { presentSetting, settingFrom, settingKey, settingOwner } from '../preference/workspace-setting.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 /**
  * Replaces one settings document of the workspace; a secret that is not sent stays (WB-04, WB-06, WB-12). Throws
  * `Conflict` with both values for a stale version, and `NotFound` for stand-ins who are not in the workspace.
  */
-export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting'> = async (call) => {
+export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys; settings: Settings }> = async (
+  call,
+) => {
   const { key, value: sent } = call.args;
   if (sent.setting !== key) {
     const message = {

@@ -2,10 +2,15 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
 import { numberHash, wholeNumber } from '../../identity/codes/sms-codes.ts';
-import { sendTestMessage } from '../preference/test-messages.ts';
+import { sendTestMessage, type TestNeeds } from '../preference/test-messages.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+
+interface Needs extends TestNeeds {
+  keys: Keys;
+}
 
 /** Sends a test SMS and tells what the gateway did (WB-06). */
-export const testSmsSetting: Handler<'testSmsSetting'> = async (call) => {
+export const testSmsSetting: Handler<'testSmsSetting', Needs> = async (call) => {
   const { telephone, country_code = '+86' } = call.args;
   requireTelephone(telephone, country_code);
   const to = wholeNumber(country_code, telephone);

@@ -1,8 +1,7 @@
 import type { Database } from '#server/kernel/db/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
-import type { MailServer } from '#server/kernel/delivery/mail-server.ts';
 import type { OwnGateways } from '#server/kernel/delivery/messages.ts';
-import type { SmsGateway } from '#server/kernel/delivery/sms-gateway.ts';
+import type { MailServer, SmsGateway } from '#server/kernel/foundation/gateways.ts';
 import { openSecret } from './setting-secrets.ts';
 import { readSetting } from './workspace-setting.ts';
 

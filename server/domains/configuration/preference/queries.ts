@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { json, keptStatement, type Query, ulid } from '#server/kernel/db/index.ts';
+import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 
 /** Whose preference: a workspace's or the platform's own, or one account's there. */
 export interface PreferenceOwner {
@@ -29,14 +29,9 @@ export function readPreference(
   return place(query, owner, key).select(['value', 'version']).executeTakeFirst();
 }
 
-const ofPlatform = keptStatement((query, { key }: { key: string }) =>
-  place(query, { wsId: null, accountId: null }, key).select(['value', 'version']),
-);
-
-/** What the platform sets for everybody; every sign-in asks for it, so that it is built once. */
-export async function readPlatformPreference(query: Query, key: string): Promise<StoredPreference | undefined> {
-  const [row] = await ofPlatform(query, { key });
-  return row;
+/** What the platform sets for everybody. */
+export function readPlatformPreference(query: Query, key: string): Promise<StoredPreference | undefined> {
+  return readPreference(query, { wsId: null, accountId: null }, key);
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 

@@ -2,9 +2,10 @@ import type { Schemas } from '#openapi';
 import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
-import type { OutgoingMessage } from '#server/kernel/services.ts';
-import type { Words } from '#schemas';
+import type { Messages, OutgoingMessage } from '#server/kernel/delivery/outgoing-message.ts';
+import type { Words } from '#schemas/words';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
 
 const subject: Words = { 'en-US': 'Test message', 'zh-CN': '测试消息' };
 const text: Words = {
@@ -14,6 +15,12 @@ const text: Words = {
 
 const minute = 60;
 const hour = 60 * minute;
+
+/** What a test message is sent and counted with. */
+export interface TestNeeds {
+  limiter: Limiter;
+  messages: Messages;
+}
 
 interface Recipient extends Pick<OutgoingMessage, 'channel' | 'to'> {
   /** What stands for the recipient where tries are counted. */
@@ -27,7 +34,7 @@ interface Recipient extends Pick<OutgoingMessage, 'channel' | 'to'> {
  * may be a stranger, so a recipient gets no more of these than codes (P15). Throws `TooMany`.
  */
 export async function sendTestMessage(
-  call: Call<'testSmsSetting'> | Call<'testEmailSetting'>,
+  call: Call<'testSmsSetting', TestNeeds> | Call<'testEmailSetting', TestNeeds>,
   { channel, to, key, target }: Recipient,
 ): Promise<Schemas['TestOfMessages']> {
   const { db, session, services, log } = call;

@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { Failure, type RequestFault } from '#server/kernel/errors/index.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { LogSource } from '#server/kernel/audit/write-log.ts';
 import { presentConflicts } from '../kind/conflicts.ts';
 import { documentChanges } from '../kind/document-changes.ts';
@@ -24,7 +24,7 @@ export type Configuration = Schemas['Configuration'];
 /** The part of a call that every operation on a configuration needs. */
 export interface Caller extends LogSource {
   db: Database;
-  services: Pick<Services, 'documents'>;
+  services: { documents: Documents };
   session: { accountId: string; username: string; wsId?: string };
   locale: string;
   ifMatch?: number;

@@ -1,5 +1,5 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import { loginPageConfiguration } from '../login-page/login-page-configuration.ts';
 import { themeConfiguration } from '../theme/theme-configuration.ts';
 import type { ConfigurationKind } from '../kind/kind.ts';
@@ -19,12 +19,12 @@ const configurable = {
 };
 
 /** Whether a configuration of that kind and key can still be read: the product may no longer ship what it was for. */
-export function hasConfiguration(kind: string, key: string, services: Pick<Services, 'documents'>): boolean {
+export function hasConfiguration(kind: string, key: string, services: { documents: Documents }): boolean {
   return kinds.get(kind)?.hasKey(key, services) ?? false;
 }
 
 /** The kind by its name. Throws `NotFound` for a kind or a key that has nothing to configure. */
-export function configurationKind(kind: string, key: string, services: Pick<Services, 'documents'>): ConfigurationKind {
+export function configurationKind(kind: string, key: string, services: { documents: Documents }): ConfigurationKind {
   const found = kinds.get(kind);
   if (!found) throw new NotFound({ pointer: '/kind', hint: configurable });
   if (!found.hasKey(key, services)) throw new NotFound({ pointer: '/key' });

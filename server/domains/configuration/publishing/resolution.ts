@@ -20,7 +20,7 @@ export async function resolve(subject: Subject, sent: readonly SentChoice[]): Pr
 }
 
 function resolvedValue(opened: Opened | null, sent: readonly SentChoice[]): Value {
-  const { document, conflicts = [], value } = opened ?? {};
+  const { document, beneath, conflicts = [], value } = opened ?? {};
   const choices = new Map<number, Choice>();
   const places = new Map<number, number>();
   const faults: RequestFault[] = [];
@@ -33,10 +33,10 @@ function resolvedValue(opened: Opened | null, sent: readonly SentChoice[]): Valu
       places.set(index, at);
     }
   });
-  if (faults.length > 0 || !document || !value)
+  if (faults.length > 0 || !document || !beneath || !value)
     throw new Invalid({ faults: faults.length > 0 ? faults : [nothingOpen] });
   // Safe: a value with a document is an overlay.
-  const { overlay, impossible } = resolveOverlay(document, value as unknown as Overlay, choices);
+  const { overlay, impossible } = resolveOverlay(beneath, value as unknown as Overlay, choices);
   for (const index of impossible) {
     const conflict = conflicts[index];
     const possible = conflict ? choicesFor(document, conflict).join(', ') : '';

@@ -2,7 +2,7 @@ import { plainTheme, type ShownTheme } from '#engine/compiler';
 import { sql } from 'kysely';
 import { isObject } from '#schemas';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 import { inScope } from '#server/kernel/scope/place.ts';
 import { preferenceKey } from '../preference/workspace-preference.ts';
 import { themeKey, themeKind } from './site-theme.ts';
@@ -13,7 +13,7 @@ interface Asked {
   wsId: string | undefined;
   /** Whose own choice wins; undefined for a visitor. */
   accountId?: string | undefined;
-  documents: Pick<Services['documents'], 'theme'>;
+  documents: Pick<Documents, 'theme'>;
 }
 
 interface Layer {

@@ -1,6 +1,6 @@
 import type { Fault } from '#engine/runtime';
 import { weakColours } from '#engine/compiler';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import { colourName } from './token-names.ts';
 

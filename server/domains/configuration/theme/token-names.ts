@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 
 const colours: Readonly<Record<string, Words>> = {
   canvas: { 'en-US': 'Page', 'zh-CN': '页面' },

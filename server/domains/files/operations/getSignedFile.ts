@@ -3,9 +3,16 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { inScope } from '#server/kernel/scope/place.ts';
 import { readTicket } from '../file-address.ts';
 import { findRecordFiles, isShown } from '../record-file.ts';
+import type { Blobs } from '#server/kernel/blobs/local.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
 
 /** A file of a record, for whoever has an address that still holds (P29). Browsers download all but our own images. */
-export const getSignedFile: Handler<'getSignedFile'> = async ({ args: { ticket }, db, services, now }) => {
+export const getSignedFile: Handler<'getSignedFile', { blobs: Blobs; keys: Keys }> = async ({
+  args: { ticket },
+  db,
+  services,
+  now,
+}) => {
   const address = readTicket(services.keys.key('file-addresses'), ticket, now);
   if (!address) throw new NotFound();
   const { wsId, id, name } = address;

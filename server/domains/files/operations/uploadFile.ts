@@ -10,6 +10,17 @@ import { stemOf, variantName } from '../file-names.ts';
 import { presentFile, presentUploaded } from '../present.ts';
 import { insertFile } from '../queries.ts';
 import { insertRecordFile, putRecordFile, toRecordFile } from '../record-file.ts';
+import type { Blobs } from '#server/kernel/blobs/local.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
+
+interface Needs {
+  blobs: Blobs;
+  keys: Keys;
+  limiter: Limiter;
+  settings: Settings;
+}
 
 /** Unpacked pictures are big: a few at a time, whoever sends them. */
 const inTurn = createQueue({ atOnce: 2, waiting: 20 });
@@ -30,7 +41,7 @@ function shownName(claimed: string): string {
 }
 
 /** Stores an image of a page (CFG-11, CFG-12) or a file of a record. Its bytes are safe before its row exists (P29). */
-export const uploadFile: Handler<'uploadFile'> = async (call) => {
+export const uploadFile: Handler<'uploadFile', Needs> = async (call) => {
   const { file, args, session, services } = call;
   if (!file || file.bytes.length === 0) throw new Failure('file_missing', undefined, { pointer: '/file' });
   await services.limiter.take({ key: `upload:${session.accountId}`, limit: perMinute, seconds: 60 });
@@ -42,7 +53,7 @@ export const uploadFile: Handler<'uploadFile'> = async (call) => {
     : storeImage(call, { bytes, fileName, purpose });
 };
 
-type Upload = Call<'uploadFile'>;
+type Upload = Call<'uploadFile', Needs>;
 
 /** Encoded anew and in several sizes; the same image again is the file that is there. */
 async function storeImage(

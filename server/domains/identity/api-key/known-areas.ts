@@ -1,5 +1,5 @@
 import { operations } from '#openapi';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import { Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import { areasForPeople } from '#server/kernel/http/request/key-scopes.ts';
 

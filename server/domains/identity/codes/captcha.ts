@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { keptStatement, type Query } from '#server/kernel/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import type { CookieOptions } from '#server/kernel/call/handler.ts';
 import { after, lifetimes } from '../access/lifetimes.ts';
 
@@ -59,15 +59,15 @@ export interface CaptchaAnswer {
   now: Date;
 }
 
-const taking = keptStatement((query, { id }: { id: string }) =>
-  query.deleteFrom('captchas').where('id', '=', id).returning(['answer_hash', 'expires_at']),
-);
-
 /** Takes the browser's code away and says whether the answer was right: right or wrong, a code counts once (P16). */
 export async function spendCaptcha(query: Query, { cookie, answer, key, now }: CaptchaAnswer): Promise<boolean> {
   if (!cookie) return false;
   const id = idOf(cookie);
-  const [row] = await taking(query, { id });
+  const row = await query
+    .deleteFrom('captchas')
+    .where('id', '=', id)
+    .returning(['answer_hash', 'expires_at'])
+    .executeTakeFirst();
   if (!row || row.expires_at <= now) return false;
   return timingSafeEqual(Buffer.from(row.answer_hash), Buffer.from(answerHash(key, id, answer)));
 }

@@ -1,13 +1,20 @@
 import type { Call } from '#server/kernel/call/handler.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { networkOf } from '../passwords/attempts.ts';
 import { captchaCookie, captchaCookieOptions, storeCaptcha } from './captcha.ts';
 
 /** Codes that one network may fetch in a minute: more than an office needs, too few to keep the server busy. */
 const limit = { limit: 600, seconds: 60 };
 
+export interface CaptchaNeeds {
+  keys: Keys;
+  limiter: Limiter;
+}
+
 /** Ties a new code to the browser, in place of its last one (AUTH-49). Throws `TooMany` for a network that fetches too many. */
 export async function giveCaptcha(
-  call: Call<'getCaptcha'> | Call<'getCaptchaQuestion'>,
+  call: Call<'getCaptcha', CaptchaNeeds> | Call<'getCaptchaQuestion', CaptchaNeeds>,
   code: { kind: 'image' | 'question'; answer: string },
 ): Promise<void> {
   const { db, services, cookies, now, reply, ip } = call;

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 
 /** What a code's SMS says; `{name}` is who sends it. */
 const texts: Words = {

@@ -1,12 +1,12 @@
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { bindCaller } from '../third-login/bind-caller.ts';
-import { directoryOf } from '../third-login/set-up.ts';
+import { directoryOf, type IntegrationNeeds } from '../third-login/set-up.ts';
 import { tryDirectory } from '../third-login/try-directory.ts';
 import { workspaceOf } from '../account/subject.ts';
 
 /** Binds a person of the workspace's directory, who proves it by the password there, to the caller's account (ORG-12). */
-export const bindDirectoryLogin: Handler<'bindDirectoryLogin'> = async (call) => {
+export const bindDirectoryLogin: Handler<'bindDirectoryLogin', IntegrationNeeds> = async (call) => {
   const { session, args } = call;
   const wsId = workspaceOf(session);
   const directory = await directoryOf(call, wsId);

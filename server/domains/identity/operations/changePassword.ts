@@ -8,11 +8,16 @@ import { readSecurityConfiguration } from '../../tenancy/platform/security-confi
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { findPassword } from '../account/queries.ts';
 import { keepSession, storePassword } from '../passwords/store-password.ts';
+import type { Passwords } from '../passwords/password.ts';
+
+interface Needs {
+  passwords: Passwords;
+}
 
 const wrong = (): Failure => new Failure('old_password_wrong', undefined, { pointer: '/old_password' });
 
 /** Checks the old password within its budget, and gives the hash that it fits. A wrong one is logged and refused. */
-async function provenHash(call: Call<'changePassword'>): Promise<string> {
+async function provenHash(call: Call<'changePassword', Needs>): Promise<string> {
   const { db, services, session, now, args } = call;
   const budget = passwordChangeBudget(session.accountId);
   const proven = await takeTurn(budget.key, () =>
@@ -40,7 +45,7 @@ async function provenHash(call: Call<'changePassword'>): Promise<string> {
  * Changes the caller's password; every other session of the account ends (AUTH-45, P11). Wrong old passwords are
  * counted, so that a stolen session does not guess its way to the password (AUTH-47).
  */
-export const changePassword: Handler<'changePassword'> = async (call) => {
+export const changePassword: Handler<'changePassword', Needs> = async (call) => {
   const { db, services, session, now, args } = call;
   const { old_password: old, new_password: password } = args;
   const { password_pattern: pattern } = await readSecurityConfiguration(db);

@@ -9,9 +9,10 @@ import { findAccount } from '../account/queries.ts';
 import { requireRank } from '../account/ranks.ts';
 import { workspaceOf } from '../account/subject.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+import type { Passwords } from '../passwords/password.ts';
 
 /** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */
-export const createAccount: Handler<'createAccount'> = async (call) => {
+export const createAccount: Handler<'createAccount', { passwords: Passwords }> = async (call) => {
   const { db, services, session, args, now } = call;
   const wsId = workspaceOf(session);
   const { username, real_name, password, roles = ['WORKSPACE_USER'], telephone = '', country_code } = args;

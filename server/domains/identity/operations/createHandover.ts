@@ -3,9 +3,18 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { handoverCookie, handoverCookieOptions } from '../session/handover-cookie.ts';
 import { storeTicket, userAgentOf } from '../session/tickets.ts';
 import { hashToken } from '../access/token.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 /** Where a session goes on that was opened at the root address: at the workspace's own, by a one-time ticket (AUTH-25). */
-export const createHandover: Handler<'createHandover'> = async ({ db, session, services, now, headers, reply }) => {
+export const createHandover: Handler<'createHandover', { keys: Keys; settings: Settings }> = async ({
+  db,
+  session,
+  services,
+  now,
+  headers,
+  reply,
+}) => {
   const { publicOrigin, subdomains } = services.settings;
   const { wsId, accountId } = session;
   if (!subdomains || wsId === undefined) return { origin: null, ticket: null, user_id: accountId };

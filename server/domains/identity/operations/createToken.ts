@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { foldUsername, keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { enqueue, foldUsername, type Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
@@ -24,6 +24,13 @@ import { deviceCookie, deviceCookieOptions, knownDevice, rememberDevice } from '
 import { presentTokens } from '../session/present-tokens.ts';
 import { answerSecondStep, type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
 import { takeTurn } from '../passwords/turns.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Passwords } from '../passwords/password.ts';
+
+interface Needs {
+  keys: Keys;
+  passwords: Passwords;
+}
 
 /** What the try is judged by, read in the transaction that books it. */
 interface Found {
@@ -43,16 +50,11 @@ type Outcome =
 
 const wrong: Outcome = { kind: 'refused', code: 'invalid_credentials' };
 
-// Every sign-in runs it, so that it is built once.
-const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
-  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
-);
-
 /**
  * Signs in with name and password (AUTH-12 to AUTH-17). Unknown names, wrong passwords and people of other workspaces
  * are answered alike (P14). Every sign-in and every refusal is in the operation log (P42).
  */
-export const createToken: Handler<'createToken'> = async (call) => {
+export const createToken: Handler<'createToken', Needs> = async (call) => {
   const { args, cookies, services } = call;
   const usernameKey = foldUsername(args.username);
   const device = knownDevice(services.keys.key('known-device'), cookies[deviceCookie], usernameKey);
@@ -60,7 +62,7 @@ export const createToken: Handler<'createToken'> = async (call) => {
 };
 
 async function signIn(
-  call: Call<'createToken'>,
+  call: Call<'createToken', Needs>,
   usernameKey: string,
   knownAs: string | undefined,
 ): Promise<Schemas['LoginAnswer']> {
@@ -103,7 +105,7 @@ interface Facts {
 /** Carries out what a right password leads to. */
 async function conclude(
   query: Query,
-  call: Call<'createToken'>,
+  call: Call<'createToken', Needs>,
   { person, challenge, settings }: Facts,
 ): Promise<Outcome> {
   const { now, host, args } = call;
@@ -131,7 +133,7 @@ async function conclude(
 /** Opens the session, once nothing is lacking any more. */
 async function enter(
   query: Query,
-  call: Call<'createToken'>,
+  call: Call<'createToken', Needs>,
   { person, choice, settings }: Pick<Facts, 'person' | 'settings'> & { choice: Entered },
 ): Promise<Outcome> {
   const { now, ip, headers, args } = call;
@@ -140,7 +142,7 @@ async function enter(
   const step = await takeSecondStep(query, call, { account: person, wsId, isAsked, smsCode: args.sms_code ?? '' });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step, choice };
-  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const userAgent = headers['user-agent'];
   const family = { accountId: person.id, wsId, sessionEpoch: person.sessionEpoch, now, ip, userAgent };
   const { mustChangePassword } = person;
@@ -154,7 +156,12 @@ function detailOf(outcome: Outcome): Record<string, unknown> {
 }
 
 /** A workspace reads the sign-ins of its own people; those at no particular workspace are the platform's to read. */
-function log(query: Query, call: Call<'createToken'>, person: Person | undefined, outcome: Outcome): Promise<void> {
+function log(
+  query: Query,
+  call: Call<'createToken', Needs>,
+  person: Person | undefined,
+  outcome: Outcome,
+): Promise<void> {
   const { host } = call;
   const only = person?.entrances.length === 1 ? person.entrances[0]?.wsId : undefined;
   const entered = 'choice' in outcome ? outcome.choice.wsId : undefined;
@@ -171,7 +178,7 @@ function log(query: Query, call: Call<'createToken'>, person: Person | undefined
 }
 
 function answer(
-  { reply }: Call<'createToken'>,
+  { reply }: Call<'createToken', Needs>,
   outcome: Outcome,
   { platform }: PlatformSettings,
   device: () => string,

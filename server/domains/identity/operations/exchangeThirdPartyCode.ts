@@ -3,13 +3,13 @@ import type { Handler } from '#server/kernel/call/handler.ts';
 import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
 import { findBinding } from '../third-login/bindings.ts';
 import { enterBound, presentEntered } from '../third-login/enter.ts';
-import { endBegun, vouch } from '../third-login/exchange.ts';
+import { endBegun, vouch, type ExchangeNeeds } from '../third-login/exchange.ts';
 import { noteRefusedCode } from '../third-login/note-refused-code.ts';
 import { takeName } from '../third-login/person-name.ts';
 import { isWorkspaceOf } from '../third-login/set-up.ts';
 
 /** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
-export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode'> = async (call) => {
+export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode', ExchangeNeeds> = async (call) => {
   const { db, host, args, now } = call;
   const { thirdTypeTag: tag, wsId, code, state } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');

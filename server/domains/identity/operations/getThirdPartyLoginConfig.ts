@@ -11,25 +11,42 @@ import {
 import { requireTries } from '../third-login/require-tries.ts';
 import { asked } from '../third-login/refusals.ts';
 import { returnAddress } from '../third-login/return-address.ts';
-import { directoryOf, isWorkspaceOf, type ThirdPartyTag, thirdPartyOf } from '../third-login/set-up.ts';
+import {
+  directoryOf,
+  isWorkspaceOf,
+  type ThirdPartyTag,
+  thirdPartyOf,
+  type IntegrationNeeds,
+} from '../third-login/set-up.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
+
+interface Needs extends IntegrationNeeds {
+  limiter: Limiter;
+  settings: Settings;
+}
 
 type Answer = Schemas['ThirdPartyLoginConfig'];
 
 /** Begins a sign-in at a third party in this browser (AUTH-29). An unknown pair is answered like one that is off. */
-export const getThirdPartyLoginConfig: Handler<'getThirdPartyLoginConfig'> = async (call) => {
+export const getThirdPartyLoginConfig: Handler<'getThirdPartyLoginConfig', Needs> = async (call) => {
   const { args, host } = call;
   const { thirdTypeTag: tag, wsId } = args;
   if (!isWorkspaceOf(host, wsId)) throw new Failure('third_party_not_configured');
   return tag === 'ld' ? ofDirectory(call, wsId) : ofThirdParty(call, wsId, tag);
 };
 
-async function ofDirectory(call: Call<'getThirdPartyLoginConfig'>, wsId: string): Promise<Answer> {
+async function ofDirectory(call: Call<'getThirdPartyLoginConfig', Needs>, wsId: string): Promise<Answer> {
   const directory = await directoryOf(call, wsId);
   if (!directory?.isEnabled) throw new Failure('third_party_not_configured');
   return { thirdTypeTag: 'ld', enabled: true, app_id: '', redirect_uri: '', qr_address: '', state: '' };
 }
 
-async function ofThirdParty(call: Call<'getThirdPartyLoginConfig'>, wsId: string, tag: ThirdPartyTag): Promise<Answer> {
+async function ofThirdParty(
+  call: Call<'getThirdPartyLoginConfig', Needs>,
+  wsId: string,
+  tag: ThirdPartyTag,
+): Promise<Answer> {
   const { db, services, cookies, host, args, now, reply, log } = call;
   const found = await thirdPartyOf(call, wsId, tag);
   if (!found?.isEnabled) throw new Failure('third_party_not_configured');

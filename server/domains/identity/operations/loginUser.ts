@@ -8,14 +8,14 @@ import { findBinding } from '../third-login/bindings.ts';
 import { type Entered, enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';
 import { makeNewcomer } from '../third-login/first-sign-in.ts';
 import { takeName } from '../third-login/person-name.ts';
-import { type DirectoryOfWorkspace, directoryOf, isWorkspaceOf } from '../third-login/set-up.ts';
+import { type DirectoryOfWorkspace, directoryOf, isWorkspaceOf, type IntegrationNeeds } from '../third-login/set-up.ts';
 import { type Tried, tryDirectory } from '../third-login/try-directory.ts';
 
 /**
  * Signs in with name and password of the workspace's directory (AUTH-10, AUTH-35). Unknown names and wrong passwords
  * are answered alike (P14); who has neither a bound account nor, where the workspace wants it, a new one, is told so.
  */
-export const loginUser: Handler<'loginUser'> = async (call) => {
+export const loginUser: Handler<'loginUser', IntegrationNeeds> = async (call) => {
   const { args, host } = call;
   const { wsId, account, password } = args;
   const directory = isWorkspaceOf(host, wsId) ? await directoryOf(call, wsId) : undefined;
@@ -38,7 +38,7 @@ interface Facts {
 
 async function conclude(
   query: Query,
-  call: Call<'loginUser'>,
+  call: Call<'loginUser', IntegrationNeeds>,
   { directory, tried, settings: { platform, security } }: Facts,
 ): Promise<{ entered: Entered; platform: PlatformConfig }> {
   const { args, now } = call;

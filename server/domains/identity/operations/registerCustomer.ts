@@ -10,8 +10,15 @@ import { readPlatformSettings } from '../../tenancy/platform/platform-settings.t
 import { companyName } from '../sign-in/company-name.ts';
 import { after } from '../access/lifetimes.ts';
 import { numberHash, spendCode, tryCode, wholeNumber } from '../codes/sms-codes.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Passwords } from '../passwords/password.ts';
 
-type RegisterCall = Call<'registerCustomer'>;
+interface Needs {
+  keys: Keys;
+  passwords: Passwords;
+}
+
+type RegisterCall = Call<'registerCustomer', Needs>;
 
 const day = 24 * 60 * 60 * 1000;
 /** A trial, until the platform makes it a customer like others (LIM-08). */
@@ -81,7 +88,7 @@ async function register(query: Query, call: RegisterCall, passwordHash: string):
  * counted; a right one is good for one registration, so of many at once with it, or with one name, one wins. Whether
  * another account has the number is never looked up (P14).
  */
-export const registerCustomer: Handler<'registerCustomer'> = async (call) => {
+export const registerCustomer: Handler<'registerCustomer', Needs> = async (call) => {
   const { args, db, now, services } = call;
   const { username, password } = args;
   requireSamePassword(args);

@@ -6,12 +6,13 @@ import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { requireRank } from '../account/ranks.ts';
 import { storePassword } from '../passwords/store-password.ts';
 import { holdSubject, rankOf, requireHome } from '../account/subject.ts';
+import type { Passwords } from '../passwords/password.ts';
 
 /**
  * Gives an account a password that is told this once and has to be changed at the next sign-in; all its sessions end
  * (ORG-17, P11). Throws `account_of_another_workspace`, `role_above_own`, `own_account`.
  */
-export const resetAccountSecret: Handler<'resetAccountSecret'> = async (call) => {
+export const resetAccountSecret: Handler<'resetAccountSecret', { passwords: Passwords }> = async (call) => {
   const { db, services, session, args, now } = call;
   if (args.id === session.accountId) throw new Failure('own_account');
   const password = oneTimePassword();

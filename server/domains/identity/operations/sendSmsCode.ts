@@ -12,13 +12,20 @@ import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
 import { codeLength, makeCode, type NewCode, resendAfter, wholeNumber } from '../codes/sms-codes.ts';
 import { codeText } from '../codes/sms-text.ts';
 import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
+
+interface Needs {
+  keys: Keys;
+  messages: Messages;
+}
 
 /** Whom a code goes to, and what for. */
 interface Recipient extends Pick<NewCode, 'purpose' | 'wsId' | 'number' | 'challengeId'> {
   accountId?: string;
 }
 
-type SendCall = Call<'sendSmsCode'>;
+type SendCall = Call<'sendSmsCode', Needs>;
 
 /** A number that somebody typed: whether it belongs to an account is not even looked up (P14). */
 async function typedNumber(query: Query, call: SendCall, telephone: string): Promise<Recipient | DomainError> {
@@ -78,7 +85,7 @@ function prepare(call: SendCall) {
  * Sends a code by SMS: to a number that somebody registers with, for which the image code is spent first
  * (contradictions 10), or to the own number of whoever is signing in (AUTH-21, P15).
  */
-export const sendSmsCode: Handler<'sendSmsCode'> = async (call) => {
+export const sendSmsCode: Handler<'sendSmsCode', Needs> = async (call) => {
   const { args, services, reply, log } = call;
   if (args.phone_num !== undefined) requireTelephone(args.phone_num, args.country_code ?? '+86', '/phone_num');
   const prepared = await prepare(call);

@@ -4,18 +4,29 @@ import { toldIn } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { troubleOf } from '../third-login/refusals.ts';
 import { requireTries } from '../third-login/require-tries.ts';
-import { directoryOf, settingOfTag, type ThirdPartyTag, thirdPartyOf } from '../third-login/set-up.ts';
+import {
+  directoryOf,
+  settingOfTag,
+  type ThirdPartyTag,
+  thirdPartyOf,
+  type IntegrationNeeds,
+} from '../third-login/set-up.ts';
 import { workspaceOf } from '../account/subject.ts';
 import { checkTexts, type Found } from '../third-login/check-texts.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+
+interface Needs extends IntegrationNeeds {
+  limiter: Limiter;
+}
 
 /** Tries a third party or the directory as it is saved, whether it is on or not (WB-06). */
-export const testIntegration: Handler<'testIntegration'> = async (call) => {
+export const testIntegration: Handler<'testIntegration', Needs> = async (call) => {
   await requireTries(call);
   const found = await foundOf(call, workspaceOf(call.session));
   return present(found, call.locale === 'zh-CN' ? 'zh-CN' : 'en-US');
 };
 
-async function foundOf(call: Call<'testIntegration'>, wsId: string): Promise<Found> {
+async function foundOf(call: Call<'testIntegration', Needs>, wsId: string): Promise<Found> {
   const check = await checkOf(call, wsId);
   if (!check) return 'incomplete';
   try {
@@ -29,7 +40,7 @@ async function foundOf(call: Call<'testIntegration'>, wsId: string): Promise<Fou
   }
 }
 
-async function checkOf(call: Call<'testIntegration'>, wsId: string): Promise<(() => Promise<void>) | undefined> {
+async function checkOf(call: Call<'testIntegration', Needs>, wsId: string): Promise<(() => Promise<void>) | undefined> {
   const { key } = call.args;
   if (key === 'directory') {
     const directory = await directoryOf(call, wsId);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { keptQuery, keptStatement, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import { after } from '../access/lifetimes.ts';
 
 const quarterHour = 15 * 60_000;
@@ -76,18 +76,10 @@ export function budgetsOf(
   return [own, { key: `sign-in-network:${digest(networkOf(ip))}`, delays: forNetwork }];
 }
 
-interface Booking extends Budget {
-  now: Date;
-  /** Counts that began no later are over. */
-  staleSince: Date;
-  /** How many delays there are. */
-  most: number;
-}
-
-/** Counts a try unless nothing is to be evaluated now; no row then. Every sign-in runs it, so that it is built once. */
-const book = keptStatement((query, { key, delays, now, staleSince, most }: Booking) => {
+/** Counts a try unless nothing is to be evaluated now; no row then. Counts that began at `staleSince` or before are over. */
+function countTry(query: Query, { key, delays }: Budget, now: Date, staleSince: Date) {
   const isStale = sql<boolean>`rate_limits.window_start <= ${staleSince}`;
-  const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${most})]`;
+  const delay = sql`(${delays}::int[])[least(rate_limits.count + 2, ${delays.length})]`;
   return query
     .insertInto('rate_limits')
     .values({ key, count: 1, window_start: now })
@@ -109,7 +101,7 @@ const book = keptStatement((query, { key, delays, now, staleSince, most }: Booki
         ),
     )
     .returning('key');
-});
+}
 
 /**
  * Books one try before it is evaluated, so that parallel ones count as well. The count starts anew after a quarter of
@@ -118,29 +110,21 @@ const book = keptStatement((query, { key, delays, now, staleSince, most }: Booki
  */
 export async function bookTry(query: Query, { key, delays }: Budget, now: Date): Promise<number | undefined> {
   const staleSince = after(now, -quarterHour);
-  const [booked] = await book(query, { key, delays, now, staleSince, most: delays.length });
+  const booked = await countTry(query, { key, delays }, now, staleSince).executeTakeFirst();
   if (booked) return undefined;
   const row = await query.selectFrom('rate_limits').select('blocked_until').where('key', '=', key).executeTakeFirst();
   return Math.max(1_000, (row?.blocked_until?.getTime() ?? 0) - now.getTime());
 }
 
-const countLess = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
-  query
+/**
+ * Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more.
+ */
+export function giveBack(query: Query, { key }: Budget): void {
+  const less = query
     .updateTable('rate_limits')
     .set((row) => ({ count: row('count', '-', 1), blocked_until: null }))
     .where('key', '=', key)
-    .where('count', '>', 0),
-);
-
-const forgetNone = keptQuery((query, { key }: Pick<Budget, 'key'>) =>
-  query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0),
-);
-
-/**
- * Gives back the try of a right password: only wrong ones count. Its turn had come, so nothing is blocked any more.
- * What it writes is sent along with what follows.
- */
-export function giveBack(query: Query, budget: Budget): void {
-  sendAlong(query, countLess(query, budget));
-  sendAlong(query, forgetNone(query, budget));
+    .where('count', '>', 0);
+  enqueue(query, less);
+  enqueue(query, query.deleteFrom('rate_limits').where('key', '=', key).where('count', '=', 0));
 }

@@ -1,6 +1,6 @@
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import { DomainError } from '#server/kernel/errors/index.ts';
-import type { Passwords } from '#server/kernel/services.ts';
+import type { Passwords } from './password.ts';
 import { bookTry, type Budget, giveBack } from './attempts.ts';
 import { tooManyAttempts } from './too-many-attempts.ts';
 

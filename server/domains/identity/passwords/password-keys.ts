@@ -3,7 +3,8 @@ import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import { type Database, type Query, ulid } from '#server/kernel/db/index.ts';
 import { seal, unseal } from '#server/kernel/foundation/sealing.ts';
-import type { Clock, PasswordKeys } from '#server/kernel/services.ts';
+import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
+import type { Clock } from '#server/kernel/foundation/clock.ts';
 
 const alg = 'RSA-OAEP-256';
 const enc = 'A256GCM';

@@ -1,6 +1,16 @@
 import { hash, verify } from '@node-rs/argon2';
-import type { Passwords } from '#server/kernel/services.ts';
 import { createQueue } from '#server/kernel/limits/queue.ts';
+
+/** Keeps passwords as hashes that are slow to make (P17). Both throw `Unavailable` when too many wait. */
+export interface Passwords {
+  /** The argon2id hash in PHC form. */
+  hash(password: string): Promise<string>;
+  /**
+   * Whether the password is right. Without a stored hash a dummy one is verified, so that an unknown user costs the
+   * same time as a known one (P14).
+   */
+  isRight(stored: string | null | undefined, password: string): Promise<boolean>;
+}
 
 /** What one hash costs, and the hash of random bytes that nobody kept, at that cost. */
 export interface PasswordCost {

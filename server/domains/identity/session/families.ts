@@ -1,4 +1,4 @@
-import { keptQuery, type Query, sendAlong, ulid } from '#server/kernel/db/index.ts';
+import { enqueue, type Query, ulid } from '#server/kernel/db/index.ts';
 import { after, lifetimes } from '../access/lifetimes.ts';
 import { hashToken, newToken } from '../access/token.ts';
 
@@ -17,38 +17,21 @@ interface Stored {
   now: Date;
 }
 
-interface Hashes extends Pick<TokenPair, 'accessExpiresAt' | 'refreshExpiresAt'> {
-  accessHash: string;
-  refreshHash: string;
-}
-
-// Every sign-in runs these three, so that they are built once.
-const storing = keptQuery((query, given: Stored & Hashes) => {
-  const { familyId: family_id, accountId: account_id, generation, now: created_at } = given;
-  const row = { family_id, account_id, generation, created_at };
-  return query.insertInto('tokens').values([
-    { ...row, kind: 'access', hash: given.accessHash, expires_at: given.accessExpiresAt },
-    { ...row, kind: 'refresh', hash: given.refreshHash, expires_at: given.refreshExpiresAt },
-  ]);
-});
-
-/** Stores a generation's pair, sent along with what follows. */
+/** Enqueues the storing of a generation's pair. */
 export function storePair(
   query: Query,
-  stored: Stored,
+  { familyId, accountId, generation, now }: Stored,
   { access, refresh }: { access: string; refresh: string },
 ): TokenPair {
-  const pair = {
-    access,
-    accessExpiresAt: after(stored.now, lifetimes.access),
-    refresh,
-    refreshExpiresAt: after(stored.now, lifetimes.refresh),
-  };
-  sendAlong(
-    query,
-    storing(query, { ...stored, ...pair, accessHash: hashToken(access), refreshHash: hashToken(refresh) }),
-  );
-  return pair;
+  const accessExpiresAt = after(now, lifetimes.access);
+  const refreshExpiresAt = after(now, lifetimes.refresh);
+  const row = { family_id: familyId, account_id: accountId, generation, created_at: now };
+  const rows = query.insertInto('tokens').values([
+    { ...row, kind: 'access', hash: hashToken(access), expires_at: accessExpiresAt },
+    { ...row, kind: 'refresh', hash: hashToken(refresh), expires_at: refreshExpiresAt },
+  ]);
+  enqueue(query, rows);
+  return { access, accessExpiresAt, refresh, refreshExpiresAt };
 }
 
 export interface NewFamily {
@@ -68,66 +51,42 @@ export interface NewFamily {
 const clearedAtOnce = 4;
 
 /** A part of the sessions that ended long ago, with their tokens, whoever they were of: many people do not come back. */
-const clearing = keptQuery((query, given: { endedBefore: Date }) =>
+const clearing = (query: Query, endedBefore: Date) =>
   query
     .deleteFrom('token_families')
     .where('id', 'in', (ended) =>
       ended
         .selectFrom('token_families')
         .select('id')
-        .where('expires_at', '<', given.endedBefore)
+        .where('expires_at', '<', endedBefore)
         .orderBy('expires_at')
         .limit(clearedAtOnce)
         .forUpdate()
         .skipLocked(),
-    ),
-);
+    );
 
-interface FamilyRow extends Omit<NewFamily, 'wsId' | 'userAgent' | 'appId' | 'isEmbedded'> {
-  familyId: string;
-  wsId: string | null;
-  userAgent: string | null;
-  appId: string | null;
-  isEmbedded: boolean;
-  expiresAt: Date;
-}
-
-const beginning = keptQuery((query, row: FamilyRow) =>
-  query.insertInto('token_families').values({
-    id: row.familyId,
-    account_id: row.accountId,
-    ws_id: row.wsId,
-    client_id: 'web',
-    session_epoch: row.sessionEpoch,
-    generation: 1,
-    expires_at: row.expiresAt,
-    created_by: row.accountId,
-    created_at: row.now,
-    updated_at: row.now,
-    ip: row.ip,
-    user_agent: row.userAgent,
-    app_id: row.appId,
-    is_embedded: row.isEmbedded,
-  }),
-);
-
-/**
- * Begins a session, sent along with what follows. Some sessions that ended long ago are cleared away at the same time.
- */
+/** Enqueues the beginning of a session. Some sessions that ended long ago are cleared away at the same time. */
 export function openFamily(query: Query, family: NewFamily): TokenPair {
   const { accountId, now } = family;
   const familyId = ulid();
-  sendAlong(query, clearing(query, { endedBefore: after(now, -lifetimes.refresh) }));
-  const row: FamilyRow = {
-    ...family,
-    familyId,
-    wsId: family.wsId ?? null,
-    userAgent: family.userAgent?.slice(0, 300) ?? null,
-    appId: family.appId ?? null,
-    isEmbedded: family.isEmbedded ?? false,
-    expiresAt: after(now, lifetimes.refresh),
-  };
-  sendAlong(query, beginning(query, row));
+  enqueue(query, clearing(query, after(now, -lifetimes.refresh)));
+  const row = query.insertInto('token_families').values({
+    id: familyId,
+    account_id: accountId,
+    ws_id: family.wsId ?? null,
+    client_id: 'web',
+    session_epoch: family.sessionEpoch,
+    generation: 1,
+    expires_at: after(now, lifetimes.refresh),
+    created_by: accountId,
+    created_at: now,
+    updated_at: now,
+    ip: family.ip,
+    user_agent: family.userAgent?.slice(0, 300) ?? null,
+    app_id: family.appId ?? null,
+    is_embedded: family.isEmbedded ?? false,
+  });
+  enqueue(query, row);
   const tokens = { access: newToken('access'), refresh: newToken('refresh') };
   return storePair(query, { familyId, accountId, generation: 1, now }, tokens);
 }

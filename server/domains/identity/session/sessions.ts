@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
-import { type Database, keptStatement, type Query } from '#server/kernel/db/index.ts';
-import type { Clock, Sessions } from '#server/kernel/services.ts';
+import type { Database, Query } from '#server/kernel/db/index.ts';
+import type { Sessions } from '#server/kernel/call/session.ts';
+import type { Clock } from '#server/kernel/foundation/clock.ts';
 import type { Session } from '#server/kernel/call/session.ts';
 import { isKeySecret } from '../api-key/key-secret.ts';
 import { keySession } from '../api-key/key-session.ts';
@@ -59,21 +60,20 @@ export function livingSessions(query: Query) {
     ]);
 }
 
-/** The row of an access token by its hash; none when the session has ended. */
-const sessionBy = (query: Query, { hash }: { hash: string }) => livingSessions(query).where('tokens.hash', '=', hash);
-
 /** A session of a workspace lives by its membership; a system role has no workspace. */
 export const isMemberStill = (row: { wsId: string | null; membershipId: string | null }): boolean =>
   row.wsId === null || row.membershipId !== null;
 
 /** Reads who is calling anew for every request, so that a logout, a stop or a new role holds on the next one (P11). */
 export function createSessions(db: Database, clock: Clock): Sessions {
-  const findSession = keptStatement(sessionBy);
   return {
     async resolve(token): Promise<Session | { failure: ErrorCode }> {
       if (isKeySecret(token)) return keySession(db, token, clock.now());
       const hash = hashToken(token);
-      const [row] = await db.identity((query) => findSession(query, { hash }), { singleRead: true, joined: true });
+      const row = await db.identity(
+        (query) => livingSessions(query).where('tokens.hash', '=', hash).executeTakeFirst(),
+        { singleRead: true, joined: true },
+      );
       if (!row) return invalid;
       const now = clock.now();
       if (row.expires_at <= now) return { failure: 'access_token_has_expired' };

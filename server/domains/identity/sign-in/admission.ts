@@ -1,6 +1,7 @@
 import type { Database } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { effectiveLoginPage } from '../../configuration/login-page/effective.ts';
 import { type CaptchaAnswer, captchaCookie } from '../codes/captcha.ts';
 import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from '../codes/challenges.ts';
@@ -52,7 +53,10 @@ function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
  * request's. A code by SMS without its challenge is refused unread. Throws `captcha_required`,
  * `workspace_choice_expired`, `workspace_not_offered`.
  */
-export async function findAdmission(call: Call<'createToken'>, usernameKey: string): Promise<Admission> {
+export async function findAdmission(
+  call: Call<'createToken', { keys: Keys }>,
+  usernameKey: string,
+): Promise<Admission> {
   const { db, cookies, now, host, services } = call;
   const { wsId = '', verifyCode = '' } = call.args;
   const kind = answeredKind(call.args);

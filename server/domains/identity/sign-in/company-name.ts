@@ -1,4 +1,4 @@
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 
 const names: Words = { 'en-US': '{username} Company', 'zh-CN': '{username}公司' };
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
-import { keptStatement, type Query } from '#server/kernel/db/index.ts';
+import type { Query } from '#server/kernel/db/index.ts';
 import { settingKey } from '../../configuration/preference/workspace-setting.ts';
 import type { WorkspaceState } from '../access/access-state.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
@@ -34,7 +34,7 @@ export interface Person extends SignInAccount {
 }
 
 /** The account by its folded name, beside each of its entrances; once, without an entrance, when it has none. */
-const personRows = keptStatement((query, { usernameKey }: { usernameKey: string }) =>
+const personRows = (query: Query, usernameKey: string) =>
   query
     .selectFrom('accounts')
     .leftJoin(
@@ -73,10 +73,9 @@ const personRows = keptStatement((query, { usernameKey }: { usernameKey: string 
     .select(['accounts.system_roles', 'accounts.must_change_password', 'accounts.telephone', 'accounts.country_code'])
     .selectAll('entrance')
     .orderBy('entrance.customerName')
-    .orderBy('entrance.wsId'),
-);
+    .orderBy('entrance.wsId');
 
-type PersonRow = Awaited<ReturnType<typeof personRows>>[number];
+type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];
 
 function entranceOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): Entrance[] {
   if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
@@ -87,7 +86,7 @@ function entranceOf({ wsId, customerName, workspaceStatus, maintain, roles, ...r
 
 /** Whoever has the folded name. An unknown one costs as many statements as a known one (P14). */
 export async function findPerson(query: Query, usernameKey: string): Promise<Person | undefined> {
-  const rows = await personRows(query, { usernameKey });
+  const rows = await personRows(query, usernameKey).execute();
   const [row] = rows;
   return (
     row && {

@@ -1,6 +1,6 @@
 import type { ErrorCode, Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import type { CallFacts, Reply } from '#server/kernel/call/handler.ts';
+import type { CallFacts, Reply, With } from '#server/kernel/call/handler.ts';
 import {
   challengeCookie,
   challengeCookieOptions,
@@ -10,6 +10,7 @@ import {
 } from '../codes/challenges.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
 import { codeLength, spendCode, tryCode } from '../codes/sms-codes.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
 
 /** A sign-in whose first step was right: with a password, or at a directory. */
 export interface FirstStep {
@@ -42,7 +43,7 @@ export type SecondStep =
  */
 export async function takeSecondStep(
   query: Query,
-  { cookies, now, services }: Pick<CallFacts, 'cookies' | 'now' | 'services'>,
+  { cookies, now, services }: Pick<CallFacts, 'cookies' | 'now'> & With<{ keys: Keys }>,
   { account, wsId, isAsked, smsCode }: FirstStep,
 ): Promise<SecondStep> {
   const { telephone, countryCode } = account;

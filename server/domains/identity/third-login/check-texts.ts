@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 
 export type Found = Schemas['IntegrationCheck']['found'];
 

@@ -1,7 +1,7 @@
 import type { ErrorCode, Role, Schemas } from '#openapi';
-import { keptQuery, type Query, sendAlong } from '#server/kernel/db/index.ts';
+import { enqueue, type Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
-import type { CallFacts, Session } from '#server/kernel/call/handler.ts';
+import type { CallFacts, Session, With } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { accessState } from '../access/access-state.ts';
 import { findPerson, type Person } from '../sign-in/entrances.ts';
@@ -12,6 +12,7 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { PlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import type { findBinding } from './bindings.ts';
 import type { LoginTag } from './set-up.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
 
 /** What came of a sign-in that somebody else vouches for. */
 export type Entered =
@@ -19,11 +20,7 @@ export type Entered =
   | { kind: 'secondStep'; asked: AskedCode }
   | { kind: 'refused'; code: ErrorCode };
 
-const noteSignIn = keptQuery((query, { id, now }: { id: string; now: Date }) =>
-  query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', id),
-);
-
-type Caller = CallFacts & { operation: string; session: Session | undefined };
+export type Caller = CallFacts & With<{ keys: Keys }> & { operation: string; session: Session | undefined };
 
 interface Vouched {
   wsId: string;
@@ -60,7 +57,7 @@ async function enter(
   });
   if (step.kind === 'refused') return step;
   if (step.kind === 'ask') return { kind: 'secondStep', asked: step };
-  sendAlong(query, noteSignIn(query, { id: person.id, now }));
+  enqueue(query, query.updateTable('accounts').set({ last_sign_in_at: now }).where('id', '=', person.id));
   const { id: accountId, sessionEpoch, mustChangePassword } = person;
   const userAgent = headers['user-agent'];
   const pair = openFamily(query, { accountId, wsId, sessionEpoch, now, ip, userAgent, isEmbedded });

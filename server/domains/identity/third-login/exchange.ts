@@ -1,15 +1,21 @@
 import { Failure } from '#server/kernel/errors/index.ts';
-import type { CallFacts } from '#server/kernel/call/handler.ts';
+import type { CallFacts, With } from '#server/kernel/call/handler.ts';
 import { type Begun, browserCookie, codeVerifier, spendAttempt } from './attempts.ts';
 import { asked } from './refusals.ts';
 import { requireTries } from './require-tries.ts';
-import { type LoginTag, thirdPartyOf, type ThirdPartyOfWorkspace } from './set-up.ts';
+import { type LoginTag, thirdPartyOf, type ThirdPartyOfWorkspace, type IntegrationNeeds } from './set-up.ts';
 import { personName } from './person-name.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
 
 interface Returned {
   wsId: string;
   tag: LoginTag;
   state: string;
+}
+
+/** What the end of a sign-in needs beside asking the third party: tries are counted. */
+export interface ExchangeNeeds extends IntegrationNeeds {
+  limiter: Limiter;
 }
 
 /** A sign-in that this browser began, at the third party where it began. */
@@ -29,7 +35,7 @@ export interface Vouched {
  * Ends the sign-in that this browser began; nobody is asked for it yet. One that is made up, or began at another place
  * than is set up by now, throws `third_party_code_invalid`; others `third_party_not_configured` and `too_many_attempts`.
  */
-export async function endBegun(call: CallFacts, returned: Returned): Promise<BegunSignIn> {
+export async function endBegun(call: CallFacts & With<ExchangeNeeds>, returned: Returned): Promise<BegunSignIn> {
   const { db, cookies, now } = call;
   const { wsId, tag } = returned;
   await requireTries(call);
@@ -44,7 +50,11 @@ export async function endBegun(call: CallFacts, returned: Returned): Promise<Beg
 /**
  * Asks the third party whose code it is (AUTH-30). Throws `third_party_code_invalid` and `third_party_unreachable`.
  */
-export async function vouch(call: CallFacts, begun: BegunSignIn, code: string): Promise<Vouched> {
+export async function vouch(
+  call: CallFacts & With<IntegrationNeeds>,
+  begun: BegunSignIn,
+  code: string,
+): Promise<Vouched> {
   const { services, log } = call;
   const { wsId, tag, state, redirectUri, found } = begun;
   const verifier = codeVerifier(services.keys.key('third-party-pkce'), state);

@@ -1,9 +1,9 @@
-import type { Services } from '#server/kernel/services.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import { networkOf } from '../passwords/attempts.ts';
 
 /** Each of them asks a third party something: more than an office needs in a minute, too few to use us against it. */
 const perMinute = { limit: 120, seconds: 60 };
 
 /** Counts what a network asks of third parties. Throws `TooMany`. */
-export const requireTries = ({ services, ip }: { services: Pick<Services, 'limiter'>; ip: string }): Promise<void> =>
+export const requireTries = ({ services, ip }: { services: { limiter: Limiter }; ip: string }): Promise<void> =>
   services.limiter.take({ key: `third-party:${networkOf(ip)}`, ...perMinute });

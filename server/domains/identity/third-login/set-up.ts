@@ -2,9 +2,16 @@ import { createHash } from 'node:crypto';
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
 import type { DirectorySetup } from '../directory/index.ts';
+import type { With } from '#server/kernel/call/handler.ts';
 import type { HostWorkspace } from '#server/kernel/call/host-workspace.ts';
-import type { Services } from '#server/kernel/services.ts';
-import { createThirdParty, type ThirdParty, type ThirdPartyTag } from '../third-parties/index.ts';
+import type { Egress } from '#server/kernel/egress/index.ts';
+import type { Keys } from '#server/kernel/foundation/keys.ts';
+import {
+  createThirdParty,
+  type DiscoveryDocuments,
+  type ThirdParty,
+  type ThirdPartyTag,
+} from '../third-parties/index.ts';
 import { openSecret } from '../../configuration/preference/setting-secrets.ts';
 import { readSetting } from '../../configuration/preference/workspace-setting.ts';
 
@@ -19,10 +26,16 @@ export const settingOfTag = { wx: 'wechat', dd: 'nail', fs: 'book' } as const sa
 /** wx, dd and fs open a QR panel, ld the directory's form. */
 export const kindOf = (tag: LoginTag): 'qr' | 'directory' => (tag === 'ld' ? 'directory' : 'qr');
 
+/** What third parties and directories are asked with. */
+export interface IntegrationNeeds {
+  keys: Keys;
+  egress: Egress;
+  discoveryDocuments: DiscoveryDocuments;
+}
+
 /** What all that follows is read with. */
-export interface Reader {
+export interface Reader extends With<IntegrationNeeds> {
   db: Database;
-  services: Pick<Services, 'keys' | 'egress' | 'discoveryDocuments'>;
 }
 
 /** Runs work on a workspace that anybody may name; undefined for one that there is not (P2). */

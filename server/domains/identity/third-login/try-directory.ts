@@ -2,7 +2,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { foldUsername } from '#server/kernel/db/index.ts';
 import { authenticate, type DirectoryPerson } from '../directory/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
-import type { CallFacts } from '#server/kernel/call/handler.ts';
+import type { CallFacts, With } from '#server/kernel/call/handler.ts';
 import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKey } from '../passwords/attempts.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { createQueues } from '#server/kernel/limits/queue.ts';
@@ -10,6 +10,7 @@ import { readPlatformSettings } from '../../tenancy/platform/platform-settings.t
 import { personName } from './person-name.ts';
 import { asked } from './refusals.ts';
 import type { DirectoryOfWorkspace } from './set-up.ts';
+import type { Egress } from '#server/kernel/egress/index.ts';
 
 // Apart from our own sign-ins, which a slow directory must not keep waiting.
 const ofOneAccount = createQueues({ waiting: 20 });
@@ -34,7 +35,7 @@ type Settings = Awaited<ReturnType<typeof readPlatformSettings>>;
  * transaction that closes the try.
  */
 export function tryDirectory<T>(
-  call: CallFacts,
+  call: CallFacts & With<{ egress: Egress }>,
   { setup }: Pick<DirectoryOfWorkspace, 'setup'>,
   { wsId, account, password }: Typed,
   conclude: (query: Query, tried: Tried, settings: Settings) => Promise<T>,

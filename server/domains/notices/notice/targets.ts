@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import type { Words } from '#schemas';
+import type { Words } from '#schemas/words';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import { keepDepartments } from '../../organisation/department/queries.ts';

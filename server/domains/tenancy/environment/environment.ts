@@ -1,6 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import type { Services } from '#server/kernel/services.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
+import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
@@ -17,10 +18,10 @@ interface Asked {
   wsId: string | undefined;
   /** Who is signed in there; undefined for a visitor. */
   accountId?: string;
-  documents: Services['documents'];
+  documents: Documents;
   settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins' | 'subdomains'>;
   version: string;
-  passwordKeys: Services['passwordKeys'];
+  passwordKeys: PasswordKeys;
 }
 
 interface WorkspaceRow {

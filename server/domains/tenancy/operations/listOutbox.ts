@@ -1,6 +1,7 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { type ListRules, presentPage, readList, timeSort } from '#server/kernel/lists/index.ts';
+import type { Settings } from '#server/kernel/foundation/settings.ts';
 
 const outboxList: ListRules<'listOutbox'> = {
   name: 'listOutbox',
@@ -10,7 +11,7 @@ const outboxList: ListRules<'listOutbox'> = {
 };
 
 /** The SMS and mail that demo mode would have sent, newest first; outside of demo mode there is no such place. */
-export const listOutbox: Handler<'listOutbox'> = async ({ args, db, services }) => {
+export const listOutbox: Handler<'listOutbox', { settings: Settings }> = async ({ args, db, services }) => {
   if (services.settings.mode !== 'demo') throw new NotFound();
   const page = await db.platform(
     (query) => {

@@ -4,6 +4,11 @@ import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { lockPreference, writePreference } from '../../configuration/preference/queries.ts';
 import { platformOwner } from '../platform/platform-config.ts';
 import { securityConfigurationFrom, securityKey } from '../platform/security-configuration.ts';
+import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
+
+interface Needs {
+  messages: Messages;
+}
 
 const fields = [
   'password_pattern',
@@ -35,7 +40,7 @@ function changesOf(sent: Sent) {
 }
 
 /** Saves the safety settings; what is not sent stays (PH-12, PH-13). Throws `Conflict` with both values for a stale version. */
-export const saveSafeSetting: Handler<'saveSafeSetting'> = async (call) => {
+export const saveSafeSetting: Handler<'saveSafeSetting', Needs> = async (call) => {
   const { args, session, now, ifMatch, db, services } = call;
   requirePattern(args.password_pattern);
   // Whoever has a telephone would wait for a code that nobody sends.

@@ -9,7 +9,7 @@ export interface PlatformSettings {
   security: SecurityConfiguration;
 }
 
-/** The same, read in one packet in the identity scope. */
+/** The same, read together in the identity scope. */
 export async function readPlatformSettings(query: Query): Promise<PlatformSettings> {
   const [platform, security] = await Promise.all([
     readPlatformPreference(query, platformKey),

@@ -39,7 +39,7 @@ const entries = (query: Query, wsId: string | null) =>
 
 type Entry = Awaited<ReturnType<ReturnType<typeof entries>['executeTakeFirstOrThrow']>>;
 
-/** Field by field: copying the rest of a row is the dearest way to write it, and this is the longest list. */
+/** An entry as it is on the wire. */
 const presentEntry = (row: Entry): Schemas['OperationLog'] => ({
   id: row.id,
   time: row.created_at.toISOString(),

@@ -1,4 +1,4 @@
-import { renewPolicies, type Rules } from '../policies.ts';
+import { renewPolicies, type Rules } from '../rights/policies.ts';
 
 /** What migrations 0001 to 0005 allow on their tables; the rules stay, only their expressions are renewed. */
 const rules: Record<string, Rules> = {

@@ -1,4 +1,4 @@
-import { allow } from '../policies.ts';
+import { allow } from '../rights/policies.ts';
 
 /** A customer is its workspace's row: what the platform keeps about it, and what it may use (PH-09). */
 export const customers = [

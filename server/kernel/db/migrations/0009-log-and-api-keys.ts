@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
 export const logAndApiKeys = [

@@ -1,4 +1,4 @@
-import { allow } from '../policies.ts';
+import { allow } from '../rights/policies.ts';
 
 /** Passwords that others gave, third-party sign-in, and what the list of a workspace's people is read by. */
 export const accounts = [

@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
 /** Notices of the platform and of workspaces, and who has read which (NOTE-01 to NOTE-06). */

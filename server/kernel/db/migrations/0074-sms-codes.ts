@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 
 /** Codes that were sent by SMS. Rows stay for an hour, so that what was sent to a number and by whom can be counted (P15). */
 export const smsCodes = [

@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
 /** Who of a third party or a directory is whom here, and the sign-ins there that are under way. */

@@ -1,4 +1,4 @@
-import { allow, protect } from '../policies.ts';
+import { allow, protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
 /** What an application's own settings say (APP-28); `id` is the application's. */

@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 
 /** Key pairs that browsers encrypt passwords for (AUTH-44); the newest two are good, so that one may be replaced. */
 export const passwordKeys = [

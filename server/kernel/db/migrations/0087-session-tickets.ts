@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 
 /** One-time tickets that open a session (AUTH-36): a sign-in's way to the workspace's own address, or a shadow user's. */
 export const sessionTickets = [

@@ -1,4 +1,4 @@
-import { protect } from '../policies.ts';
+import { protect } from '../rights/policies.ts';
 import { commonColumns } from './columns.ts';
 
 /** The categories of applications (CAT-01), and the switch that shuts one application for a while (ROUTE-077). */

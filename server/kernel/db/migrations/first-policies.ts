@@ -1,5 +1,5 @@
-import { policyTemplates, protect as protectBy, type Rules, type Template } from '../policies.ts';
-import type { ScopeName } from '../roles.ts';
+import { policyTemplates, protect as protectBy, type Rules, type Template } from '../rights/policies.ts';
+import type { ScopeName } from '../rights/roles.ts';
 
 const inScope = (scope: ScopeName): string => `current_setting('app.scope', true) = '${scope}'`;
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Common, Fixed, JsonOr, MomentOrNull, OfWorkspace, Optional } from '../column-types.ts';
+import type { Common, Fixed, JsonOr, MomentOrNull, OfWorkspace, Optional } from './column-types.ts';
 
 export interface AccountsTable extends Common {
   username: string;

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Fixed, Json, JsonOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
+import type { Fixed, Json, JsonOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
 
 /** One value of one configuration, stored once per content and never changed. */
 export interface ConfigurationVersionsTable extends OfWorkspaceOrPlatform {

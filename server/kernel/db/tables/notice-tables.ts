@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
-import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
+import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
 
 export interface NoticesTable extends OfWorkspaceOrPlatform {
   /** The workspace, or an empty text for the platform: what the lists are read by. */

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated, RawBuilder } from 'kysely';
-import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from '../column-types.ts';
+import type { Fixed, Moment, MomentOr, MomentOrNull, OfWorkspaceOrPlatform, Optional } from './column-types.ts';
 
 /** What was done by whom: written in the transaction of the change, never changed. Secrets are masked before. */
 export interface OperationLogTable {
@@ -46,10 +46,18 @@ export interface OutboxMessagesTable extends OfWorkspaceOrPlatform {
   sent_at: MomentOrNull;
 }
 
+/** What each migration was when it ran. */
 export interface MigrationsTable {
   name: Fixed<string>;
   checksum: Fixed<string>;
   applied_at: MomentOr;
+}
+
+/** The history of Kysely's migrator. */
+export interface KyselyMigrationTable {
+  name: Fixed<string>;
+  /** ISO 8601, in UTC. */
+  timestamp: Fixed<string>;
 }
 
 export interface OperationTables {
@@ -57,4 +65,5 @@ export interface OperationTables {
   idempotency_keys: IdempotencyKeysTable;
   outbox_messages: OutboxMessagesTable;
   migrations: MigrationsTable;
+  kysely_migration: KyselyMigrationTable;
 }

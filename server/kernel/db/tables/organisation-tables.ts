@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { Fixed, MomentOr, OfWorkspace, Optional } from '../column-types.ts';
+import type { Fixed, MomentOr, OfWorkspace, Optional } from './column-types.ts';
 
 /** A row that ties two others together: made and removed, never changed but for its place. */
 interface Tie {

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { Common, Fixed, JsonOr, Moment, MomentOr, MomentOrNull, Optional, OfWorkspace } from '../column-types.ts';
+import type { Common, Fixed, JsonOr, Moment, MomentOr, MomentOrNull, Optional, OfWorkspace } from './column-types.ts';
 
 /** One sign-in; its refresh tokens follow one another. */
 export interface TokenFamiliesTable extends Common {

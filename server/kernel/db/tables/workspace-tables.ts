@@ -8,7 +8,7 @@ import type {
   OfWorkspace,
   OfWorkspaceOrPlatform,
   Optional,
-} from '../column-types.ts';
+} from './column-types.ts';
 
 export interface WorkspacesTable extends Common {
   /** The same as `id`, so that one policy serves every table. */

@@ -1,7 +1,8 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
 import { type JsonSchema, type Mistake, report } from '#schemas';
-import { mistakeFault, type RequestFault } from '../../errors/index.ts';
+import type { RequestFault } from '../../errors/index.ts';
+import { mistakeFault } from '../../errors/mistake-fault.ts';
 import { withDiscriminators } from './alternatives.ts';
 import type { Description } from './description.ts';
 import { createTextNumbers } from './text-numbers.ts';

@@ -5,7 +5,9 @@ import type { CompiledDocument } from '#engine/runtime';
 import { createPrerenderer } from '../../prerender/prerenderer.ts';
 import { productRoot } from '../../foundation/product-root.ts';
 import { Unavailable } from '../../errors/index.ts';
-import type { Services } from '../../services.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import type { Settings } from '../../foundation/settings.ts';
+import type { Entry } from '../../documents/entry.ts';
 import type { HostLookup } from '../request/host.ts';
 import { knownLocale } from '../request/locale.ts';
 import type { BootData, PrerenderedScreen, EntryRequest } from '../../documents/boot-data.ts';
@@ -17,8 +19,14 @@ import { renderPage } from './render-page.ts';
 /** Sends an entry page; never an envelope, for a person is looking. */
 export type ServePage = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
+export interface PageServices {
+  settings: Pick<Settings, 'embedOrigins' | 'frameOrigins'>;
+  clock: Clock;
+  entry: Entry;
+}
+
 export interface PageParts {
-  services: Services;
+  services: PageServices;
   findHost: HostLookup;
   /** `dist/app`, unless a test brings its own. */
   buildFolder?: string;

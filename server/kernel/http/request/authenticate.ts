@@ -1,6 +1,6 @@
 import type { Operation } from '#openapi';
 import { Unauthenticated } from '../../errors/index.ts';
-import type { Sessions } from '../../services.ts';
+import type { Sessions } from '../../call/session.ts';
 import type { Session } from '../../call/session.ts';
 
 /**

@@ -1,20 +1,27 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../db/index.ts';
 import { Invalid } from '../../errors/index.ts';
-import type { Services } from '../../services.ts';
+import type { Clock } from '../../foundation/clock.ts';
+import type { Settings } from '../../foundation/settings.ts';
 import type { OperationContract } from '../contract/operation-contract.ts';
 import type { GuardedCall } from '../../call/handler.ts';
 import { type HostLookup, hostOfPage } from './host.ts';
-import { openPasswords } from './open-passwords.ts';
+import { openPasswords, type PasswordServices } from './open-passwords.ts';
 import { readMultipart } from './multipart.ts';
 import { createReply } from './reply.ts';
 import { readTimeZone } from './time-zone.ts';
 import { unsafeText } from './unsafe-text.ts';
 
+/** What the reading itself needs; the handler gets all that it is handed. */
+export interface CallServices extends PasswordServices {
+  settings: PasswordServices['settings'] & Pick<Settings, 'publicOrigin'>;
+  clock: Clock;
+}
+
 export interface CallParts {
   contract: OperationContract;
   db: Database;
-  services: Services;
+  services: CallServices;
   findHost: HostLookup;
 }
 

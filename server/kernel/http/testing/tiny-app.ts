@@ -1,8 +1,8 @@
 import { pino } from 'pino';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 import type { Database } from '../../db/index.ts';
-import type { AreaServices, Services } from '../../services.ts';
-import type { Session } from '../../call/session.ts';
+import type { PasswordKeys } from '../../call/password-keys.ts';
+import type { Session, Sessions } from '../../call/session.ts';
 import { createKeys } from '../../foundation/keys.ts';
 import { readSettings } from '../../foundation/settings.ts';
 import { type AppParts, createApp } from '../app.ts';
@@ -46,11 +46,11 @@ const boot: BootData = {
 export interface TinyParts extends Partial<Omit<AppParts, 'operations' | 'services'>> {
   operations: Record<string, TinyOperation>;
   /** By token. */
-  sessions?: Record<string, Awaited<ReturnType<AreaServices['sessions']['resolve']>>>;
+  sessions?: Record<string, Awaited<ReturnType<Sessions['resolve']>>>;
   entry?: (request: EntryRequest) => Promise<BootData>;
   environment?: Record<string, string>;
   now?: () => Date;
-  passwordKeys?: AreaServices['passwordKeys'];
+  passwordKeys?: PasswordKeys;
 }
 
 /** The real server over a contract of the test's own, ready for `inject`. */
@@ -65,22 +65,9 @@ export function createTinyApp({
 }: TinyParts) {
   const settings = readSettings(environment);
   const log = parts.log ?? pino({ level: 'silent' });
-  const unused = (): never => {
-    throw new Error('This test has no such service.');
-  };
-  // Services that no test of this layer reaches.
-  const missing = {
-    passwords: unused,
-    messages: unused,
-    blobs: unused,
-    limiter: unused,
-    documents: unused,
-  } as unknown as AreaServices;
-  const services: Services = {
-    ...missing,
+  const services: AppParts['services'] = {
     passwordKeys,
     settings,
-    log,
     version: '0.0.0-test',
     clock: { now },
     keys: createKeys('a secret of a test, 32 characters!'),

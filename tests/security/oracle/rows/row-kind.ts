@@ -1,5 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import type { ScopeName } from '#server/kernel/db/roles.ts';
+import type { ScopeName } from '#server/kernel/db/rights/roles.ts';
 import type { Place } from '../world/places.ts';
 
 /** Where a row is made: in a workspace, or with `wsId` null on the platform. */

@@ -1,5 +1,5 @@
-import { databaseRoles, type ScopeName } from '#server/kernel/db/roles.ts';
-import type { SessionClient, SessionPool } from '#server/kernel/db/session.ts';
+import { databaseRoles, type ScopeName } from '#server/kernel/db/rights/roles.ts';
+import type { SessionClient, SessionPool } from '#server/kernel/db/driver/session/session.ts';
 
 /** A statement as the database got it. */
 export interface Statement {

@@ -1,4 +1,4 @@
-import type { SessionPool } from '#server/kernel/db/session.ts';
+import type { SessionPool } from '#server/kernel/db/driver/session/session.ts';
 
 const protectedTables = `select c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
   where n.nspname = 'public' and c.relkind = 'r' and c.relrowsecurity`;

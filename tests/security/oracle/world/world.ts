@@ -1,5 +1,6 @@
 import { handlers } from '#server/generated/handlers.ts';
-import { createDatabase, type Database } from '#server/kernel/db/database.ts';
+import type { Database } from '#server/kernel/db/database.ts';
+import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { type Api, startApi } from '#tests/api/api.ts';
 import type { TestDatabase } from '#tests/database/harness.ts';
 import { type RowKind, type RowKindName, rowKinds } from '../rows/index.ts';

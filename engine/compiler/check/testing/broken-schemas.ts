@@ -1,0 +1,20 @@
+/** Schemas that are none, and where in them the mistake is. */
+export const brokenSchemas: [schema: unknown, pointer: string][] = [
+  [{ enum: 5 }, '/enum'],
+  [{ allOf: 5 }, '/allOf'],
+  [{ anyOf: [null] }, '/anyOf/0'],
+  [{ oneOf: [] }, '/oneOf'],
+  [{ properties: null }, '/properties'],
+  [{ properties: { a: null } }, '/properties/a'],
+  [{ properties: { a: { required: 'b' } } }, '/properties/a/required'],
+  [{ items: 5 }, '/items'],
+  [{ additionalProperties: null }, '/additionalProperties'],
+  [{ type: 5 }, '/type'],
+  [{ type: [5] }, '/type/0'],
+  [{ pattern: '(' }, '/pattern'],
+  [{ properties: { a: { pattern: '(a+)+$' } } }, '/properties/a/pattern'],
+  [{ $ref: 5 }, '/$ref'],
+  [{ properties: { a: { $ref: '#/$defs/a' } } }, '/properties/a/$ref'],
+  [null, ''],
+  [5, ''],
+];

@@ -1,0 +1,39 @@
+import type { EngineHost } from '../host/host.ts';
+import type { Locals, PageScope } from './page-scope.ts';
+
+/** What an action returns to end the list it is in, and the lists around that one. */
+export type Stop = 'stop';
+
+/** What an action list may do; one runtime belongs to one list. */
+export interface ActionRuntime {
+  readonly host: EngineHost;
+  readonly scope: PageScope;
+  /** Aborted when the page is left. */
+  readonly signal: AbortSignal;
+  evaluate(expression: unknown): unknown;
+  /** True when the expression is true; null and everything else is false. */
+  holds(expression: unknown): boolean;
+  /** Resolves literals, expressions and texts at any depth. */
+  value(value: unknown): unknown;
+  /** The same, as text; undefined when there is none. */
+  text(value: unknown): string | undefined;
+  /** The same, as an object of arguments; `{}` when there is none. */
+  values(value: unknown): Record<string, unknown>;
+  /** Runs another list with more names; resolves 'stop' when an action in it ended the lists. */
+  run(actions: unknown, locals?: Readonly<Record<string, unknown>>): Promise<Stop | undefined>;
+  /** The names around this step, such as `row` and `event`. */
+  names(): Locals;
+  /** Gives the steps that follow in this list one more name. */
+  bind(name: string, value: unknown): void;
+  /** What the lists have begun and go on without, such as a navigation: they end once it has. */
+  waitFor(work: Promise<unknown>): void;
+  /** Starts a list that nobody waits for, such as `then` of a dialog; its failures are shown like any other. */
+  start(actions: unknown, locals?: Readonly<Record<string, unknown>>): void;
+}
+
+/** The compiled arguments of an action, without trust: a document may be broken. */
+export type ActionArguments = Readonly<Record<string, unknown>>;
+
+/** The code of an action. It throws to fail, and returns 'stop' to end the list quietly. */
+// biome-ignore lint/suspicious/noConfusingVoidType: most actions return nothing.
+export type ActionRun = (args: ActionArguments, runtime: ActionRuntime) => Stop | void | Promise<Stop | void>;

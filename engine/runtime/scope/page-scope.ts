@@ -1,0 +1,54 @@
+import type { Sources } from '../data/sources.ts';
+import type { CompiledDocument } from '../../document/compiled.ts';
+import type { Engine } from '../data/engine.ts';
+import type { ValueContext } from '../evaluate/value.ts';
+import type { Countdowns } from '../state/countdowns.ts';
+import type { Fields } from '../state/fields.ts';
+import type { OpenDialogs } from '../state/open-dialogs.ts';
+import type { Path } from '../state/store.ts';
+import type { Withheld } from '../state/withheld.ts';
+
+/** Names that an expression may use beside the roots: `row`, `event`, `result`. */
+export type Locals = Readonly<Record<string, unknown>>;
+
+/** What one page, dialog or drawer knows: its values, its data, its visible fields, and how to run its actions. */
+export interface PageScope {
+  readonly engine: Engine;
+  readonly document: CompiledDocument;
+  readonly parent: PageScope | undefined;
+  readonly sources: Sources;
+  readonly fields: Fields;
+  readonly countdowns: Countdowns;
+  /** What drafts leave out; the same for the document in another language. */
+  readonly withheld: Withheld;
+  /** Shared by a page and everything opened over it. */
+  readonly openDialogs: OpenDialogs<PageScope>;
+  /** Aborted when the page is left; another one after the scope was started again. */
+  readonly signal: AbortSignal;
+  evaluate(expression: unknown, locals?: Locals): unknown;
+  /** True when the expression is true; null and false are not. */
+  holds(expression: unknown, locals?: Locals): boolean;
+  value(value: unknown, locals?: Locals): unknown;
+  values(fields: unknown, locals?: Locals): Record<string, unknown>;
+  /** The value at a path such as `['state', 'page']`; null when there is none. */
+  read(path: Path): unknown;
+  /** Writes a declared state field, or a place inside one. Throws ENGINE_STATE_UNDECLARED. */
+  setState(path: Path, value: unknown): void;
+  setParams(params: Locals): void;
+  batch(work: () => void): void;
+  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where nobody else checks. */
+  readonly mistakeAt?: ((path: Path) => string | undefined) | undefined;
+  /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
+  readonly wasChecked?: ((path: Path) => boolean) | undefined;
+  /** Calls after a value at or below one of the paths changed; paths of locals are passed over. */
+  subscribe(paths: readonly Path[], listener: () => void): () => void;
+  hasRole(roles: readonly string[] | undefined): boolean;
+  text: ValueContext['text'];
+  emit(name: string, detail: unknown): void;
+  /** The list that the document calls by this name; null when there is none. */
+  namedActions(name: string): unknown;
+  /** Runs an action list; never rejects: failures are shown to the user. */
+  run(actions: unknown, locals?: Locals): Promise<void>;
+  /** Begins to load data and runs `load`; the returned function leaves the page. */
+  start(): () => void;
+}

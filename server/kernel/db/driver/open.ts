@@ -1,0 +1,86 @@
+import type { Database } from '../database.ts';
+import { createDatabase } from './scope/create-database.ts';
+import { openEmbedded } from './embedded/open.ts';
+import { templateFile } from './embedded/places.ts';
+import type { Log } from '../log.ts';
+import { createNestingWatch, trustNesting } from './scope/nesting.ts';
+import { openPostgres } from './postgres/open.ts';
+import type { SessionPool } from './session/session.ts';
+
+export interface OpenOptions {
+  log: Log;
+  /** Milliseconds; by default 5 s for a statement, 10 s for a pause within a transaction, 10 s in the queue. */
+  limits?: Partial<typeof defaultLimits>;
+  /** For the embedded database: a prepared data directory for the first start. By default that of the build. */
+  template?: string;
+  /** For a real PostgreSQL: connections at most, by default 10. */
+  connections?: number;
+  /** Whether a scope within a scope is refused at once instead of waiting; costs speed. By default it is. */
+  watchNesting?: boolean;
+}
+
+/** The directory of an embedded database, or the address of a real PostgreSQL. */
+export type DatabasePlace = { dataDir: string } | { url: string };
+
+export interface Health {
+  ok: boolean;
+  /** Of one round trip, in milliseconds. */
+  latency: number;
+}
+
+export interface OpenDatabase {
+  database: Database;
+  kind: 'embedded' | 'postgres';
+  /** Whether a statement can run now; never throws. */
+  health(): Promise<Health>;
+  /** Ends the connections; the embedded database closes its files and gives its directory free. */
+  close(): Promise<void>;
+}
+
+const defaultLimits = { statement: 5000, idle: 10_000, wait: 10_000 };
+
+async function health(pool: SessionPool): Promise<Health> {
+  const start = performance.now();
+  try {
+    const client = await pool.connect();
+    try {
+      await client.query('select 1');
+      client.release();
+    } catch (error) {
+      client.release(error instanceof Error ? error : new Error(String(error)));
+      throw error;
+    }
+    return { ok: true, latency: performance.now() - start };
+  } catch {
+    // What failed is logged where it is noticed; here only the state is asked for.
+    return { ok: false, latency: performance.now() - start };
+  }
+}
+
+/** An opened database before the wrapper: only the wrapper and its tests use sessions. */
+export interface OpenSessions extends Omit<OpenDatabase, 'database'> {
+  pool: SessionPool;
+}
+
+/** Opens the database and makes or migrates its structure. */
+export async function openSessions(place: DatabasePlace, options: OpenOptions): Promise<OpenSessions> {
+  const { log, connections = 10 } = options;
+  const limits = { ...defaultLimits, ...options.limits };
+  if ('url' in place) {
+    const pool = await openPostgres({ url: place.url, log, limits, connections });
+    return { pool, kind: 'postgres', health: () => health(pool), close: () => pool.end() };
+  }
+  const template = options.template ?? templateFile;
+  const { pool, close } = await openEmbedded({ dataDir: place.dataDir, log, limits, template });
+  return { pool, kind: 'embedded', health: () => health(pool), close };
+}
+
+/**
+ * Opens the database, makes or migrates its structure, and gives the one way to its data.
+ * Throws `DirectoryInUse`, `DatabaseSetup` or `DatabaseUnavailable`, each with what to do about it.
+ */
+export async function openDatabase(place: DatabasePlace, options: OpenOptions): Promise<OpenDatabase> {
+  const { pool, ...rest } = await openSessions(place, options);
+  const around = (options.watchNesting ?? true) ? createNestingWatch() : trustNesting;
+  return { ...rest, database: createDatabase(pool, around) };
+}

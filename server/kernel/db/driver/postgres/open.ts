@@ -1,0 +1,128 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import { DatabaseSetup, DatabaseUnavailable } from '../../errors.ts';
+import type { Log } from '../../log.ts';
+import { prepareStructure } from '../../structure/prepare-structure.ts';
+import { becomeIdle } from '../../rights/roles.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
+import { typeParsers } from '../wire/types.ts';
+import { isUnreachable } from '../session/unreachable.ts';
+import { type Answer, Pipeline } from '../wire/index.ts';
+
+export interface PostgresOptions {
+  url: string;
+  log: Log;
+  /** Milliseconds: the longest statement, the longest pause within a transaction, the longest wait for a connection. */
+  limits: { statement: number; idle: number; wait: number };
+  /** Connections at most. */
+  connections: number;
+}
+
+/** Codes of PostgreSQL for a wrong password or user, and for a database that does not exist. */
+const refused: Record<string, string> = {
+  '28P01': 'refuses the password',
+  '28000': 'refuses the user',
+  '3D000': 'has no such database',
+};
+
+/** The address without its password, to be shown. */
+function shown(url: string): string {
+  if (!URL.canParse(url)) return 'DATABASE_URL';
+  const { protocol, username, host, pathname } = new URL(url);
+  return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`;
+}
+
+function createPool({ url, log, limits, connections }: PostgresOptions): pg.Pool {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'pagewright',
+    connectionTimeoutMillis: limits.wait,
+    statement_timeout: limits.statement,
+    idle_in_transaction_session_timeout: limits.idle,
+    types: typeParsers,
+    // Statements are sent without waiting for the answers before them; the server keeps their order.
+    pipeline: true,
+    // The pool waits for the promise, although its types say nothing of it.
+    onConnect: (client) => client.query(becomeIdle),
+  });
+  // A connection that breaks while it is lent tells its holder at the next statement; without a listener the whole
+  // process would end.
+  pool.on('connect', (client) => client.on('error', () => {}));
+  pool.on('error', (error) => log.warn({ err: error }, 'an idle connection to the database was lost'));
+  return pool;
+}
+
+/** A connection keeps its statements prepared for whoever has it next. */
+const pipelines = new WeakMap<pg.PoolClient, Pipeline>();
+
+function pipelineOf(client: pg.PoolClient): Pipeline {
+  const pipeline = pipelines.get(client) ?? new Pipeline(client);
+  pipelines.set(client, pipeline);
+  return pipeline;
+}
+
+/** A connection of the pool, lent to one holder. */
+class PostgresSession implements SessionClient {
+  readonly #client: pg.PoolClient;
+  readonly #pipeline: Pipeline;
+
+  constructor(client: pg.PoolClient) {
+    this.#client = client;
+    this.#pipeline = pipelineOf(client);
+  }
+
+  query(text: string, values?: readonly unknown[], name?: string): Promise<Answer> {
+    return values ? this.#pipeline.send({ text, values, name }) : this.#pipeline.sendText(text);
+  }
+
+  release(error?: Error): void {
+    this.#client.release(error);
+  }
+}
+
+/** A connection, tried again for a short while: a server that restarts is back within seconds. */
+async function connectPatiently(pool: pg.Pool, patience: number): Promise<SessionClient> {
+  const until = Date.now() + patience;
+  for (let pause = 50; ; pause = Math.min(pause * 2, 1000)) {
+    try {
+      return new PostgresSession(await pool.connect());
+    } catch (error) {
+      if (!isUnreachable(error)) throw error;
+      if (Date.now() + pause > until)
+        throw new DatabaseUnavailable('The database cannot be reached.', { cause: error });
+      await wait(pause);
+    }
+  }
+}
+
+function explain(error: unknown, url: string, patience: number): unknown {
+  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+  const reason = refused[code];
+  if (reason)
+    return new DatabaseSetup(`The database at ${shown(url)} ${reason}. Check DATABASE_URL.`, { cause: error });
+  if (!(error instanceof DatabaseUnavailable)) return error;
+  const seconds = Math.round(patience / 1000);
+  return new DatabaseUnavailable(`The database at ${shown(url)} did not answer for ${seconds} s. Check DATABASE_URL.`, {
+    cause: error.cause,
+  });
+}
+
+/** Opens a real PostgreSQL. Throws `DatabaseSetup` or `DatabaseUnavailable` with what to do; never shows the password. */
+export async function openPostgres(options: PostgresOptions): Promise<SessionPool> {
+  const pool = createPool(options);
+  const patience = options.limits.wait;
+  const sessions: SessionPool = {
+    connect: () => connectPatiently(pool, Math.min(patience, 2000)),
+    end: () => pool.end(),
+  };
+  try {
+    // At the start the server may still be starting too.
+    (await connectPatiently(pool, patience)).release();
+    await prepareStructure(sessions, options.log);
+    return sessions;
+  } catch (error) {
+    await pool.end();
+    throw explain(error, options.url, patience);
+  }
+}

@@ -1,0 +1,86 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { Connection } from './connection.ts';
+import { joinSessions } from './joined-sessions.ts';
+import { type AroundScope, createNestingWatch } from './nesting.ts';
+import type { ScopeName } from '../../rights/roles.ts';
+import { scopeSettings, singleReadSettings } from './scope-setting.ts';
+import type { SessionClient, SessionPool } from '../session/session.ts';
+import { createStatementNames } from './statement-names.ts';
+import { queryOn } from '../../transaction.ts';
+import { asUnavailable } from '../session/unreachable.ts';
+
+import type { Database, IdentityOptions, Work } from '../../database.ts';
+
+const attempts = 3;
+
+async function lent(connect: SessionPool['connect']): Promise<SessionClient> {
+  try {
+    return await connect();
+  } catch (error) {
+    throw asUnavailable(error);
+  }
+}
+
+function mayRepeat(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && (error.code === '40001' || error.code === '40P01');
+}
+
+async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
+  for (let number = 1; ; number += 1) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (number === attempts || !mayRepeat(error)) throw error;
+      await wait(number * 10 + Math.random() * 40);
+    }
+  }
+}
+
+/** The one wrapper over a pool of sessions. `around` runs the work of each scope; by default nested ones are refused. */
+export function createDatabase(pool: SessionPool, around: AroundScope = createNestingWatch()): Database {
+  // A plan under row-level security belongs to a role: of one name for two of them, each would undo the other's plan.
+  const namesOf = {
+    tenant: createStatementNames('tenant'),
+    identity: createStatementNames('identity'),
+    platform: createStatementNames('platform'),
+  };
+
+  const connect: SessionPool['connect'] = () => pool.connect();
+  const join = joinSessions(pool);
+
+  async function once<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions): Promise<T> {
+    const isSingle = options.singleRead ?? false;
+    const connection = new Connection({
+      client: await lent(isSingle && options.joined ? join : connect),
+      nameOf: namesOf[name],
+      scope: (isSingle ? singleReadSettings : scopeSettings)[name],
+      wsId,
+      isReadOnly: isSingle || (options.readOnly ?? false),
+      isSingle,
+    });
+    try {
+      const result = await work(queryOn(connection));
+      await connection.commit();
+      return result;
+    } catch (error) {
+      await connection.rollback();
+      throw error;
+    } finally {
+      connection.release();
+    }
+  }
+
+  function run<T>(name: ScopeName, wsId: string, work: Work<T>, options: IdentityOptions = {}): Promise<T> {
+    const attempt = (): Promise<T> => around(name, () => once(name, wsId, work, options));
+    return options.retry ? repeated(attempt) : attempt();
+  }
+
+  return {
+    tenant: (wsId, work, options) =>
+      wsId === ''
+        ? Promise.reject(new TypeError('The tenant scope needs the id of a workspace.'))
+        : run('tenant', wsId, work, options),
+    identity: (work, options) => run('identity', '', work, options),
+    platform: (work, options) => run('platform', '', work, options),
+  };
+}

@@ -1,0 +1,17 @@
+/** One SMS or mail. */
+export interface OutgoingMessage {
+  channel: 'sms' | 'mail';
+  to: string;
+  subject?: string;
+  text: string;
+  /** The workspace whose gateway sends it; without one, or where it has none of its own, the platform's does. */
+  wsId?: string | undefined;
+}
+
+/** Sends SMS and mail: by the configured gateways, or to the outbox of demo mode. */
+export interface Messages {
+  /** Throws `MessageNotSent` when no gateway is set up, or it did not take the message. */
+  send(message: OutgoingMessage): Promise<void>;
+  /** Whether the platform itself can send such messages. */
+  canSend(channel: OutgoingMessage['channel']): boolean;
+}

@@ -1,0 +1,70 @@
+import { LRUCache } from 'lru-cache';
+import { roleSets } from '#openapi';
+import {
+  type Catalogue,
+  type CheckContext,
+  checkDocument,
+  type CompiledTheme,
+  compileDocument,
+  compileTheme,
+  readContract,
+} from '#engine/compiler';
+import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
+import { loginDocument, loginDocumentFaults } from './login-document.ts';
+import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
+import { locales, type Shipped } from './shipped.ts';
+
+/** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
+export interface DocumentChecker {
+  check(source: unknown, documents: ResolvedDocuments): readonly Fault[];
+  /** Whether a changed document may be shown: the sign-in page also keeps what people sign in with. */
+  isSound(id: string, document: DocumentSource): boolean;
+  compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
+  /** `forgiven` are codes of faults that are reported and change nothing. */
+  theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
+}
+
+interface CompileOptions {
+  locale: string;
+  /** Nobody has changed the document. */
+  isShipped: boolean;
+}
+
+/** Compiled themes that are kept; the least recently used make room. */
+const keptThemes = 2_000;
+
+export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): DocumentChecker {
+  const operations = readContract(shipped.contract);
+  const themes = new LRUCache<string, CompiledTheme>({ max: keptThemes });
+  const asShipped = shippedDocuments(shipped.documents);
+
+  const context = (documents: ResolvedDocuments, { locale, isShipped }: CompileOptions): CheckContext => ({
+    catalogue,
+    operations,
+    roleSets,
+    messages: shipped.messages,
+    documents: documents.source,
+    locale,
+    shipped: isShipped,
+  });
+  const changed = { locale: locales[0], isShipped: false };
+
+  return {
+    check: (source, documents) => checkDocument(source, context(documents, changed)),
+    isSound(id, document) {
+      const source = shipped.documents.get(id);
+      if (id === loginDocument && source && loginDocumentFaults(source, document, []).length > 0) return false;
+      return checkDocument(document, context(asShipped, changed)).length === 0;
+    },
+    compile: (source, documents, options) => compileDocument(source, context(documents, options)).document,
+    theme(source, forgiven) {
+      // Checking every pair of colours takes some milliseconds, and every entry page asks: what is right is compiled once.
+      const key = JSON.stringify(source);
+      const known = themes.get(key);
+      if (known) return known;
+      const theme = compileTheme(source, context(asShipped, changed), forgiven);
+      if (theme.faults.length === 0) themes.set(key, theme);
+      return theme;
+    },
+  };
+}

@@ -1,0 +1,31 @@
+import type { Schemas } from '#openapi';
+import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
+import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
+import type { PageEntry } from './boot-data.ts';
+import type { AppliedOverlay } from './overlay-applier.ts';
+
+/** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */
+export interface Documents {
+  pages(scope: { wsId?: string }): Promise<readonly PageEntry[]>;
+  byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
+  /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
+  places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
+  check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
+  /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
+  theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
+  /**
+   * Applies overlays to the shipped document, the lowest first, and gives what the last one comes to today. Throws
+   * when there is no such document, or no overlay.
+   */
+  applyOverlays(id: string, overlays: readonly { wsId: string | null; overlay: unknown }[]): Promise<AppliedOverlay>;
+  /** How one document becomes the other, in the smallest changes. */
+  diff(before: DocumentSource, after: DocumentSource): DocumentDiff;
+  /** A text of pages and widgets in one language, as it is written. */
+  message(key: string, locale: string): string | undefined;
+  /** The shipped document. */
+  source(id: string): DocumentSource | undefined;
+  /** Texts of the engine and the shell in one language: key → ICU syntax tree or plain string. */
+  texts(locale: string): Readonly<Record<string, unknown>>;
+  /** Those of them that a first screen may need. */
+  firstTexts(locale: string): Readonly<Record<string, unknown>>;
+}

@@ -1,0 +1,80 @@
+import { LRUCache } from 'lru-cache';
+import type { DocumentSource } from '#engine/runtime';
+import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import { contentHash } from './content-hash.ts';
+
+/** One overlay, the platform's or a workspace's. */
+export interface OverlayLayer {
+  wsId: string | null;
+  /** Of the overlay's content. */
+  hash: string;
+  overlay: Overlay;
+}
+
+/** An overlay applied to the document beneath it as that is today. */
+export interface AppliedOverlay {
+  /** The document beneath, and its hash. */
+  base: { hash: string; document: DocumentSource };
+  /** Made on that base: what cannot be applied to it is open. */
+  overlay: Overlay;
+  document: DocumentSource;
+  /** The open changes; those that an upgrade has overtaken since the overlay was saved come first, by their index. */
+  conflicts: OverlayConflict[];
+}
+
+interface OverlayApplierParts {
+  /** The document on which an overlay of this document was made; undefined when it is not kept any more. */
+  storedBase(of: { key: string; wsId: string | null; hash: string }): Promise<DocumentSource | undefined>;
+  /** Whether the changed document may be shown: asked when the one beneath is not what the overlay was made on. */
+  isSound(id: string, document: DocumentSource): boolean;
+}
+
+export interface OverlayApplier {
+  apply(id: string, base: DocumentSource, layer: OverlayLayer): Promise<AppliedOverlay>;
+}
+
+/** Results that are kept; the least recently used make room. */
+const kept = 2_000;
+
+/**
+ * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
+ * follows from the hashes of both, by which it is kept.
+ */
+export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
+  const hashes = new WeakMap<DocumentSource, string>();
+  const results = new LRUCache<string, AppliedOverlay>({ max: kept });
+
+  function hashOf(document: DocumentSource): string {
+    const hash = hashes.get(document) ?? contentHash(document);
+    hashes.set(document, hash);
+    return hash;
+  }
+
+  async function rebaseAndApply(
+    id: string,
+    base: DocumentSource,
+    { wsId, overlay }: OverlayLayer,
+  ): Promise<AppliedOverlay> {
+    const hash = hashOf(base);
+    const isOther = overlay.base !== undefined && overlay.base !== hash;
+    const old = isOther ? await storedBase({ key: id, wsId, hash: overlay.base ?? '' }) : undefined;
+    const test = isOther ? (document: DocumentSource): boolean => isSound(id, document) : undefined;
+    const rebased = rebaseOverlay(old ?? base, base, overlay, test);
+    const { document } = applyOverlay(base, rebased.overlay);
+    return {
+      base: { hash, document: base },
+      overlay: { ...rebased.overlay, base: hash },
+      document,
+      conflicts: rebased.conflicts,
+    };
+  }
+
+  return {
+    async apply(id, base, layer) {
+      const key = [id, layer.wsId, hashOf(base), layer.hash].join('|');
+      const result = results.get(key) ?? (await rebaseAndApply(id, base, layer));
+      results.set(key, result);
+      return result;
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { type CSSProperties, type ReactElement, useMemo, useRef } from 'react';
+import type { SlotNodes, WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { Body } from './Body.tsx';
+import { FilterRow } from './FilterRow.tsx';
+import { GridPart } from './GridPart.tsx';
+import { Head } from './Head.tsx';
+import type { RowShape } from './Row.tsx';
+import styles from './Table.module.css';
+import { selectWidth, tracksOf } from './tracks.ts';
+import { useActionsWidth } from './useActionsWidth.ts';
+import { useCellEditing } from './useCellEditing.ts';
+import { useGridFocus } from './useGridFocus.ts';
+import { useGridKeys } from './useGridKeys.ts';
+import type { TableModel } from './useTableModel.ts';
+import { neighbour } from './view.ts';
+
+const rowHeights = { compact: 36, regular: 44, spacious: 56 } as const;
+/** Px of the rows' window when the document says nothing of it. */
+const usualHeight = 560;
+/** Px that a key makes a column wider or narrower. */
+const widening = 16;
+
+interface GridProps {
+  widget: WidgetProps<TableProps, TableEvents>;
+  model: TableModel;
+  /** Actions of a row are in a menu. */
+  isNarrow: boolean;
+  /** Milliseconds after the last key until what is typed into a filter is asked for. */
+  pause: number;
+  /** Moves a column to where another one is, by their keys. */
+  onMove: (key: string, target: string) => void;
+}
+
+/** The header, the filters and the rows: a grid with one Tab stop, in which the arrow keys move (ARIA grid pattern). */
+export function Grid({ widget, model, isNarrow, pause, onMove }: GridProps): ReactElement {
+  const { id, props, emit, listens, parts } = widget;
+  const { selection = 'none', complete = false, rowKey = 'id', arrange = true, wrap = false } = props;
+  const { arranged, query, rows, choice, canFilter, notice } = model;
+  const { shown } = arranged;
+  const grid = useRef<HTMLDivElement>(null);
+  const actionSlot = useSame(parts('rowActions'));
+  const hasActions = actionSlot.nodes.length > 0;
+  const first = selection === 'none' ? 0 : 1;
+  const above = canFilter ? 2 : 1;
+  const canEdit = listens('edit');
+  const isPressable = listens('rowClick');
+  const actions = useActionsWidth(hasActions, isNarrow);
+  const watchActions = actions.watch;
+  // One object until something of it changes: the rows are memoised.
+  const shape = useMemo<RowShape>(
+    () => ({ watchActions, id, columns: shown, selection, actions: actionSlot, isNarrow, canEdit, isPressable, above }),
+    [watchActions, id, shown, selection, actionSlot, isNarrow, canEdit, isPressable, above],
+  );
+  const tracks = { hasSelect: first === 1, actions: actions.width, isNarrow };
+  const { template, minWidth } = tracksOf(shown, arranged.widths, tracks);
+  const rowHeight = rowHeights[model.density];
+  const size = { rows: notice ? 0 : rows.length, columns: shown.length + first + (hasActions ? 1 : 0) };
+  const focus = useGridFocus(grid, size);
+  const cells = useCellEditing(widget, model, first, focus);
+  const keys = useGridKeys({
+    size,
+    rowHeight,
+    go: focus.go,
+    moveColumn(at, step) {
+      const column = shown[at - first];
+      const target = column && arrange ? neighbour(shown, column.key, step) : undefined;
+      if (!column || target === undefined) return;
+      onMove(column.key, target);
+      focus.go({ row: -1, column: at + step });
+    },
+    widenColumn(at, step) {
+      const column = shown[at - first];
+      const width = grid.current?.querySelector<HTMLElement>(`[data-place="-1:${at}"]`)?.offsetWidth;
+      if (column && arrange && width !== undefined) arranged.resize(column.key, width + step * widening, true);
+    },
+    edit: cells.edit,
+    press(index) {
+      const row = rows[index];
+      if (row) emit('rowClick', { row });
+    },
+    toggle: choice.toggle,
+  });
+
+  const height = props.height ?? usualHeight;
+  // Safe: custom properties are styles too, which React's type does not know.
+  const look = {
+    '--columns': template,
+    '--sticky': `${isNarrow ? 0 : first * selectWidth}px`,
+    '--row': `${rowHeight}px`,
+    maxHeight: props.fill ? undefined : height,
+  } as CSSProperties;
+  return (
+    <GridPart
+      ref={grid}
+      role="grid"
+      className={styles.scroll}
+      style={look}
+      aria-label={props.label}
+      aria-rowcount={size.rows + above}
+      aria-colcount={size.columns}
+      aria-multiselectable={selection === 'multiple' || undefined}
+      aria-busy={props.loading || undefined}
+      onFocus={focus.onFocus}
+      onKeyDown={keys.onKeyDown}
+      onClick={keys.onClick}
+      onScroll={markScrolled}
+    >
+      <div className={styles.inner} style={{ minWidth }}>
+        <GridPart role="rowgroup" className={styles.head}>
+          <Head
+            id={id}
+            columns={shown}
+            selection={selection}
+            chosen={choice.amount}
+            hasActions={hasActions}
+            isNarrow={isNarrow}
+            activeColumn={focus.active.row === -1 ? focus.active.column : undefined}
+            sorting={query.sorting}
+            canSort={model.canSort}
+            canArrange={arrange}
+            onSort={(column) => query.sortBy(column.field)}
+            onSelectAll={choice.toggleAll}
+            onMove={onMove}
+            onResize={(column, width, isSettled) => arranged.resize(column.key, width, isSettled)}
+          />
+          {canFilter && (
+            <FilterRow
+              columns={shown}
+              hasSelect={first === 1}
+              hasActions={hasActions}
+              filters={query.filters}
+              pause={complete ? 0 : pause}
+              onChange={query.filterBy}
+            />
+          )}
+        </GridPart>
+        {!notice && (
+          <Body
+            key={rowHeight}
+            shape={shape}
+            rows={rows}
+            rowKey={rowKey}
+            rowHeight={rowHeight}
+            height={height}
+            wrap={wrap}
+            active={focus.active}
+            selected={choice.selected}
+            editing={cells.editing}
+            pending={cells.pending}
+          />
+        )}
+      </div>
+    </GridPart>
+  );
+}
+
+/** The same object as long as what it holds is the same. */
+function useSame({ nodes, around, locals }: SlotNodes): SlotNodes {
+  return useMemo(() => ({ nodes, around, locals }), [nodes, around, locals]);
+}
+
+/** The first column casts a shadow while the others are below it; no rendering is needed for that. */
+function markScrolled({ currentTarget }: { currentTarget: HTMLElement }): void {
+  currentTarget.dataset['scrolled'] = String(currentTarget.scrollLeft > 0);
+}

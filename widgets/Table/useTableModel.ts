@@ -1,0 +1,81 @@
+import type { Parts, WidgetProps } from '#engine';
+import type { TableEvents, TableProps } from '../generated/types.ts';
+import { type Paging, usePaging } from '../Pagination/usePaging.ts';
+import type { TableColumn } from './column.ts';
+import type { TableRow } from './row.ts';
+import { noticeOf, type NoticeState } from './TableNotice.tsx';
+import { type Choice, useChoice } from './useChoice.ts';
+import { useColumns } from './useColumns.ts';
+import { useExistingPage } from './useExistingPage.ts';
+import { type Query, useQuery } from './useQuery.ts';
+import { useRows } from './useRows.ts';
+import { type SavedViews, useSavedViews } from './useSavedViews.ts';
+import { type ArrangedTable, useView } from './useView.ts';
+import { useViewBook } from './useViewBook.ts';
+import type { Density } from './view.ts';
+
+/** What a table shows and how it is arranged, without anything of its elements. */
+export interface TableModel {
+  /** All columns of the document. */
+  columns: readonly TableColumn[];
+  /** Columns that cannot be read, as the boxes that say why. */
+  broken: Parts<unknown>['broken'];
+  arranged: ArrangedTable;
+  density: Density;
+  query: Query;
+  views: SavedViews;
+  paging: Paging;
+  isPaged: boolean;
+  rows: readonly TableRow[];
+  choice: Choice;
+  canFilter: boolean;
+  canSort: boolean;
+  /** What is shown in place of rows; undefined while there are some. */
+  notice: NoticeState | undefined;
+}
+
+/** Ties the bound values, the kept views and the rows together. */
+export function useTableModel(widget: WidgetProps<TableProps, TableEvents>): TableModel {
+  const { props, bounds, emit, listens, parts } = widget;
+  const { selection = 'none', complete = false, rowKey = 'id' } = props;
+  const { columns, broken } = useColumns(parts('columns'));
+  const kept = useViewBook(props, bounds, columns);
+  const arranged = useView(columns, props.keep, kept.opening?.arrangement);
+  const isPaged = bounds['page'] !== undefined || listens('page');
+  const paging = usePaging({
+    page: bounds['page'],
+    size: bounds['size'],
+    cursor: bounds['cursor'],
+    given: {},
+    nextCursor: props.nextCursor,
+    onMove: (page) => emit('page', { ...page }),
+  });
+  useExistingPage(isPaged, paging, props);
+  const query = useQuery({
+    bounds,
+    view: arranged.view,
+    opening: kept.opening,
+    change: arranged.change,
+    emit,
+    restart: () => isPaged && paging.restart(),
+  });
+  const views = useSavedViews({ kept, columns, arranged, query, density: props.density ?? 'regular' });
+  const rows = useRows(props.rows, columns, complete, query);
+  return {
+    columns,
+    broken,
+    arranged,
+    density: arranged.view.density ?? props.density ?? 'regular',
+    query,
+    views,
+    paging,
+    isPaged,
+    rows,
+    choice: useChoice({ bounds, emit, rows, rowKey, mode: selection }),
+    canFilter:
+      arranged.shown.some((column) => column.isFilterable) &&
+      (complete || bounds['filters'] !== undefined || listens('filter')),
+    canSort: complete || bounds['sort'] !== undefined || listens('sort'),
+    notice: noticeOf(props, rows.length, query.isNarrowed),
+  };
+}

@@ -1,0 +1,43 @@
+import { CalendarDate, startOfWeek } from '@internationalized/date';
+import { addLocale, updateLocaleOptions } from 'primereact/api';
+import { useMemo } from 'react';
+import { useFormats, useText } from '#engine';
+import { dayText } from '../kit/calendar/day-text.ts';
+import { Spoken } from '../kit/spoken/Spoken.tsx';
+
+/** Any Sunday. */
+const sunday = new CalendarDate(2026, 1, 4);
+
+/** Gives PrimeReact's Calendar the words, the first day of a week and the order of month and year of the reader's language; returns its name there. */
+export function useCalendarLocale(): string {
+  const text = useText();
+  const formats = useFormats();
+  return useMemo(() => {
+    const { locale } = formats;
+    const name = (options: Intl.DateTimeFormatOptions, day: CalendarDate) =>
+      formats.dateFormat({ ...options, timeZone: 'UTC' }).format(day.toDate('UTC'));
+    const days = Array.from({ length: 7 }, (_, at) => sunday.add({ days: at }));
+    const weekday = locale.startsWith('zh') ? 'narrow' : 'short';
+    addLocale(locale, {});
+    updateLocaleOptions(
+      {
+        firstDayOfWeek: startOfWeek(sunday.add({ days: 6 }), locale)
+          .toDate('UTC')
+          .getUTCDay(),
+        showMonthAfterYear: dayText(locale).pattern[0]?.[1] === 'year',
+        monthNames: Array.from({ length: 12 }, (_, at) => name({ month: 'long' }, new CalendarDate(2026, at + 1, 1))),
+        // Calendar renders the entries as they are: shown in short, spoken in full.
+        dayNamesMin: days.map((day) => (
+          <>
+            <span aria-hidden="true">{name({ weekday }, day)}</span>
+            <Spoken>{name({ weekday: 'long' }, day)}</Spoken>
+          </>
+        )),
+        prevMonth: text('widget.DateField.earlier'),
+        nextMonth: text('widget.DateField.later'),
+      },
+      locale,
+    );
+    return locale;
+  }, [text, formats]);
+}
