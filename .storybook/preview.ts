@@ -1,6 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
 import '../app/theme/all.css';
-import '../engine/react/add-formatter.ts';
 import { themes } from '../stories/themes.ts';
 import { applyLook } from './apply-look.ts';
 import { DocsPage } from './DocsPage.tsx';

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { formatter, needFormatter } from '#engine';
 import type {
   CompiledDocument,
   EngineHost,
@@ -164,7 +163,6 @@ export function createApp({ boot, registry, rest, view }: Pick<App, 'boot' | 're
     redirect: (to) => router.go(to, { replace: true }),
     findPage: () => rest.here.get()?.findPage,
     loadRest: rest.load,
-    lacksFormatter: (shown) => !formatter() && needFormatter(shown),
     pending: handover.pending,
   });
   const whole: App = {

@@ -3,7 +3,6 @@
  * somebody who is signed in, and what most actions do. It is one file, asked for at once where somebody is signed in, and else
  * when the screen is there to be used.
  */
-import '#engine/formatter';
 import '#widgets/kit/icons/add-later.ts';
 
 export { actionRegistry } from '#engine/actions';

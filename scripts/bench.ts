@@ -125,8 +125,6 @@ try {
 }
 if (isChosen('size')) {
   const { own, whole } = await engineSize();
-  console.log(
-    `\nEngine core and React binding, gzip: ${own.toFixed(1)} KB; with intl-messageformat ${whole.toFixed(1)} KB.`,
-  );
+  console.log(`\nEngine core and React binding, gzip: ${own.toFixed(1)} KB; with react-intl ${whole.toFixed(1)} KB.`);
 }
 process.exit(hasFailed ? 1 : 0);

@@ -22,6 +22,7 @@ const lanes: Step[][] = [
     { title: 'generated files', args: ['--import', 'tsx', 'scripts/generate/stale.ts'] },
     { title: 'contract', args: ['--import', 'tsx', 'scripts/contract/contract.ts'] },
     { title: 'page documents', args: ['--import', 'tsx', 'scripts/check-pages.ts'] },
+    { title: 'messages', args: ['--import', 'tsx', 'scripts/check-messages.ts'] },
     { title: 'format and lint', args: [bin('@biomejs/biome/bin/biome'), 'check', '--error-on-warnings', '.'] },
     { title: 'correctness lint', args: [bin('oxlint/bin/oxlint'), '--deny-warnings', '.'] },
     {

@@ -7,6 +7,7 @@ import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateFormConfig } from './generate/form-config.ts';
 import { generateHandlers } from './generate/handlers.ts';
+import { generateMessages } from './generate/messages.ts';
 import { generateStories } from './generate/stories.ts';
 import { generateThemeBase } from './generate/theme-base.ts';
 import { generateWidgets } from './generate/widgets.ts';
@@ -20,6 +21,7 @@ export async function generateAll(): Promise<void> {
   await generateStories();
   await generateThemeBase();
   await generateWidgets();
+  await generateMessages();
   await generateActions();
   await generateConfigurationForms();
   await generateSchemas();

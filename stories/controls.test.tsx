@@ -1,5 +1,4 @@
 import '#app/theme/all.css';
-import '#engine/formatter';
 import type { ArgTypes } from '@storybook/react-vite';
 import { describe, expect, it } from 'vitest';
 import { render } from 'vitest-browser-react';

@@ -1,21 +1,16 @@
-import type { ReactElement, ReactNode } from 'react';
-import { LanguageProvider } from '#engine';
-import treeInEnglish from '#widgets/Tree/messages.en-US.json';
-import treeInChinese from '#widgets/Tree/messages.zh-CN.json';
-import english from './messages.en-US.json';
-import chinese from './messages.zh-CN.json';
+import { type ReactElement, type ReactNode, useMemo } from 'react';
+import { createIntlCache, RawIntlProvider } from 'react-intl';
+import { createMessageIntl } from '#engine';
+import english from './generated/messages.en-US.json';
+import chinese from './generated/messages.zh-CN.json';
 
-const inEnglish = { ...treeInEnglish, ...english };
-const byLocale: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  'en-US': inEnglish,
-  'zh-CN': { ...treeInChinese, ...chinese },
-};
+const cache = createIntlCache();
 
 /** The tools' own words, which come with their code: no page carries them. */
 export function ToolTexts({ locale, children }: { locale: string; children: ReactNode }): ReactElement {
-  return (
-    <LanguageProvider locale={locale} messages={byLocale[locale] ?? inEnglish}>
-      {children}
-    </LanguageProvider>
+  const intl = useMemo(
+    () => createMessageIntl({ locale, messages: locale === 'zh-CN' ? chinese : english }, cache),
+    [locale],
   );
+  return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }

@@ -1,7 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { prerenderToNodeStream } from 'react-dom/static';
-// Plurals and numbers in messages, and all icons: in a browser they come after the first screen.
-import '#engine/formatter';
+// All icons: in a browser they come after the first screen.
 import '#widgets/kit/icons/add-later.ts';
 import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';

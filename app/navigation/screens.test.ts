@@ -53,7 +53,6 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
     loadUserInfo: async () => session.keepInfo(info),
     findPage: () => findPage,
     loadRest,
-    lacksFormatter: () => false,
     redirect(to) {
       redirects.push(to);
       const [path = '', query = ''] = to.split('?');
@@ -221,20 +220,6 @@ describe('screens', () => {
       await settled();
       expect(screens.screen.get()?.messages).toEqual({ 'app.leave.title': locale });
     }
-  });
-
-  it('a page whose texts need the formatter waits for the rest of the shell', async () => {
-    let isHere = false;
-    const { screens, loadRest } = setUp({ lacksFormatter: () => !isHere });
-    let arrive = (): void => undefined;
-    loadRest.mockImplementation(() => new Promise<undefined>((resolve) => (arrive = () => resolve(undefined))));
-    screens.visit(at('/login'));
-    await settled();
-    expect([screens.screen.get(), loadRest.mock.calls.length]).toEqual([undefined, 1]);
-    isHere = true;
-    arrive();
-    await settled();
-    expect(screens.screen.get()?.page.id).toBe('session.login');
   });
 
   it('ERR-10 a workspace that is shut leads to its page, whatever was asked for', async () => {

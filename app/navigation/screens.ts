@@ -45,8 +45,6 @@ export interface ScreenParts {
   /** The router's way to find a page; undefined until the rest of the shell is here. */
   findPage: () => FindPage | undefined;
   loadRest: () => Promise<unknown>;
-  /** Whether these are written by code that is not here. */
-  lacksFormatter: (messages: Messages) => boolean;
   /** What has to end before anything is shown: a session on its way to another address, or from there. */
   pending?: () => Promise<unknown> | undefined;
 }
@@ -163,8 +161,6 @@ function makePlan(parts: ScreenParts, address: Address): Plan {
     (name) => registry.hasWidget(name) && !registry.widget(name),
   );
   if (missing.length > 0) needs.push(registry.loadWidgets(missing));
-  const shown = [messages, document?.messages, layout?.messages];
-  if (shown.some((some) => some && parts.lacksFormatter(some))) needs.push(parts.loadRest());
   if (needs.length > 0 || !document || !messages) return { needs };
   return { screen: { page, document, layout, params, locale, messages, address } };
 }

@@ -1,4 +1,3 @@
-import '#engine/formatter';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';

@@ -2,8 +2,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { EngineProvider } from '#engine';
 import { createRegistry } from '#engine/runtime';
 import type { Boot } from '../boot.ts';
-import firstMessages from '../messages.en-US.json';
-import laterMessages from '../shell/messages.en-US.json';
+import firstMessages from '../generated/messages.en-US.json';
+import laterMessages from '../shell/generated/messages.en-US.json';
 import { createPreviewHost } from '../preview/preview-host.ts';
 
 const boot = {

@@ -7,14 +7,14 @@ export { checkDocument } from './check/document.ts';
 export { documentLimits } from './check/limits.ts';
 export { locateFaults, locatePointers } from './check/locate.ts';
 export { type ParsedMessage, parseMessage } from './check/message.ts';
-export { type DocumentErrorCode, documentErrors, documentFault } from '../document/errors.ts';
+export { type DocumentErrorCode, documentErrors, documentFault } from '#engine/document';
 export { budgets } from '../runtime/evaluate/budget.ts';
 export { evaluate } from '../runtime/evaluate/evaluate.ts';
 export { functionSignatures, type FunctionSignature } from './expression/functions.ts';
 export { checkExpression, type ExprScope } from './expression/check.ts';
 export { expressionLimits, parseExpression } from './expression/parse.ts';
-export { joinParts, type WrittenPart, writtenIn } from '../document/join-parts.ts';
-export { migrateDocument } from '../document/migrations/migrate.ts';
+export { joinParts, type WrittenPart, writtenIn } from '#engine/document';
+export { migrateDocument } from '#engine/document';
 export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from './compile/theme.ts';
 export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
@@ -27,7 +27,7 @@ export type {
   EventDescription,
   SlotDescription,
   WidgetDescription,
-} from '../document/catalogue.ts';
+} from '#engine/document';
 export type {
   ConflictCode,
   NodePlace,
@@ -36,7 +36,7 @@ export type {
   OverlayConflict,
   OverlayOperation,
   PathStep,
-} from '../document/overlay.ts';
+} from '#engine/document';
 export { type Applied, applyOverlay } from './overlay/apply.ts';
 export { checkOverlay } from './overlay/check.ts';
 export { type DocumentDiff, diffDocuments } from './overlay/diff.ts';

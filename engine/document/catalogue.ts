@@ -9,6 +9,7 @@ export interface SlotDescription {
   locals?: Record<string, JsonSchema>;
 }
 
+/** An event of a widget, and what it carries. */
 export interface EventDescription {
   description?: string;
   /** JSON Schema of what `event` holds, `x-item-of` in it as in slots; absent: nothing. */

@@ -32,12 +32,14 @@ export type CompiledValue =
   | CompiledValue[]
   | { [key: string]: CompiledValue };
 
+/** One step of an action list, compiled. */
 export interface CompiledAction {
   do: string;
   /** Arguments after compilation: values are CompiledValue, conditions Expr, action lists CompiledAction[]. */
   [argument: string]: unknown;
 }
 
+/** A node of a document in the form that a browser renders. */
 export interface CompiledNode {
   id: string;
   widget: string;
@@ -60,6 +62,7 @@ export interface CompiledNode {
   freeSlots?: string[];
 }
 
+/** A declared field of `state` or `params`. */
 export interface CompiledField {
   type: string;
   default: Json;
@@ -67,6 +70,7 @@ export interface CompiledField {
   draft?: true;
 }
 
+/** A call of which a page shows the answer, compiled. */
 export interface CompiledData {
   call: string;
   with?: Record<string, CompiledValue>;
@@ -76,6 +80,7 @@ export interface CompiledData {
   every?: number;
 }
 
+/** What a page, dialog and drawer have in common: state, data, actions and a root node. */
 export interface CompiledScope {
   params?: Record<string, CompiledField>;
   state?: Record<string, CompiledField>;
@@ -98,6 +103,7 @@ export interface CompiledFrame {
   fullScreen?: true;
 }
 
+/** A dialog or drawer inside a compiled document. */
 export interface CompiledDialog extends CompiledScope, CompiledFrame {
   title: CompiledValue;
   roles?: string[];
@@ -105,6 +111,7 @@ export interface CompiledDialog extends CompiledScope, CompiledFrame {
   widgets?: string[];
 }
 
+/** A form document that a `Form` node names: a JSON Schema and how it is shown. */
 export interface CompiledForm {
   schema: Json;
   ui: Json;

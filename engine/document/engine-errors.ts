@@ -59,8 +59,10 @@ export const engineErrors = {
   ENGINE_STATE_UNDECLARED: { message: 'The document declares no state "{name}".' },
 } as const satisfies Record<string, ErrorText>;
 
+/** A code of `engineErrors`, such as `ENGINE_WIDGET_UNKNOWN`. */
 export type EngineErrorCode = keyof typeof engineErrors;
 
+/** The values of the placeholders in the text of an error. */
 export type ErrorDetail = Record<string, string | number | boolean | undefined>;
 
 /** An error of a running page, from the catalogue; `pointer` is its place in the compiled document, when known. */

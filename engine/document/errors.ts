@@ -202,6 +202,7 @@ export const documentErrors = {
   MESSAGES_UNUSED: { message: 'No document uses the message "{key}".', hint: 'Remove it from both languages.' },
 } as const satisfies Record<string, ErrorText>;
 
+/** A code of `documentErrors`, such as `PAGE_WIDGET_UNKNOWN`. */
 export type DocumentErrorCode = keyof typeof documentErrors;
 
 /** A fault from the catalogue; a hint given here stands before the catalogue's own. */

@@ -51,6 +51,7 @@ export const conflictCodes = [
   'OVERLAY_UNFIT',
 ] as const;
 
+/** A code of `conflictCodes`, such as `OVERLAY_NODE_GONE`. */
 export type ConflictCode = (typeof conflictCodes)[number];
 
 /**

@@ -20,6 +20,7 @@ export interface TextValue {
 /** A literal, an expression or a text; objects and arrays may hold any of them at any depth. */
 export type Value = null | boolean | number | string | ExpressionValue | TextValue | Value[] | { [key: string]: Value };
 
+/** A condition that a field has to meet, and its message. */
 export interface Rule {
   /** CEL, true when the field is right. */
   test: string;
@@ -33,6 +34,7 @@ export interface ActionSource {
   [argument: string]: unknown;
 }
 
+/** A node: a widget or a fragment, with its values, conditions, events and the nodes inside it. */
 export interface NodeSource {
   /** Public API: overlays point at it, and it is never reused. */
   id: string;
@@ -57,6 +59,7 @@ export interface NodeSource {
   fallback?: NodeSource;
 }
 
+/** A declared field of `state` or `params`. */
 export interface StateField {
   type: 'string' | 'number' | 'integer' | 'boolean' | 'object' | 'array';
   default?: Json;
@@ -66,6 +69,7 @@ export interface StateField {
   draft?: boolean;
 }
 
+/** A call of which the page shows the answer, as `data.<name>`. */
 export interface DataSource {
   /** An operationId. */
   call: string;
@@ -78,6 +82,7 @@ export interface DataSource {
   every?: number;
 }
 
+/** A document of any kind; which parts it has follows from `kind`. */
 export interface DocumentSource {
   $schema?: string;
   kind: 'page' | 'dialog' | 'drawer' | 'form' | 'fragment' | 'layout' | 'navigation' | 'theme';

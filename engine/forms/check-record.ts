@@ -9,6 +9,7 @@ import { fieldSchema } from './record-schema.ts';
 import { isTrue } from './sent-record.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
 
+/** How a record is checked. */
 export interface CheckOptions {
   /** Absent: patterns are not tried; the server tries them. */
   patterns?: PatternEngine | undefined;

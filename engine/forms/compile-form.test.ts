@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledNode } from '../document/compiled.ts';
+import type { CompiledNode } from '#engine/document';
 import { compileRecordForm } from './compile-form.ts';
 import { createPatternEngine } from './patterns.ts';
 import { purchaseOrder } from './testing/forms.ts';

@@ -1,4 +1,4 @@
-import type { CompiledNode } from '../document/compiled.ts';
+import type { CompiledNode } from '#engine/document';
 import { checkTargets } from './control-states.ts';
 import type { Showing } from './field-input.ts';
 import { formBody } from './form-nodes.ts';
@@ -19,6 +19,7 @@ import {
 } from './plan-rules.ts';
 import { secretPlaces } from './secret-places.ts';
 
+/** How a form is compiled. */
 export interface CompileOptions extends Showing {
   /** Tells which patterns cannot be run; absent: all are taken. */
   patterns?: PatternEngine | undefined;

@@ -1,6 +1,6 @@
 import { nearest, pointerTo } from '#schemas';
 import type { FaultList } from '../compiler/check/fault-list.ts';
-import type { Expr } from '../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 
 type FilterNode = FilterConditions['children'][number];

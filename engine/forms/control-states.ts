@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas';
 import type { FaultList } from '../compiler/check/fault-list.ts';
-import type { Expr } from '../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import type { FormEffect, FormRule } from './form-config.ts';
 
 /** A rule with the expression that says whether it holds now, over the form's `state.on`. */

@@ -1,4 +1,4 @@
-import type { CompiledNode, CompiledValue } from '../document/compiled.ts';
+import type { CompiledNode, CompiledValue } from '#engine/document';
 
 export type Props = Record<string, CompiledValue>;
 

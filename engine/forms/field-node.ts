@@ -1,4 +1,4 @@
-import type { CompiledNode, CompiledValue, Expr } from '../document/compiled.ts';
+import type { CompiledNode, CompiledValue, Expr } from '#engine/document';
 import type { Input, Props, Showing } from './field-input.ts';
 import { isGiven, type KindOf, wordsIn } from './form-config.ts';
 import { limitedOptions, optionsOf } from './field-options.ts';

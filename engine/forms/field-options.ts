@@ -1,4 +1,4 @@
-import type { CompiledValue, Expr } from '../document/compiled.ts';
+import type { CompiledValue, Expr } from '#engine/document';
 import { ownPath } from '../runtime/evaluate/own-value.ts';
 import { type FieldKind, type KindOf, wordsIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';

@@ -1,6 +1,5 @@
 import { nearest } from '#schemas';
-import type { CompiledNode, CompiledValue, Expr, Fault } from '../document/compiled.ts';
-import { documentFault } from '../document/errors.ts';
+import { type CompiledNode, type CompiledValue, documentFault, type Expr, type Fault } from '#engine/document';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
 import { type FormConfig, type FormNode, type KindOf, wordsIn } from './form-config.ts';

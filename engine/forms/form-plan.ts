@@ -1,4 +1,4 @@
-import type { CompiledNode, Expr, Fault } from '../document/compiled.ts';
+import type { CompiledNode, Expr, Fault } from '#engine/document';
 import type { Path } from '../runtime/state/store.ts';
 import type { FieldKind, FormField, FormInitial } from './form-config.ts';
 
@@ -51,6 +51,7 @@ export interface RulePlan {
   readonly puts: readonly { target: string; whenHolds: boolean; source: Source }[];
 }
 
+/** A check that a form makes of its record: its text is shown while the condition does not hold. */
 export interface CheckPlan {
   readonly id: string;
   readonly holds: Expr;

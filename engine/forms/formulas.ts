@@ -1,6 +1,6 @@
 import { isObject, pointerTo } from '#schemas';
 import type { FaultList } from '../compiler/check/fault-list.ts';
-import type { Expr, Fault } from '../document/compiled.ts';
+import type { Expr, Fault } from '#engine/document';
 import { readsOf } from '../runtime/evaluate/reads.ts';
 import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';
 import { parseExpression } from '../compiler/expression/parse.ts';

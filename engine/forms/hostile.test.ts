@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { CompiledNode } from '../document/compiled.ts';
+import type { CompiledNode } from '#engine/document';
 import { RecordChecker } from './check-record.ts';
 import { compileRecordForm } from './compile-form.ts';
 import { createPatternEngine } from './patterns.ts';

@@ -1,5 +1,5 @@
 import { pointerTo } from '#schemas';
-import type { Expr } from '../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { booleanType } from '../compiler/expression/type.ts';
 import type { ExprScope } from '../compiler/expression/check.ts';
 import { conditionsExpr, type KnownKinds } from './conditions.ts';

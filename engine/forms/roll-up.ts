@@ -1,4 +1,4 @@
-import type { Expr } from '../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { evaluate } from '../runtime/evaluate/evaluate.ts';
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { RecordValues } from './form-config.ts';

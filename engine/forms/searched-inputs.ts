@@ -1,4 +1,4 @@
-import type { CompiledValue } from '../document/compiled.ts';
+import type { CompiledValue } from '#engine/document';
 import { canCall, type Input, type Showing } from './field-input.ts';
 import { awaitedChoices, choicesOf } from './field-options.ts';
 import type { KindOf } from './form-config.ts';

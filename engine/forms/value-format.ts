@@ -1,4 +1,4 @@
-import type { CompiledValue } from '../document/compiled.ts';
+import type { CompiledValue } from '#engine/document';
 import { awaitedChoices, optionsOf } from './field-options.ts';
 import { type FieldKind, type KindOf, wordsIn } from './form-config.ts';
 

@@ -1,4 +1,4 @@
-import type { Expr } from '../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { evaluate, type Names } from '../runtime/evaluate/evaluate.ts';
 import { isData, ownValue } from '../runtime/evaluate/own-value.ts';
 import { readsOf } from '../runtime/evaluate/reads.ts';

@@ -1,10 +1,10 @@
 import type { CheckContext } from '../compiler/check/context.ts';
 import { readContract } from '../compiler/check/contract.ts';
 import { createCatalogue } from '../compiler/compile/catalogue.ts';
-import type { WidgetDescription } from '../document/catalogue.ts';
-import type { DocumentSource } from '../document/source.ts';
+import type { DocumentSource, WidgetDescription } from '#engine/document';
 import actions from '../document/generated/actions.json' with { type: 'json' };
 
+/** What documents may name: widgets, operations, role sets, messages and other documents. */
 export interface CheckOptions {
   /** Descriptions by name: `widgetDescriptions` of `pagewright/widgets`, your own, or both. */
   widgets: Readonly<Record<string, WidgetDescription>>;

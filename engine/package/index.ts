@@ -1,5 +1,4 @@
 /** `pagewright/engine`: shows compiled documents in any React 19 application. */
-import '../react/add-formatter.ts';
 
 export type {
   CompiledDocument,

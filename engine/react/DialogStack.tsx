@@ -1,7 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { useSnapshot } from 'valtio';
 import type { CompiledNode, OpenDialog, PageScope } from '#engine/runtime';
-import { LanguageContext, NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
+import { NodesContext, ScopeContext, useBoundEngine } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { NodeView } from './NodeView.tsx';
 import { QuietFailures } from './QuietFailures.tsx';
@@ -20,12 +21,12 @@ function DialogView({ open }: { open: OpenDialog<PageScope> }): ReactElement {
   return (
     <ScopeContext value={scope}>
       <NodesContext value={[]}>
-        <LanguageContext value={texts.ofDocument(scope.document)}>
+        <RawIntlProvider value={texts.ofDocument(scope.document)}>
           <DialogFrame open={open}>
             {dialog.silentFailures && <QuietFailures scope={scope} names={dialog.silentFailures} />}
             <NodeView node={dialog.body satisfies CompiledNode} locals={{}} empty={<EmptyNotice />} />
           </DialogFrame>
-        </LanguageContext>
+        </RawIntlProvider>
       </NodesContext>
     </ScopeContext>
   );

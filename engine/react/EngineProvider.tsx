@@ -1,6 +1,8 @@
 import { type ReactElement, type ReactNode, useMemo, useSyncExternalStore } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import { type CompiledNode, createEngine, type EngineHost } from '#engine/runtime';
-import { type BoundEngine, EngineContext, LanguageContext } from './contexts.ts';
+import { type BoundEngine, EngineContext } from './contexts.ts';
+import { textWriter } from './intl.ts';
 import { planNode } from './node-plan.ts';
 import { createTexts } from './texts.ts';
 
@@ -12,7 +14,7 @@ export function EngineProvider({ host, children }: { host: EngineHost; children?
   useSyncExternalStore((listener) => host.navigator.subscribe?.(listener) ?? (() => undefined), messages, messages);
   return (
     <EngineContext value={engine}>
-      <LanguageContext value={engine.texts.ofHost()}>{children}</LanguageContext>
+      <RawIntlProvider value={engine.texts.ofHost()}>{children}</RawIntlProvider>
     </EngineContext>
   );
 }
@@ -21,7 +23,7 @@ function bindEngine(host: EngineHost): BoundEngine {
   const texts = createTexts(host);
   const plans = new WeakMap<CompiledNode, ReturnType<BoundEngine['planOf']>>();
   return {
-    ...createEngine(host, (document) => texts.ofDocument(document).write),
+    ...createEngine(host, (document) => textWriter(texts.ofDocument(document))),
     texts,
     planOf(node) {
       const plan = plans.get(node) ?? planNode(node);

@@ -3,7 +3,7 @@ import { EngineError, type Fault } from '#engine/runtime';
 import styles from './FaultBox.module.css';
 import { useText } from './useText.ts';
 
-/** Stands where a node cannot: what is wrong, where, and what to do. The rest of the page goes on. */
+/** Shown in place of a broken node: what is wrong, where, and what to do. The rest of the page works on. */
 export function FaultBox({ fault, nodeId }: { fault: Fault | EngineError; nodeId?: string }): ReactElement {
   const text = useText();
   const own = (key: string, otherwise: string): string => {

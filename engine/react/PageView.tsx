@@ -1,4 +1,5 @@
 import { type ReactElement, type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { RawIntlProvider } from 'react-intl';
 import {
   type CompiledDocument,
   createScope,
@@ -10,7 +11,6 @@ import {
 } from '#engine/runtime';
 import {
   type BoundEngine,
-  LanguageContext,
   LayoutRegionsContext,
   NodesContext,
   OutletContext,
@@ -30,6 +30,7 @@ import { Skeleton } from './Skeleton.tsx';
 import { useWidgets } from './useWidgets.ts';
 import { WindowTitle } from './WindowTitle.tsx';
 
+/** A document and what surrounds it. */
 export interface PageViewProps {
   document: CompiledDocument;
   /** The parts of the address, such as `{appId: '…'}` for `/app/:appId`. */
@@ -85,7 +86,7 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
         <OutletContext value={outlet}>
           <LayoutRegionsContext value={around}>
             <RegionsContext value={regions}>
-              <LanguageContext value={engine.texts.ofDocument(document)}>
+              <RawIntlProvider value={engine.texts.ofDocument(document)}>
                 {title && <WindowTitle scope={scope} title={document.title} show={title} />}
                 {document.silentFailures && (
                   <QuietFailures key={`failed ${turn}`} scope={scope} names={document.silentFailures} />
@@ -96,7 +97,7 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
                   <Skeleton />
                 )}
                 <DialogStack key={`over ${turn}`} scope={scope} />
-              </LanguageContext>
+              </RawIntlProvider>
             </RegionsContext>
           </LayoutRegionsContext>
         </OutletContext>

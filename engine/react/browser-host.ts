@@ -68,7 +68,7 @@ export function createBrowserHost(options: BrowserHostOptions): EngineHost {
 function historyNavigator(): HostNavigator {
   const listeners = new Set<() => void>();
   let known = here();
-  const tell = (): void => {
+  const notify = (): void => {
     known = here();
     for (const listener of listeners) listener();
   };
@@ -76,15 +76,15 @@ function historyNavigator(): HostNavigator {
     location: () => known,
     go(path, { replace = false } = {}) {
       history[replace ? 'replaceState' : 'pushState'](null, '', path);
-      tell();
+      notify();
     },
     back: () => history.back(),
     subscribe(listener) {
-      if (listeners.size === 0) window.addEventListener('popstate', tell);
+      if (listeners.size === 0) window.addEventListener('popstate', notify);
       listeners.add(listener);
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) window.removeEventListener('popstate', tell);
+        if (listeners.size === 0) window.removeEventListener('popstate', notify);
       };
     },
   };

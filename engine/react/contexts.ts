@@ -1,6 +1,5 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CompiledNode, Engine, PageScope } from '#engine/runtime';
-import type { Language } from './language.ts';
 import type { NodePlan } from './node-plan.ts';
 import type { Regions } from './regions.ts';
 import type { Texts } from './texts.ts';
@@ -12,9 +11,6 @@ export interface BoundEngine extends Engine {
 }
 
 export const EngineContext = createContext<BoundEngine | null>(null);
-
-/** What is said around a component, in its language. */
-export const LanguageContext = createContext<Language | null>(null);
 
 /** The page, dialog or drawer that a node belongs to. */
 export const ScopeContext = createContext<PageScope | null>(null);
@@ -42,10 +38,4 @@ export function useScope(): PageScope {
   const scope = useContext(ScopeContext);
   if (!scope) throw new Error('There is no PageView around this component.');
   return scope;
-}
-
-export function useLanguage(): Language {
-  const language = useContext(LanguageContext);
-  if (!language) throw new Error('There is no EngineProvider around this component.');
-  return language;
 }

@@ -7,7 +7,7 @@ interface EachItem {
   locals: Locals;
 }
 
-/** The items that a node is repeated for, none when there is no list; the error when they cannot be told. */
+/** The items that a node is repeated for, none when there is no list; the error when they cannot be evaluated. */
 export function eachItems(node: CompiledNode, locals: Locals, scope: PageScope): EachItem[] | EngineError {
   const { in: source, as, key } = node.each ?? {};
   const used = new Map<string, number>();

@@ -7,20 +7,17 @@ import {
   type Path,
   plainText,
 } from '#engine/runtime';
+import { NodeActions } from './node-actions.ts';
 import type { NodePlan } from './node-plan.ts';
-import { focusControl, isBefore } from './place.ts';
 import { PathSubscription } from './path-subscription.ts';
-
-/** SHELL-37: a second press within this time, in milliseconds, is the same press. */
-const pressInterval = 300;
-const presses: readonly string[] = ['click', 'submit'];
+import { focusControl, isBefore } from './place.ts';
 
 const ignore = (): void => undefined;
 const never = (): boolean => false;
 
 /**
- * One node on the screen: an external store for React, which changes when something does that the node shows, and the
- * field that `validate` checks.
+ * One node on the screen. It is an external store for React, whose version changes when something does that the node
+ * shows, and the field that `validate` checks.
  */
 export class NodeInstance implements Field {
   readonly id: string;
@@ -30,26 +27,23 @@ export class NodeInstance implements Field {
   readonly plan: NodePlan;
   /** The names around the node, such as `row`; set at each rendering. */
   locals: Locals = {};
-  isBusy = false;
   isValidated = false;
-  /** What the server said of the value that was bound then. */
+  /** Why the server refused the value that was bound at that moment. */
   private refusal: { text: string; value: unknown } | undefined;
   /** Why the widget's code is not here. */
   loadError: unknown;
   readonly scope: PageScope;
-  /** Runs the actions that the node has for an event. */
-  readonly emit: (event: string, detail: unknown) => void;
-  readonly listens: (event: string) => boolean;
+  /** Absent for a node without events, as most fields are. */
+  private readonly actions: NodeActions | undefined;
   readonly hasSlot: (name: string) => boolean;
   readonly set: (value: unknown) => void;
+  /** What the node shows. */
   private readonly shown: PathSubscription;
-  /** Absent when the rules read nothing that the node does not show. */
+  /** What its rules read besides; absent when that is nothing. */
   private readonly ruled: PathSubscription | undefined;
   private listener: (() => void) | undefined;
   private path: readonly string[] | undefined;
-  private changes = 0;
-  private running = 0;
-  private lastPress = Number.NEGATIVE_INFINITY;
+  private version = 0;
 
   constructor(id: string, node: CompiledNode, plan: NodePlan, scope: PageScope, around: readonly string[]) {
     this.id = id;
@@ -59,11 +53,10 @@ export class NodeInstance implements Field {
     this.around = around;
     this.shown = new PathSubscription(scope, plan.reads);
     this.ruled = plan.ruleReads.length > 0 ? new PathSubscription(scope, plan.ruleReads) : undefined;
-    // A field that answers to nothing and holds no nodes, as most do, has no functions of its own for it.
-    const { bind } = plan;
-    const answers = Object.keys(plan.events).length > 0;
-    this.emit = answers ? (event, detail) => this.start(event, detail) : ignore;
-    this.listens = answers ? (event) => Object.hasOwn(plan.events, event) : never;
+    const { bind, events } = plan;
+    // Most nodes have no events and no slots: they share the functions for that instead of keeping their own.
+    if (Object.keys(events).length > 0)
+      this.actions = new NodeActions({ events, scope, locals: () => this.locals, onBusyChange: () => this.change() });
     this.hasSlot = this.isLeaf
       ? never
       : (name) => Object.hasOwn(plan.slots, name) && (plan.slots[name]?.length ?? 0) > 0;
@@ -82,45 +75,45 @@ export class NodeInstance implements Field {
     return this.path;
   }
 
+  /** Runs the actions that the node has for an event. */
+  get emit(): (event: string, detail: unknown) => void {
+    return this.actions?.emit ?? ignore;
+  }
+
+  get listens(): (event: string) => boolean {
+    return this.actions?.listens ?? never;
+  }
+
+  get isBusy(): boolean {
+    return this.actions?.isBusy ?? false;
+  }
+
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listener = listener;
     const stopShown = this.shown.subscribe(listener);
     const stopRuled = this.ruled?.subscribe(listener);
     const leave = this.plan.rules.length > 0 || this.bind ? this.scope.fields.add(this) : undefined;
     void this.load();
-    this.tellShown(true);
+    this.reportShown(true);
     return () => {
       this.listener = undefined;
       stopShown();
       stopRuled?.();
       leave?.();
-      this.tellShown(false);
+      this.reportShown(false);
     };
   };
 
-  /** A number that grows with each change; rules count once the field was validated. */
-  readonly snapshot = (): number =>
-    this.shown.snapshot() + (this.isValidated ? (this.ruled?.snapshot() ?? 0) : 0) + this.changes;
+  /** The version: the same number as long as the node shows the same. */
+  readonly snapshot = (): number => {
+    const isShownStale = this.shown.refresh();
+    // Rules are shown once the field was validated.
+    const isRuledStale = this.isValidated && (this.ruled?.refresh() ?? false);
+    if (isShownStale || isRuledStale) this.version += 1;
+    return this.version;
+  };
 
-  private start(event: string, detail: unknown): void {
-    if (!this.listens(event)) return;
-    const { clock } = this.scope.engine.host;
-    if (presses.includes(event)) {
-      if (this.running > 0 || clock.now() - this.lastPress < pressInterval) return;
-      this.lastPress = clock.now();
-    }
-    this.running += 1;
-    // A list that is done at once never looks busy: that would render the node twice for nothing.
-    const stopWaiting = clock.after(0, () => this.setBusy(true));
-    const done = this.scope.run(this.plan.events[event], { ...this.locals, event: detail ?? null });
-    void done.finally(() => {
-      stopWaiting();
-      this.running -= 1;
-      if (this.running === 0) this.setBusy(false);
-    });
-  }
-
-  /** What stood at `plan.reads` when React asked last. */
+  /** The values at `plan.reads` when React last asked. */
   get values(): readonly unknown[] {
     return this.shown.current;
   }
@@ -129,10 +122,10 @@ export class NodeInstance implements Field {
     return this.plan.bind;
   }
 
-  /** What stands at the field: why it is wrong since it was validated, or why the server refused the value that it has. */
+  /** The text at the field: why it is wrong, since it was validated, or why the server refused the value that it has. */
   error(): string | undefined {
-    const broken = this.isValidated ? this.mistake() : undefined;
-    if (broken !== undefined || !this.refusal || !this.bind) return broken;
+    const issue = this.isValidated ? this.issue() : undefined;
+    if (issue !== undefined || !this.refusal || !this.bind) return issue;
     return Object.is(this.scope.read(this.bind), this.refusal.value) ? this.refusal.text : undefined;
   }
 
@@ -144,8 +137,8 @@ export class NodeInstance implements Field {
     return true;
   }
 
-  /** The text of the first rule that does not hold, or what the scope says of the value; undefined when all is right. */
-  private mistake(): string | undefined {
+  /** The text of the first rule that does not hold, or the scope's own issue with the value; undefined when it is right. */
+  private issue(): string | undefined {
     return this.brokenRule() ?? (this.bind && this.scope.mistakeAt?.(this.bind));
   }
 
@@ -163,15 +156,13 @@ export class NodeInstance implements Field {
       this.isValidated = true;
       this.change();
     }
-    return this.isHidden() || this.mistake() === undefined;
+    return this.isHidden() || this.issue() === undefined;
   }
 
   renew(): void {
     if (!this.isValidated && !this.refusal) return;
     this.isValidated = false;
     this.refusal = undefined;
-    // The snapshot no longer counts the rules, and has to grow all the same.
-    this.changes += this.ruled?.snapshot() ?? 0;
     this.change();
   }
 
@@ -201,19 +192,13 @@ export class NodeInstance implements Field {
     this.change();
   }
 
-  private tellShown(isShown: boolean): void {
+  private reportShown(isShown: boolean): void {
     const { scope, id, node } = this;
     scope.engine.host.observe?.({ kind: 'nodeShown', scope, id, node, isShown });
   }
 
-  private setBusy(isBusy: boolean): void {
-    if (this.isBusy === isBusy) return;
-    this.isBusy = isBusy;
-    this.change();
-  }
-
   private change(): void {
-    this.changes += 1;
+    this.version += 1;
     this.listener?.();
   }
 }

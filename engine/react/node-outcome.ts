@@ -20,7 +20,7 @@ export type NodeOutcome =
   | { kind: 'fault'; fault: EngineError }
   | { kind: 'widget'; Widget: AnyWidget; given: Given };
 
-/** Evaluates everything that a node shows. Never throws: what cannot be told is a fault of this node. */
+/** Evaluates everything that a node shows. Never throws: an expression that fails is a fault of this node. */
 export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageScope): NodeOutcome {
   const { node, plan } = instance;
   instance.locals = locals;

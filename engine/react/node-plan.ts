@@ -9,7 +9,7 @@ import {
 } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
 
-/** What can be told from a node's document alone; made once for a node, however many rows show it. */
+/** What follows from a node's document alone; computed once for a node, however many rows show it. */
 export interface NodePlan {
   /** Why the node cannot be shown. */
   fault?: EngineError;
@@ -94,7 +94,7 @@ export function isPath(value: unknown): value is Path {
   return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
 }
 
-/** The paths that no other one stands for: a path stands for itself and everything below it. */
+/** The paths that no other one covers: a path covers itself and everything below it. */
 function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
   const isCovered = (path: Path, place: number): boolean =>
     known.some((other) => isInside(path, other)) ||

@@ -20,16 +20,20 @@ export class PathSubscription {
     return this.scope.subscribe(this.paths, listener);
   }
 
+  /** Reads the values again; true when one of them is another than before. */
+  refresh(): boolean {
+    if (this.paths.every((path, index) => Object.is(this.scope.read(path), this.seen[index]))) return false;
+    this.seen = this.values();
+    return true;
+  }
+
   /** The version: the same number as long as no value changed. */
   snapshot(): number {
-    if (this.paths.some((path, place) => !Object.is(this.scope.read(path), this.seen[place]))) {
-      this.seen = this.values();
-      this.version += 1;
-    }
+    if (this.refresh()) this.version += 1;
     return this.version;
   }
 
-  /** The values that the last version stands for. */
+  /** The values when they were read last. */
   get current(): readonly unknown[] {
     return this.seen;
   }

@@ -10,11 +10,11 @@ export class Regions {
   /** Returns what takes the region away again. */
   put(name: string, element: Element): () => void {
     this.#elements.set(name, element);
-    this.#tell();
+    this.#notify();
     return () => {
       if (this.#elements.get(name) !== element) return;
       this.#elements.delete(name);
-      this.#tell();
+      this.#notify();
     };
   }
 
@@ -23,7 +23,7 @@ export class Regions {
     return () => this.#listeners.delete(listener);
   };
 
-  #tell(): void {
+  #notify(): void {
     for (const listener of this.#listeners) listener();
   }
 }

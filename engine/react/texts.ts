@@ -1,41 +1,47 @@
+import { createIntlCache, type IntlShape } from 'react-intl';
 import type { CompiledDocument, EngineHost } from '#engine/runtime';
-import { createLanguage, type Language, type Messages } from './language.ts';
+import { createMessageIntl, type Messages } from './intl.ts';
 
 export interface Texts {
-  /** What a document says in its language; its messages come before those of the host. */
-  ofDocument(document: CompiledDocument): Language;
+  /** The messages of a document in its language, before those of the host. */
+  ofDocument(document: CompiledDocument): IntlShape;
   /** The messages of the engine and the app. */
-  ofHost(): Language;
+  ofHost(): IntlShape;
 }
 
-/** What is said for one host; every set of messages is prepared once. */
+/** The messages of one host and its documents; every set is prepared once. */
 export function createTexts(host: EngineHost): Texts {
-  const prepared = new WeakMap<Messages, Map<Messages | undefined, Language>>();
+  const cache = createIntlCache();
+  const prepared = new WeakMap<Messages, Map<Messages | undefined, IntlShape>>();
 
-  function prepare(locale: string, inner: Messages | undefined): Language {
+  function prepare(locale: string, inner: Messages | undefined): IntlShape {
     const outer = host.messages;
-    const ofOuter = prepared.get(outer) ?? new Map<Messages | undefined, Language>();
+    const ofOuter = prepared.get(outer) ?? new Map<Messages | undefined, IntlShape>();
     prepared.set(outer, ofOuter);
     const known = ofOuter.get(inner);
     if (known) return known;
-    const language = createLanguage({
-      locale,
-      timeZone: host.locale.timeZone?.(),
-      messages: inner ? [inner, outer] : [outer],
-      report: (error) => host.report?.(error),
-    });
-    ofOuter.set(inner, language);
-    return language;
+    const intl = createMessageIntl(
+      {
+        locale,
+        timeZone: host.locale.timeZone?.(),
+        messages: { ...outer, ...inner },
+        report: (error) => host.report?.(error),
+      },
+      cache,
+    );
+    ofOuter.set(inner, intl);
+    return intl;
   }
 
   return {
-    ofDocument: (document) => prepare(textOr(document.locale, host.locale.current()), objectOr(document.messages)),
+    ofDocument: (document) => prepare(localeOr(document.locale, host.locale.current()), objectOr(document.messages)),
     ofHost: () => prepare(host.locale.current(), undefined),
   };
 }
 
-function textOr(value: unknown, fallback: string): string {
-  return typeof value === 'string' && value !== '' ? value : fallback;
+/** A broken document may hold anything where its language belongs; Intl throws for what is no BCP 47 tag. */
+function localeOr(value: unknown, fallback: string): string {
+  return typeof value === 'string' && /^[a-z]{2,3}(-[a-z\d]{2,8})*$/i.test(value) ? value : fallback;
 }
 
 function objectOr(value: Messages): Messages | undefined {

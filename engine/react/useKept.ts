@@ -6,7 +6,7 @@ import { useEngine } from './useEngine.ts';
 const days = 365;
 
 /**
- * A value that is kept on this device under a key, such as how somebody arranged a table; without a key it lasts as long
+ * A value that is kept on this device under a key, such as how the user arranged a table; without a key it lasts as long
  * as the component. `read` makes a value of whatever was kept, also of what an older version wrote. Never a secret.
  */
 export function useKept<T>(key: string | undefined, read: (kept: unknown) => T): [T, (next: T) => void] {
@@ -24,7 +24,7 @@ function parsed(text: string | undefined): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    // Somebody else's text: nothing was kept.
+    // Another program's text: nothing was kept.
     return undefined;
   }
 }

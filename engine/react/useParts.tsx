@@ -10,10 +10,11 @@ import { Part } from './part.ts';
 import type { SlotNodes } from './slot-nodes.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 
+/** The nodes of a slot as a widget renders them by itself. */
 export interface Parts<Made> {
   /** What `make` gave for each node that is shown, in order; the same list until something that it reads changes. */
   parts: readonly Made[];
-  /** Boxes that stand for the nodes that cannot be read, to be shown in one place. */
+  /** The fault boxes of the nodes that cannot be read, to be shown in one place. */
   broken: readonly ReactElement[];
 }
 

@@ -1,7 +1,9 @@
-import { useLanguage } from './contexts.ts';
-import type { WriteText } from './language.ts';
+import { useMemo } from 'react';
+import { useIntl } from 'react-intl';
+import { textWriter, type WriteText } from './intl.ts';
 
 /** Writes messages: `text('widget.Button.busy')`, `text('widget.Table.rows', { count: 3 })`. */
 export function useText(): WriteText {
-  return useLanguage().write;
+  const intl = useIntl();
+  return useMemo(() => textWriter(intl), [intl]);
 }

@@ -6,7 +6,7 @@ interface Validation {
   /** As the widget was given them. */
   id: string;
   nodeId: string;
-  /** Checks, shows what is wrong, and tells whether all is right. */
+  /** Checks, shows the issues, and returns whether there is none. */
   validate(): boolean;
   /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. */
   refuse?(text: string | null, inside: readonly string[]): boolean;
@@ -30,7 +30,7 @@ export function useValidation(validation: Validation): void {
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
         refuse: (text, inside) => current.current.refuse?.(text, inside) ?? false,
-        // Its mistakes show as long as they are there: nothing to begin anew.
+        // Its issues show as long as they exist: nothing to reset.
         renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),
         isBefore: (other) => isBefore(id, other.id),

@@ -27,7 +27,7 @@ export interface WidgetProps<Props, Events = Record<string, never>> {
   /** True while an action that this node triggered is running. */
   busy: boolean;
   emit: <Name extends keyof Events & string>(event: Name, detail: Events[Name]) => void;
-  /** True when the document listens to the event, so that a widget can leave out a control nobody answers. */
+  /** True when the document listens to the event, so that a widget can leave out a control that would do nothing. */
   listens(event: string): boolean;
   /** Renders a slot's nodes; `locals` are names that the slot's expressions may use, such as `row`. */
   slot(name: string, locals?: Record<string, unknown>): ReactNode;

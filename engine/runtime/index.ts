@@ -16,9 +16,9 @@ export type {
   CompiledValue,
   Expr,
   Fault,
-} from '../document/compiled.ts';
-export type { ActionDescription, WidgetDescription } from '../document/catalogue.ts';
-export type { Overlay } from '../document/overlay.ts';
+} from '#engine/document';
+export type { ActionDescription, WidgetDescription } from '#engine/document';
+export type { Overlay } from '#engine/document';
 export type {
   ActionSource,
   DataSource,
@@ -31,7 +31,7 @@ export type {
   StateField,
   TextValue,
   Value,
-} from '../document/source.ts';
+} from '#engine/document';
 export { createEngine, type Engine } from './data/engine.ts';
 export {
   type EngineErrorCode,
@@ -40,7 +40,7 @@ export {
   type ErrorDetail,
   type ErrorText,
   fillText,
-} from '../document/engine-errors.ts';
+} from '#engine/document';
 export { evaluate, type Names } from './evaluate/evaluate.ts';
 export { isData, ownPath, ownValue } from './evaluate/own-value.ts';
 export { plainText } from './evaluate/plain-text.ts';
@@ -91,4 +91,4 @@ export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.t
 export type { Locals, PageScope } from './scope/page-scope.ts';
 export { createScope, type ScopeOptions } from './scope/scope.ts';
 export { createStore, type Path, type Store } from './state/store.ts';
-export { themeCss } from '../document/theme-css.ts';
+export { themeCss } from '#engine/document';

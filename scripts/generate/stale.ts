@@ -7,7 +7,11 @@ import { root } from '../install.mjs';
 const folders = [
   'openapi/generated',
   'widgets/generated',
+  'app/devtools/generated',
+  'app/generated',
+  'app/shell/generated',
   'engine/document/generated',
+  'engine/react/generated',
   'engine/runtime/generated',
   'schemas/generated',
   'server/generated',

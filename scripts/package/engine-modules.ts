@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { build, type OutputFile } from 'esbuild';
 import { root } from '../install.mjs';
 
-/** What the host application brings: two Reacts on one page would not know each other's contexts. */
-const fromHost = ['react', 'react-dom', 'react/jsx-runtime'];
+/** What the host application brings: two copies of React or react-intl on one page would not know each other's contexts. */
+const fromHost = ['react', 'react-dom', 'react/jsx-runtime', 'react-intl'];
 const common = { absWorkingDir: root, bundle: true, logLevel: 'warning', target: 'es2022', write: false } as const;
 
 /**

@@ -21,11 +21,14 @@ export async function manifest(root: string): Promise<Record<string, unknown>> {
     license,
     type: 'module',
     engines,
-    // The engine's entry makes the formatter of messages known.
-    sideEffects: ['*.css', './engine/index.js'],
+    sideEffects: ['*.css'],
     exports: inside(exports),
-    // Who uses the client alone has no React, and needs none.
-    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0' },
-    peerDependenciesMeta: { react: { optional: true }, 'react-dom': { optional: true } },
+    // A program that uses the client alone has no React, and needs none.
+    peerDependencies: { react: '^19.0.0', 'react-dom': '^19.0.0', 'react-intl': '^12.1.5' },
+    peerDependenciesMeta: {
+      react: { optional: true },
+      'react-dom': { optional: true },
+      'react-intl': { optional: true },
+    },
   };
 }

@@ -24,7 +24,7 @@ describe('the package, installed by somebody else', () => {
       expect.arrayContaining(['LICENSE', 'README.md', 'THIRD-PARTY-LICENSES', 'client', 'package.json']),
     );
     const manifest: unknown = JSON.parse(await readFile(join(installed, 'package.json'), 'utf8'));
-    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css', './engine/index.js'] });
+    expect(manifest).toMatchObject({ name: 'pagewright', type: 'module', sideEffects: ['*.css'] });
     expect(manifest).not.toHaveProperty('dependencies');
     expect(manifest).not.toHaveProperty('private');
     const files = (await readdir(join(installed, 'client'))).filter((name) => name.endsWith('.js'));
@@ -93,7 +93,7 @@ const names = Object.keys(bundlers) as (keyof typeof bundlers)[];
 describe('the engine in the application of somebody else', () => {
   beforeAll(() => addReact(project));
 
-  it('compiles under strict, its types those of React and nothing else', async () => {
+  it('compiles under strict, its types those of React, react-intl and nothing else', async () => {
     expect(await project.compile('browser', ['host-app.tsx'])).toBe('');
   }, 60_000);
 
@@ -109,7 +109,8 @@ describe('the engine in the application of somebody else', () => {
         await page.getByLabel('Note').fill('The second note');
         await page.getByRole('button', { name: 'Add' }).click();
         await page.getByText('The second note').waitFor();
-        // Plurals are written by what the package's entry brings by itself.
+        await page.getByRole('heading', { name: 'Notes of Ada' }).waitFor();
+        await page.getByText('€1,234.50').waitFor();
         await page.getByText('There are 2 notes.').waitFor();
         expect(await page.title()).toBe('Added');
         expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);

@@ -17,9 +17,18 @@ const html = `<!doctype html><html lang="en-US"><head><meta charset="utf-8"><tit
 <link rel="stylesheet" href="/style.css"><script type="module" src="/host-app.js"></script></head>
 <body><div id="page"></div></body></html>`;
 
-/** Gives the project the React that it would have installed; the network stays out of it. */
+/** Gives the project the React and the react-intl that it would have installed; the network stays out of it. */
 export async function addReact({ folder }: Project): Promise<void> {
-  for (const name of ['react', 'react-dom', 'scheduler', 'csstype', '@types'])
+  for (const name of [
+    'react',
+    'react-dom',
+    'scheduler',
+    'csstype',
+    '@types',
+    'react-intl',
+    'intl-messageformat',
+    '@formatjs',
+  ])
     await symlink(join(root, 'node_modules', name), join(folder, 'node_modules', name), 'dir');
 }
 

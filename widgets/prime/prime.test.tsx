@@ -1,9 +1,10 @@
 import axe from 'axe-core';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createIntlCache, RawIntlProvider } from 'react-intl';
 import { page, userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { widgetRegistry } from '#widgets';
-import { LanguageProvider } from '#engine';
+import { createMessageIntl } from '#engine';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
@@ -103,9 +104,9 @@ test('what cannot be fetched says so, and is fetched when somebody tries again',
   const Part = deferred(() => attempts.shift() ?? Promise.reject(new Error('no more')));
   const messages = { 'engine.loading': 'Loading', 'engine.failed': 'Not loaded.', 'engine.failed.retry': 'Try again' };
   const screen = await render(
-    <LanguageProvider locale="en-US" messages={messages}>
+    <RawIntlProvider value={createMessageIntl({ locale: 'en-US', messages }, createIntlCache())}>
       <Part />
-    </LanguageProvider>,
+    </RawIntlProvider>,
   );
   await screen.getByRole('button', { name: 'Try again' }).click();
   await expect.element(screen.getByText('Here it is')).toBeVisible();

@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, nearest, own, pointerTo } from '#schemas';
-import type { ActionDescription } from '../../document/catalogue.ts';
+import type { ActionDescription } from '#engine/document';
 import { anyType, type ExprType } from '../expression/type.ts';
 import { schemaType } from '../expression/schema-type.ts';
 import { callTarget, checkCall } from './call.ts';

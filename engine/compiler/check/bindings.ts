@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, nearest, own, pointerTo } from '#schemas';
-import type { WidgetDescription } from '../../document/catalogue.ts';
+import type { WidgetDescription } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { kindName, mayBe } from '../expression/type.ts';
 import { checkStatePath } from './state-path.ts';

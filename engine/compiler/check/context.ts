@@ -1,5 +1,4 @@
-import type { Catalogue } from '../../document/catalogue.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { Catalogue, DocumentSource } from '#engine/document';
 import type { Contract } from './contract.ts';
 
 /** What a document is checked and compiled against. */

@@ -12,6 +12,7 @@ export interface OperationFacts {
   answer: JsonSchema | undefined;
 }
 
+/** The operations of an API description by id, as documents may use them. */
 export interface Contract {
   operations: Readonly<Record<string, OperationFacts>>;
   /** Finds `#/components/schemas/Name`. */

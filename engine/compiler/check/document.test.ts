@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pointerKeys } from '#schemas';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 import { checkDocument } from './document.ts';
 import { contextWith, createContext } from './testing/context.ts';
 import { mutations } from './testing/mutations.ts';

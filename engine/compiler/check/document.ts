@@ -1,6 +1,5 @@
 import { isObject } from '#schemas';
-import type { Fault } from '../../document/compiled.ts';
-import { knownVersion, migrateDocument } from '../../document/migrations/migrate.ts';
+import { type Fault, knownVersion, migrateDocument } from '#engine/document';
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { FaultList } from './fault-list.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 import { checkDocument } from './document.ts';
 import { mayBeEndless } from './endless-pattern.ts';
 import { createContext } from './testing/context.ts';

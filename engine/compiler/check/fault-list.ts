@@ -1,6 +1,4 @@
-import type { Fault } from '../../document/compiled.ts';
-import { type DocumentErrorCode, documentFault } from '../../document/errors.ts';
-import type { ErrorDetail } from '../../document/engine-errors.ts';
+import { type DocumentErrorCode, documentFault, type ErrorDetail, type Fault } from '#engine/document';
 
 const maximum = 500;
 

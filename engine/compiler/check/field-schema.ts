@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, languageSchema, pointerTo, report } from '#schemas';
-import type { StateField } from '../../document/source.ts';
+import type { StateField } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { type ExprType, objectType } from '../expression/type.ts';
 import { mayBeEndless } from './endless-pattern.ts';

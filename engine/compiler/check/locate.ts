@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { pointerKeys } from '#schemas';
-import type { Fault } from '../../document/compiled.ts';
+import type { Fault } from '#engine/document';
 
 /** Adds line and column, counted from 1, of each fault in the text that the document was read from. */
 export function locateFaults(faults: readonly Fault[], text: string): Fault[] {

@@ -1,6 +1,7 @@
 import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-parser';
-import type { Json } from '../../document/source.ts';
+import type { Json } from '#engine/document';
 
+/** The syntax tree of an ICU message, or why it cannot be read. */
 export type ParsedMessage = { ast: Json; names: readonly string[]; problem?: undefined } | { problem: string };
 
 const kinds = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7 } as const;

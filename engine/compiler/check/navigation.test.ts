@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { compileDocument } from '../compile/document.ts';
-import type { CompiledNode } from '../../document/compiled.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { CompiledNode, DocumentSource } from '#engine/document';
 import { resolveValue } from '../../runtime/evaluate/value.ts';
 import { checkDocument } from './document.ts';
 import { createContext } from './testing/context.ts';

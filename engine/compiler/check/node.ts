@@ -1,5 +1,5 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
-import type { WidgetDescription } from '../../document/catalogue.ts';
+import type { WidgetDescription } from '#engine/document';
 import { isRootName } from '../expression/names.ts';
 import { anyType, type ExprType, kindName } from '../expression/type.ts';
 import { checkBindings } from './bindings.ts';

@@ -1,5 +1,5 @@
 import { isObject, type JsonSchema, own } from '#schemas';
-import type { StateField } from '../../document/source.ts';
+import type { StateField } from '#engine/document';
 import { fieldSchema } from './field-schema.ts';
 import { checkValue, type ValueTarget } from './value.ts';
 import type { Scope, Walk } from './walk.ts';

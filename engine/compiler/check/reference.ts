@@ -1,5 +1,5 @@
 import { type JsonSchema, nearest, own } from '#schemas';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { kindName, mayBe } from '../expression/type.ts';
 import { isSafeUrl } from './safe-url.ts';

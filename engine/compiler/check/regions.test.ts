@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { DocumentSource, NodeSource } from '../../document/source.ts';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { checkDocument } from './document.ts';
 import { contextWith } from './testing/context.ts';
 

@@ -1,5 +1,5 @@
 import { hasType, isObject, own, pointerTo, shown } from '#schemas';
-import type { DialogSource } from '../../document/source.ts';
+import type { DialogSource } from '#engine/document';
 import { schemaType } from '../expression/schema-type.ts';
 import { anyType, booleanType, type ExprType, numberType, objectType, textType } from '../expression/type.ts';
 import { callTarget, checkCall } from './call.ts';

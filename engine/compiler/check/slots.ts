@@ -1,5 +1,5 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
-import type { SlotDescription, WidgetDescription } from '../../document/catalogue.ts';
+import type { SlotDescription, WidgetDescription } from '#engine/document';
 import type { ExprType } from '../expression/type.ts';
 import { describedType } from './described-type.ts';
 import type { Scope, Walk } from './walk.ts';

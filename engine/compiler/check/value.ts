@@ -1,7 +1,5 @@
 import { isObject, type JsonSchema, languageSchema, type Mistake, own, report } from '#schemas';
-import type { Fault } from '../../document/compiled.ts';
-import type { DocumentErrorCode } from '../../document/errors.ts';
-import type { ErrorDetail } from '../../document/engine-errors.ts';
+import type { DocumentErrorCode, ErrorDetail, Fault } from '#engine/document';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
 import { checkExpressionText } from './expression.ts';
 import { FaultList } from './fault-list.ts';

@@ -1,4 +1,4 @@
-import type { DialogSource } from '../../document/source.ts';
+import type { DialogSource } from '#engine/document';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
 import type { FaultList } from './fault-list.ts';

@@ -1,5 +1,5 @@
 import { isObject, own } from '#schemas';
-import type { CompiledAction } from '../../document/compiled.ts';
+import type { CompiledAction } from '#engine/document';
 import type { Place, Unit } from './unit.ts';
 import { compileBySchema, usable } from './value.ts';
 

@@ -1,6 +1,6 @@
 import { isObject, pointerKeys, pointerTo } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Fault } from '../../document/compiled.ts';
+import type { Fault } from '#engine/document';
 
 /** Faults that are reported, but with which a node still works. */
 const harmless = new Set([

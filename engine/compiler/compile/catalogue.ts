@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#schemas';
-import type { ActionDescription, Catalogue, WidgetDescription } from '../../document/catalogue.ts';
+import type { ActionDescription, Catalogue, WidgetDescription } from '#engine/document';
 
 interface Descriptions {
   /** `widgets/generated/catalogue.json` */

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { contextWith, createContext } from '../check/testing/context.ts';
 import { goodPage } from '../check/testing/world.ts';
-import type { CompiledDocument, CompiledNode } from '../../document/compiled.ts';
-import type { DocumentSource, NodeSource } from '../../document/source.ts';
+import type { CompiledDocument, CompiledNode, DocumentSource, NodeSource } from '#engine/document';
 import { compileDocument } from './document.ts';
 import { documentHash } from './hash.ts';
 

@@ -1,9 +1,7 @@
 import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import { checkDocument } from '../check/document.ts';
-import type { CompiledDocument, Fault } from '../../document/compiled.ts';
-import { migrateDocument } from '../../document/migrations/migrate.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import { type CompiledDocument, type DocumentSource, type Fault, migrateDocument } from '#engine/document';
 import { breaking } from './breaking.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';
@@ -13,6 +11,7 @@ import { compileOverlays, compileScope } from './scope.ts';
 import { nothingAdded, type Place, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
+/** A compiled document and the issues of its source. */
 export interface Compilation {
   document: CompiledDocument;
   /** What `checkDocument` finds, and what is wrong in the fragments used. */

@@ -1,4 +1,4 @@
-import type { CompiledValue, Expr } from '../../document/compiled.ts';
+import type { CompiledValue, Expr } from '#engine/document';
 import { parseExpression } from '../expression/parse.ts';
 import { ownName, type Place } from './unit.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompiledDocument, CompiledDialog } from '../../document/compiled.ts';
+import type { CompiledDocument, CompiledDialog } from '#engine/document';
 import { firstPart } from './first-part.ts';
 
 const text = (id: string, key: string) => ({ id, widget: 'Text', props: { text: { t: key } } });

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 
 /**
  * A document without its dialogs and drawers, for the page that a visit begins with: none is opened before the page is

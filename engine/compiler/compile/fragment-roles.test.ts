@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { contextWith } from '../check/testing/context.ts';
-import type { DocumentSource, NodeSource } from '../../document/source.ts';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { createTestScope } from '../../runtime/testing/createTestScope.ts';
 import { compileDocument } from './document.ts';
 

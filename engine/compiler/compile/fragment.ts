@@ -1,8 +1,12 @@
 import { isObject } from '#schemas';
 import { checkDocument } from '../check/document.ts';
-import type { CompiledNode, CompiledValue, Fault } from '../../document/compiled.ts';
-import { documentFault } from '../../document/errors.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import {
+  type CompiledNode,
+  type CompiledValue,
+  documentFault,
+  type DocumentSource,
+  type Fault,
+} from '#engine/document';
 import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';

@@ -1,4 +1,4 @@
-import type { CompiledFrame } from '../../document/compiled.ts';
+import type { CompiledFrame } from '#engine/document';
 
 /** Size and side of a dialog or drawer over its page; what is not understood is left to the defaults. */
 export function compileFrame(source: Record<string, unknown>): CompiledFrame {

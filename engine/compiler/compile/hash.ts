@@ -1,7 +1,7 @@
 import { sha256 as sha256Bytes } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { isObject } from '#schemas';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 
 /**
  * SHA-256 of a text's UTF-8 bytes, in hex. Synchronous in Node and in the designer's browser alike, where

@@ -1,6 +1,6 @@
 import { isObject, own } from '#schemas';
 import { type ParsedMessage, parseKnown, parseMessage } from '../check/message.ts';
-import type { Json } from '../../document/source.ts';
+import type { Json } from '#engine/document';
 import { sha256, stableJson } from './hash.ts';
 import type { Unit } from './unit.ts';
 

@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import type { CompiledValue, Expr } from '../../document/compiled.ts';
+import type { CompiledValue, Expr } from '#engine/document';
 import { compileExpression } from './expression.ts';
 import { nodeRoles } from './roles.ts';
 import { nothingAdded, type Place, type Unit } from './unit.ts';

@@ -1,5 +1,5 @@
 import { isObject, own, pointerTo } from '#schemas';
-import type { CompiledNode, CompiledValue } from '../../document/compiled.ts';
+import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
 import { nodeRoles, withRoles } from './roles.ts';

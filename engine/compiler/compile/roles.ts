@@ -1,6 +1,6 @@
 import { own } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
-import type { CompiledAction, CompiledData, Expr } from '../../document/compiled.ts';
+import type { CompiledAction, CompiledData, Expr } from '#engine/document';
 import type { Place } from './unit.ts';
 
 /** A document's roles spelled out: `['public']` for everybody; undefined: every signed-in user. An unknown set has no roles. */

@@ -7,7 +7,7 @@ import type {
   CompiledDialog,
   CompiledScope,
   Expr,
-} from '../../document/compiled.ts';
+} from '#engine/document';
 import { compileActions } from './action.ts';
 import { compileExpression } from './expression.ts';
 import { compileFrame } from './frame.ts';

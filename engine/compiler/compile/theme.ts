@@ -2,8 +2,7 @@ import { isObject, own } from '#schemas';
 import { checkDocument } from '../check/document.ts';
 import type { CheckContext } from '../check/context.ts';
 import { type Colours, shippedColours, themeColours, themeNames } from '../check/theme-colours.ts';
-import type { Fault } from '../../document/compiled.ts';
-import { migrateDocument } from '../../document/migrations/migrate.ts';
+import { type Fault, migrateDocument } from '#engine/document';
 import base from '../../document/generated/theme-base.json' with { type: 'json' };
 
 /** How much of the usual room controls and gaps take. */
@@ -22,6 +21,7 @@ export interface ShownTheme {
 /** The theme as it is shipped. */
 export const plainTheme: ShownTheme = { base: 'Default', variables: {} };
 
+/** A theme with all its colours and lengths, its base filled in, and what is wrong with it. */
 export interface CompiledTheme extends ShownTheme {
   /** Every colour by its token. */
   light: Colours;

@@ -2,14 +2,14 @@ import type { CheckContext } from '../check/context.ts';
 import type {
   CompiledAction,
   CompiledData,
+  CompiledDialog,
   CompiledField,
   CompiledForm,
-  CompiledDialog,
   CompiledValue,
   Expr,
   Fault,
-} from '../../document/compiled.ts';
-import type { Json } from '../../document/source.ts';
+  Json,
+} from '#engine/document';
 
 /** What is gathered while one document is compiled, its fragments included. */
 export interface Unit {

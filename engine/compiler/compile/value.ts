@@ -1,7 +1,6 @@
 import { isObject, type JsonSchema, own } from '#schemas';
 import { isFormText } from '../check/form.ts';
-import type { CompiledForm, CompiledValue } from '../../document/compiled.ts';
-import type { Json } from '../../document/source.ts';
+import type { CompiledForm, CompiledValue, Json } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { compileExpression, parameter, wholeParameter } from './expression.ts';
 import { addMessage, plainText } from './messages.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createContext } from '../check/testing/context.ts';
 import { goodPage } from '../check/testing/world.ts';
-import type { DocumentSource, NodeSource } from '../../document/source.ts';
+import type { DocumentSource, NodeSource } from '#engine/document';
 import { compileDocument } from './document.ts';
 import { writtenPlaces } from './written-places.ts';
 

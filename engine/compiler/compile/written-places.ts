@@ -1,6 +1,5 @@
 import { isObject, own, pointerTo } from '#schemas';
-import type { CompiledDocument } from '../../document/compiled.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { CompiledDocument, DocumentSource } from '#engine/document';
 
 /** Where a node is written. */
 export interface WrittenPlace {

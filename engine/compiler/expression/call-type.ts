@@ -1,4 +1,4 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import type { Fail } from './fail.ts';
 import { type FunctionSignature, functionSignatures, isFunctionName, type ParameterKind } from './functions.ts';
 import {

@@ -1,5 +1,5 @@
 import { nearest, own } from '#schemas';
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { callType } from './call-type.ts';
 import type { Places } from './convert.ts';
 import type { Fail } from './fail.ts';

@@ -1,6 +1,6 @@
 import type { ASTNode } from '@marcbachmann/cel-js';
 import { nearest } from '#schemas';
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { functionSignatures, isFunctionName } from './functions.ts';
 import { isReservedName } from './names.ts';
 import { ExpressionFailure } from './problem.ts';

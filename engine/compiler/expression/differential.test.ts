@@ -1,7 +1,7 @@
 import { Environment } from '@marcbachmann/cel-js';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { evaluate } from '../../runtime/evaluate/evaluate.ts';
 import { checkExpression } from './check.ts';
 import { functionSignatures } from './functions.ts';

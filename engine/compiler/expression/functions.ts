@@ -5,6 +5,7 @@
  */
 export type ParameterKind = 'text' | 'number' | 'boolean' | 'list' | 'object' | 'scalar' | 'sized' | 'any';
 
+/** The types of a function's arguments and of its result. */
 export interface FunctionSignature {
   parameters: readonly ParameterKind[];
   /** How many of the last parameters may be left out. */
@@ -93,6 +94,7 @@ const signatures = {
 
 export type FunctionName = keyof typeof signatures;
 
+/** The functions of the expression language with their types, by name. */
 export const functionSignatures: Readonly<Record<FunctionName, FunctionSignature>> = signatures;
 
 /** True for a name that expressions may call; never for inherited names such as `constructor`. */

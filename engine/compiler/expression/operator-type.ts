@@ -1,5 +1,5 @@
 import { nearest } from '#schemas';
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import type { Fail } from './fail.ts';
 import { anyType, booleanType, type ExprType, joinTypes, kindName, mayBe, numberType, textType } from './type.ts';
 

@@ -1,5 +1,5 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js';
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { convert, type Places } from './convert.ts';
 import { ExpressionFailure, type ExpressionProblem } from './problem.ts';
 

@@ -1,4 +1,4 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 
 /** How a part of an expression is named in a message: paths are written out, the rest is described. */
 export function printExpression(expr: Expr): string {

@@ -1,5 +1,4 @@
-import type { DocumentErrorCode } from '../../document/errors.ts';
-import type { ErrorDetail } from '../../document/engine-errors.ts';
+import type { DocumentErrorCode, ErrorDetail } from '#engine/document';
 
 /** A mistake in an expression; `detail.at` is the character, counted from 1. */
 export interface ExpressionProblem {

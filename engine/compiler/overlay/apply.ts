@@ -1,10 +1,10 @@
-import type { Overlay, OverlayConflict } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource, Overlay, OverlayConflict } from '#engine/document';
 import { conflictOf } from './conflict.ts';
 import { perform } from './perform.ts';
 import { hideSurvivors } from './survivors.ts';
 import type { Node } from './tree.ts';
 
+/** A document with an overlay applied, and the changes that could not be made. */
 export interface Applied {
   document: DocumentSource;
   /** Changes that were not made, because what they change is not what it was. */

@@ -1,7 +1,6 @@
 import { isObject, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { NodePlace, OverlayOperation } from '../../document/overlay.ts';
-import type { Json } from '../../document/source.ts';
+import type { Json, NodePlace, OverlayOperation } from '#engine/document';
 import { type Outcome, perform, refused } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';

@@ -3,7 +3,7 @@ import { documentNodes } from '../check/ids.ts';
 import { FaultList } from '../check/fault-list.ts';
 import { checkLimits } from '../check/limits.ts';
 import { addMistakes } from '../check/structure.ts';
-import type { Fault } from '../../document/compiled.ts';
+import type { Fault } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
 

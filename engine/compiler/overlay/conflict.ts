@@ -1,8 +1,14 @@
 import { isObject } from '#schemas';
-import type { OpenConflict, OverlayConflict, OverlayOperation, PathStep } from '../../document/overlay.ts';
-import type { Json } from '../../document/source.ts';
-import { documentErrors } from '../../document/errors.ts';
-import { type ErrorDetail, fillText } from '../../document/engine-errors.ts';
+import {
+  documentErrors,
+  type ErrorDetail,
+  fillText,
+  type Json,
+  type OpenConflict,
+  type OverlayConflict,
+  type OverlayOperation,
+  type PathStep,
+} from '#engine/document';
 import type { Refused } from './perform.ts';
 
 /** A refused operation with the message that explains it. */

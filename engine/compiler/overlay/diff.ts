@@ -1,9 +1,6 @@
 import { isObject, own, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Fault } from '../../document/compiled.ts';
-import { documentFault } from '../../document/errors.ts';
-import type { OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import { documentFault, type DocumentSource, type Fault, type OverlayOperation } from '#engine/document';
 import { copyOf } from './apply.ts';
 import { checkOverlay } from './check.ts';
 import { conflictOf } from './conflict.ts';
@@ -14,6 +11,7 @@ import { newTrees, placeNodes, removeNodes } from './structure-diff.ts';
 import { idsOf, type Node } from './tree.ts';
 import { valueDiff } from './value-diff.ts';
 
+/** The operations that make one document of another. */
 export interface DocumentDiff {
   operations: OverlayOperation[];
   /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */

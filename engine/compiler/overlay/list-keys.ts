@@ -1,6 +1,5 @@
 import { isObject, type JsonSchema, own } from '#schemas';
-import type { Catalogue } from '../../document/catalogue.ts';
-import type { PathStep } from '../../document/overlay.ts';
+import type { Catalogue, PathStep } from '#engine/document';
 
 /** The declared key of the list at a path of a node (`["props", "options"]`); undefined when it has none. */
 export type ListKeys = (node: Record<string, unknown>, path: readonly PathStep[]) => string | undefined;

@@ -1,5 +1,5 @@
 import { isObject, own, sameJson } from '#schemas';
-import type { PathStep } from '../../document/overlay.ts';
+import type { PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 
 /** Parts of a node and of a document that are no plain values: other operations change them, or none does. */

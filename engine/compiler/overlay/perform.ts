@@ -1,7 +1,6 @@
 import { isObject, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { ConflictCode, OverlayOperation, PathStep } from '../../document/overlay.ts';
-import type { Json } from '../../document/source.ts';
+import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
 import { contains, findNode, findPlace, idsOf, namedPlace, type Node, putNode } from './tree.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { goodPage } from '../check/testing/world.ts';
-import type { OverlayOperation } from '../../document/overlay.ts';
+import type { OverlayOperation } from '#engine/document';
 import { applyOverlay } from './apply.ts';
 import { checkProtected } from './protected.ts';
 

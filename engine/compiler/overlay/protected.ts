@@ -1,9 +1,7 @@
 import { isObject, own, pointerTo, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
 import { nodeIds } from '../check/node-ids.ts';
-import type { Fault } from '../../document/compiled.ts';
-import { documentFault } from '../../document/errors.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import { documentFault, type DocumentSource, type Fault } from '#engine/document';
 
 /** What makes a node work, or hides it. */
 const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;

@@ -1,6 +1,5 @@
 import { sameJson } from '#schemas';
-import type { OverlayConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource } from '../../document/source.ts';
+import type { DocumentSource, Overlay, OverlayConflict, OverlayOperation } from '#engine/document';
 import { applyOverlay, copyOf } from './apply.ts';
 import { type Carrying, carry } from './carry.ts';
 import { asOpen, conflictOf } from './conflict.ts';
@@ -9,6 +8,7 @@ import { type Outcome, perform, refused } from './perform.ts';
 import { reexamined, shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';
 
+/** An overlay carried over to another shipped document, and the conflicts that a person decides. */
 export interface Rebased {
   /** What can be made on the new base, and makes no conflict there; the rest is `open`. */
   overlay: Overlay;

@@ -1,4 +1,4 @@
-import type { OpenConflict, OverlayConflict, OverlayOperation } from '../../document/overlay.ts';
+import type { OpenConflict, OverlayConflict, OverlayOperation } from '#engine/document';
 import { conflictOf } from './conflict.ts';
 import { perform, type Refused, refused } from './perform.ts';
 import { readPath } from './path.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { goodPage } from '../check/testing/world.ts';
-import type { OpenConflict, OverlayOperation } from '../../document/overlay.ts';
+import type { OpenConflict, OverlayOperation } from '#engine/document';
 import { applyOverlay } from './apply.ts';
 import { type Choice, choicesFor, resolveOverlay } from './resolve.ts';
 import { anyOperation } from './testing/random-operation.ts';

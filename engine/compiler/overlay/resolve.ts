@@ -1,6 +1,13 @@
 import { isObject } from '#schemas';
-import type { NodePlace, OpenConflict, Overlay, OverlayOperation } from '../../document/overlay.ts';
-import type { DocumentSource, Json, NodeSource } from '../../document/source.ts';
+import type {
+  DocumentSource,
+  Json,
+  NodePlace,
+  NodeSource,
+  OpenConflict,
+  Overlay,
+  OverlayOperation,
+} from '#engine/document';
 import { applyOverlay, copyOf } from './apply.ts';
 import { perform } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
@@ -10,8 +17,10 @@ import type { Node } from './tree.ts';
 /** What a person decides about an open change: make it all the same, drop it, or want something else in its place. */
 export type Choice = { take: 'mine' | 'shipped' } | { take: 'value'; value: Json };
 
+/** Which side of a conflict is kept. */
 export type Take = Choice['take'];
 
+/** An overlay after a person decided conflicts of it. */
 export interface Resolved {
   /** With what was decided; the rest stays open. */
   overlay: Overlay;

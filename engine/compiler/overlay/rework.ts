@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import type { OverlayOperation } from '../../document/overlay.ts';
+import type { OverlayOperation } from '#engine/document';
 import type { Node } from './tree.ts';
 
 /** A copy of the base on its way to the target. */

@@ -1,6 +1,6 @@
 import { isObject, own } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Json, NodeSource } from '../../document/source.ts';
+import type { Json, NodeSource } from '#engine/document';
 import { longestRun } from './longest-run.ts';
 import { namesOf, objectOf, type Rework } from './rework.ts';
 import { childrenOf, findNode, type Node } from './tree.ts';

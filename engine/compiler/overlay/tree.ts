@@ -1,6 +1,6 @@
 import { isObject, own } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { NodePlace } from '../../document/overlay.ts';
+import type { NodePlace } from '#engine/document';
 
 export type Node = Record<string, unknown>;
 

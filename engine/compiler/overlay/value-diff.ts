@@ -1,6 +1,5 @@
 import { isObject, own, sameJson } from '#schemas';
-import type { OverlayOperation, PathStep } from '../../document/overlay.ts';
-import type { Json } from '../../document/source.ts';
+import type { Json, OverlayOperation, PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 
 type Change = Extract<OverlayOperation, { op: 'set' | 'unset' }>;

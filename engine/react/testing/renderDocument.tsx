@@ -1,4 +1,3 @@
-import '../add-formatter.ts';
 import { render, type RenderResult } from 'vitest-browser-react';
 import type { CompiledDocument } from '#engine/runtime';
 import type { PageViewProps } from '../PageView.tsx';

@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { Path } from '../state/store.ts';
 
 /** An argument that has to be a name. Throws ENGINE_ACTION_ARGUMENT when a broken document has something else. */

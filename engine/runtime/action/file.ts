@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { HostFile } from '../host/host.ts';
 
 /** True for a browser's `File` or `Blob`, and whatever else a host takes for a file. */

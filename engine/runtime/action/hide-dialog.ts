@@ -2,7 +2,7 @@ import { mayClose } from '../scope/may-close.ts';
 import type { DialogKind } from '../state/open-dialogs.ts';
 import type { ActionRun } from '../scope/action.ts';
 
-/** Closes the dialog of this kind that the list runs in, or else the topmost one; the list goes on when there is none. */
+/** Closes the dialog of this kind that the list runs in, or else the topmost one; the list continues when there is none. */
 export const hideDialog =
   (kind: DialogKind): ActionRun =>
   async (args, { scope, value }) => {

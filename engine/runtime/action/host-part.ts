@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 
 /** A part that a host may leave out. Throws ENGINE_HOST_LACKS when it did. */
 export function hostPart<T>(what: string, part: T | undefined): T {

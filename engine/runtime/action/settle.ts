@@ -3,7 +3,7 @@ import { failureOf } from '../scope/failure-of.ts';
 
 /**
  * Does the part of an action that may fail; a failure runs `catch`, and is thrown when there is none. Only the work itself
- * is caught: a failure inside `then` is one of its own. Once `cancel` was given, nothing of it is told or done.
+ * is caught: a failure inside `then` is one of its own. Once `cancel` was given, no list runs and nothing is reported.
  */
 export async function settle(
   args: ActionArguments,

@@ -1,6 +1,5 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { type CompiledDialog, type CompiledDocument, EngineError } from '#engine/document';
 import { isData } from '../evaluate/own-value.ts';
-import type { CompiledDocument, CompiledDialog } from '../../document/compiled.ts';
 import { createScope } from '../scope/scope.ts';
 import type { DialogKind } from '../state/open-dialogs.ts';
 import { literalText } from './argument.ts';
@@ -11,7 +10,7 @@ interface Found {
   document: CompiledDocument;
 }
 
-/** Opens a dialog or drawer over the page; the list that opens it goes on, `then` runs with its result, `else` without one. */
+/** Opens a dialog or drawer over the page; the list that opens it continues, `then` runs with its result, `else` without one. */
 export async function showDialog(kind: DialogKind, args: ActionArguments, runtime: ActionRuntime): Promise<void> {
   const { scope, host } = runtime;
   const name = literalText(kind === 'dialog' ? 'openDialog' : 'openDrawer', kind, args[kind]);

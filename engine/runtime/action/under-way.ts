@@ -8,7 +8,7 @@ export interface UnderWay {
   end(): void;
 }
 
-/** Begins to tell progress at a state path; without a path nothing is told. Nothing is written once the page was left. */
+/** Begins to write progress to a state path; without a path it does nothing. Nothing is written once the page was left. */
 export function underWay(action: string, argument: unknown, { scope, signal }: ActionRuntime): UnderWay {
   if (argument === undefined) return { hear: () => undefined, end: () => undefined };
   const path = statePath(action, 'progress', argument);

@@ -1,10 +1,11 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { observed } from '../host/facts.ts';
 import type { HostCallOptions, HostOperation } from '../host/client.ts';
 import type { EngineHost } from '../host/host.ts';
 import { freeze } from '../state/immutable.ts';
 import { callKey } from './call-key.ts';
 
+/** The arguments of a call by name, as the contract has them. */
 export type CallArguments = Readonly<Record<string, unknown>>;
 
 /** The calls of all pages of one engine: reads that are under way are shared, writes make what they touched stale. */
@@ -13,10 +14,10 @@ export interface Calls {
   preloaded(id: string, args: CallArguments): unknown;
   /** The same, and forgets it: the next load asks the server. */
   take(id: string, args: CallArguments): unknown;
-  /** Calls a reading operation; the same call of somebody else is shared. Rejects with the signal's reason when aborted. */
+  /** Calls a reading operation; the same call of another reader is shared. Rejects with the signal's reason when aborted. */
   read(id: string, args: CallArguments, signal: AbortSignal): Promise<unknown>;
   /**
-   * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: nobody has to guess
+   * Calls any operation; a success makes stale what its tags say. Without a signal it is never aborted: the caller need not guess
    * whether it happened.
    */
   run(id: string, args: CallArguments, options?: HostCallOptions): Promise<unknown>;
@@ -34,6 +35,7 @@ interface Flight {
   passengers: number;
 }
 
+/** The calls of one engine. Throws ENGINE_CALL_UNKNOWN for an operation that the host does not have. */
 export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'preloaded' | 'observe'>): Calls {
   const flights = new Map<string, Flight>();
   const listeners = new Set<(tags: readonly string[]) => void>();
@@ -54,7 +56,7 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
   function invalidate(tags: readonly string[]): void {
     if (tags.length === 0) return;
     for (const [key, { call }] of arrived) if (depends(call, tags)) arrived.delete(key);
-    // An answer under way may be older than the change: whoever asks from now on gets a new one.
+    // An answer under way may be older than the change: a read from now on gets a new one.
     for (const key of flights.keys()) if (depends(key.slice(0, key.indexOf(' ')), tags)) flights.delete(key);
     for (const listener of listeners) listener(tags);
   }

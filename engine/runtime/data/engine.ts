@@ -1,5 +1,5 @@
 import { type Calls, createCalls } from './calls.ts';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import type { ValueContext } from '../evaluate/value.ts';
 import type { EngineHost } from '../host/host.ts';
 
@@ -15,6 +15,7 @@ export interface Engine {
   textOf(document: CompiledDocument): ValueContext['text'];
 }
 
+/** Creates the engine of a host; `textOf` returns the writer of a document's messages. */
 export function createEngine(host: EngineHost, textOf: Engine['textOf']): Engine {
   const calls = createCalls(host);
   const formats = new Map<string, Intl.DateTimeFormat>();

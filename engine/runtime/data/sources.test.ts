@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CompiledData, CompiledDocument, Expr } from '../../document/compiled.ts';
+import type { CompiledData, CompiledDocument, Expr } from '#engine/document';
 import { createTestScope } from '../testing/createTestScope.ts';
 
 const operations = {

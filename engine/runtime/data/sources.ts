@@ -1,4 +1,4 @@
-import type { CompiledData, CompiledScope } from '../../document/compiled.ts';
+import type { CompiledData, CompiledScope } from '#engine/document';
 import { isData, ownPath } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';
 import { valueReads } from '../evaluate/value.ts';

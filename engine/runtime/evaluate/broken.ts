@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 
 /** The error for an expression that no checker would let pass: a broken tree, or values that do not fit an operator. */
 export function broken(reason: string): EngineError {

@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 
 /** What one evaluation may use; each is far above what a page needs and far below what a person notices. */
 export const budgets = { steps: 100_000, text: 200_000, depth: 200 } as const;

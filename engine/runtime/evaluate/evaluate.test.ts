@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Expr } from '../../document/compiled.ts';
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError, type Expr } from '#engine/document';
 import { parseExpression } from '../../compiler/expression/parse.ts';
 import { evaluate } from './evaluate.ts';
 

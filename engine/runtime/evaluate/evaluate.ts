@@ -1,4 +1,4 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { broken, typeName } from './broken.ts';
 import { Budget } from './budget.ts';
 import { callFunction, type FunctionContext } from './functions.ts';
@@ -90,7 +90,7 @@ function variable(wanted: string, run: Run): unknown {
 }
 
 function literal(value: unknown): unknown {
-  // No list of the types: it would be made anew for each of the thousands of literals that a form's rules hold.
+  // No list of the types: it would be made again for each of the thousands of literals that a form's rules hold.
   if (value === null || typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean')
     return value;
   throw broken(`A literal cannot be ${typeName(value)}.`);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { implementedFunctions } from './functions.ts';
 import { evaluate } from './evaluate.ts';
 

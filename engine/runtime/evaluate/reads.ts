@@ -1,8 +1,8 @@
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 
 /**
- * The paths that an expression reads, told from its text alone: `state.rows.filter(r, r.on)` reads `['state', 'rows']`.
- * A path stands for everything below it. Names bound inside the expression are left out; locals such as `row` are not,
+ * The paths that an expression reads, found in its text alone: `state.rows.filter(r, r.on)` reads `['state', 'rows']`.
+ * A path covers everything below it. Names bound inside the expression are left out; locals such as `row` are not,
  * because only the caller knows them.
  */
 export function readsOf(expression: unknown): string[][] {

@@ -1,4 +1,4 @@
-/** Nobody's site: an address that stays on it stays on ours. */
+/** A site that does not exist: an address that stays on it stays on ours. */
 const nowhere = 'https://site.invalid';
 
 /**

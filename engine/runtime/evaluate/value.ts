@@ -33,7 +33,7 @@ export function isDynamic(value: unknown): boolean {
   return Object.hasOwn(value, '$') || isText(value) || Object.values(value).some(isDynamic);
 }
 
-/** The paths that a compiled value reads, as `readsOf` tells them. */
+/** The paths that a compiled value reads, as `readsOf` finds them. */
 export function valueReads(value: unknown): string[][] {
   if (!isData(value)) return [];
   if (!Array.isArray(value) && Object.hasOwn(value, '$')) return readsOf(value.$);

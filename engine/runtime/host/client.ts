@@ -10,12 +10,13 @@ export interface HostOperation {
   readonly query?: readonly string[];
 }
 
-/** Bytes that have travelled; `total` is 0 while nobody knows how many there are. */
+/** Bytes that have travelled; `total` is 0 while the number is unknown. */
 export interface HostProgress {
   loaded: number;
   total: number;
 }
 
+/** How a call is made, beside its arguments. */
 export interface HostCallOptions {
   signal?: AbortSignal;
   idempotencyKey?: string;

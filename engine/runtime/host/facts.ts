@@ -1,4 +1,4 @@
-import type { CompiledDocument, CompiledNode, CompiledScope } from '../../document/compiled.ts';
+import type { CompiledDocument, CompiledNode, CompiledScope } from '#engine/document';
 
 /** What an observer may ask a page, dialog or drawer for; a `PageScope` is one. */
 export interface ObservedScope {
@@ -80,10 +80,10 @@ export type EndFact =
   | { kind: 'end'; of: CallFact | ActionFact; result: unknown }
   | { kind: 'end'; of: CallFact | ActionFact; failure: unknown };
 
-/** What the engine tells `EngineHost.observe`, in the order in which it happened. */
+/** What the engine reports to `EngineHost.observe`, in the order in which it happened. */
 export type EngineFact = ScopeFact | NodeFact | NodeShownFact | CallFact | PreloadFact | ActionFact | EndFact;
 
-/** Does work and, where somebody observes, tells of its beginning and its end; the work is the same either way. */
+/** Does work and reports its beginning and its end to the observer, if there is one; the work is the same either way. */
 export function observed<Result>(
   observe: ((fact: EngineFact) => void) | undefined,
   fact: CallFact | ActionFact,

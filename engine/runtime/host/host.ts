@@ -1,5 +1,4 @@
-import type { CompiledDocument } from '../../document/compiled.ts';
-import type { Json } from '../../document/source.ts';
+import type { CompiledDocument, Json } from '#engine/document';
 import type { HostClient, HostOperation } from './client.ts';
 import type { EngineFact } from './facts.ts';
 import type { Registry } from './registry.ts';
@@ -7,11 +6,11 @@ import type { HostToast } from './toast.ts';
 
 /** A file, as a browser's `File` is one. */
 export interface HostFile {
-  /** Empty when nobody named it. */
+  /** Empty when it has no name. */
   readonly name: string;
   /** Bytes. */
   readonly size: number;
-  /** Media type; empty when nobody knows it. */
+  /** Media type; empty when it is unknown. */
   readonly type: string;
 }
 
@@ -33,7 +32,7 @@ export interface HostMessage {
 
 /** The windows around an embedded page. */
 export interface HostMessenger {
-  /** Origins that may be told something, such as `https://shop.example`. */
+  /** Origins that may be sent something, such as `https://shop.example`. */
   readonly origins: readonly string[];
   /** Sends a message that only a window of this origin receives. False when there is no such window. */
   post(to: 'parent' | 'opener', message: Json, origin: string): boolean;
@@ -47,6 +46,7 @@ export interface HostLocation {
   query: Readonly<Record<string, string>>;
 }
 
+/** The address of the page, and how to change it. */
 export interface HostNavigator {
   location(): HostLocation;
   /** `path` is of this site, with its query and fragment already in it: the engine has checked it (P31). A promise ends when the place is shown, or will not be. */
@@ -61,6 +61,7 @@ export interface HostNavigator {
   subscribe?(listener: () => void): () => void;
 }
 
+/** The time, and a timer; tests move a clock of their own. */
 export interface HostClock {
   /** Milliseconds since 1970 UTC. */
   now(): number;
@@ -75,6 +76,7 @@ export interface HostStorage {
   remove(key: string): void;
 }
 
+/** The language and the time zone of the user. */
 export interface HostLocale {
   current(): string;
   /** IANA name, for dates. */
@@ -84,7 +86,7 @@ export interface HostLocale {
 
 /** Whether anybody looks at the pages and may ask the server for something. */
 export interface HostPresence {
-  /** True while the window is hidden, or nobody is signed in who was before. */
+  /** True while the window is hidden, or the user's session has ended. */
   isAway(): boolean;
   /** Tells when that may have changed; returns the way to stop. */
   subscribe(listener: () => void): () => void;
@@ -92,7 +94,7 @@ export interface HostPresence {
 
 /** What is entered and not saved yet is kept on this device, under the account that entered it. */
 export interface HostDrafts {
-  /** The account that is signed in; undefined while nobody is: nothing is kept then. */
+  /** The account that is signed in; undefined when there is none: nothing is kept then. */
   owner(): string | undefined;
   /** What was kept is in the page again; `discard` returns to what is saved. Returns the way to take the offer back. */
   restored(discard: () => void): () => void;
@@ -106,6 +108,7 @@ export interface HostEntrance {
   query: Readonly<Record<string, string>> | undefined;
 }
 
+/** A question with two answers. */
 export interface HostQuestion {
   text: string;
   title?: string;
@@ -116,6 +119,7 @@ export interface HostQuestion {
   isDanger?: boolean;
 }
 
+/** The user of the session; their other fields are what expressions read as `user`. */
 export interface HostUser {
   roles: readonly string[];
   [field: string]: unknown;
@@ -147,7 +151,7 @@ export interface EngineHost {
   registry: Registry;
   /** The environment, as the expression root `env`. */
   env: Readonly<Record<string, unknown>>;
-  /** Null while nobody is signed in. */
+  /** Null without a session. */
   user(): HostUser | null;
   preloaded: readonly PreloadedAnswer[];
   /** Ends the session here and on the server. */
@@ -156,7 +160,7 @@ export interface EngineHost {
   enter?(where: HostEntrance): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
-  /** Absent: somebody is always there. */
+  /** Absent: the user is always present. */
   presence?: HostPresence;
   /** Absent: no drafts are kept. */
   drafts?: HostDrafts;
@@ -168,6 +172,6 @@ export interface EngineHost {
   emit?(name: string, detail: unknown): void;
   /** Receives every error that a page met and survived, for a console or a log. */
   report?(error: unknown): void;
-  /** For developers' tools: hears what the engine does, during it; must neither throw nor act. Absent: nothing is told. */
+  /** For developers' tools: called with what the engine does, during it; must neither throw nor act. Absent: nothing is reported. */
   observe?: ((fact: EngineFact) => void) | undefined;
 }

@@ -19,6 +19,7 @@ export interface Registry {
   actionNames(): string[];
 }
 
+/** The widgets and actions of a registry by name, and how to fetch those that are not loaded. */
 export interface RegistryParts {
   widgets: Readonly<Record<string, WidgetLoader>>;
   /** `actionRegistry` of `#engine/actions`, unless a test needs others. */
@@ -31,6 +32,7 @@ type Actions = RegistryParts['actions'];
 const ownAction = (actions: Actions, name: string): RegisteredAction | undefined =>
   Object.hasOwn(actions, name) ? actions[name] : undefined;
 
+/** Creates a registry; a widget whose code could not be fetched is fetched again at the next attempt. */
 export function createRegistry({ widgets, actions: first, loadActions }: RegistryParts): Registry {
   let actions = first;
   const loaded = new Map<string, unknown>();

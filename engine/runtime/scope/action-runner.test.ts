@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Expr } from '../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { createTestScope } from '../testing/createTestScope.ts';
 
 const operations = {

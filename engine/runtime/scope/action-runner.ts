@@ -1,4 +1,4 @@
-import { EngineError } from '../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { isData } from '../evaluate/own-value.ts';
 import { plainText } from '../evaluate/plain-text.ts';
 import { observed } from '../host/facts.ts';

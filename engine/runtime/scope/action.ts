@@ -27,7 +27,7 @@ export interface ActionRuntime {
   bind(name: string, value: unknown): void;
   /** What the lists have begun and go on without, such as a navigation: they end once it has. */
   waitFor(work: Promise<unknown>): void;
-  /** Starts a list that nobody waits for, such as `then` of a dialog; its failures are shown like any other. */
+  /** Starts a list without waiting for it, such as `then` of a dialog; its failures are shown like any other. */
   start(actions: unknown, locals?: Readonly<Record<string, unknown>>): void;
 }
 

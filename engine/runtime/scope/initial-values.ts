@@ -1,4 +1,4 @@
-import type { CompiledField, CompiledScope } from '../../document/compiled.ts';
+import type { CompiledField, CompiledScope } from '#engine/document';
 import type { EngineHost } from '../host/host.ts';
 import { ownPath } from '../evaluate/own-value.ts';
 import type { Locals, PageScope } from './page-scope.ts';

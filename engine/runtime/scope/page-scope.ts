@@ -1,5 +1,5 @@
 import type { Sources } from '../data/sources.ts';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import type { Engine } from '../data/engine.ts';
 import type { ValueContext } from '../evaluate/value.ts';
 import type { Countdowns } from '../state/countdowns.ts';
@@ -36,7 +36,7 @@ export interface PageScope {
   setState(path: Path, value: unknown): void;
   setParams(params: Locals): void;
   batch(work: () => void): void;
-  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where nobody else checks. */
+  /** Why the value at a place of the state is wrong, beside the rules of nodes; absent where only these check it. */
   readonly mistakeAt?: ((path: Path) => string | undefined) | undefined;
   /** True for a value that was checked before its field was shown, such as one out of sight; absent: none is. */
   readonly wasChecked?: ((path: Path) => boolean) | undefined;

@@ -1,9 +1,8 @@
 import { failureOf } from './failure-of.ts';
 import { createActionRunner } from './action-runner.ts';
 import { createSources } from '../data/sources.ts';
-import type { CompiledDocument, CompiledScope } from '../../document/compiled.ts';
+import { type CompiledDocument, type CompiledScope, EngineError } from '#engine/document';
 import type { Engine } from '../data/engine.ts';
-import { EngineError } from '../../document/engine-errors.ts';
 import { evaluate } from '../evaluate/evaluate.ts';
 import { isData, ownValue } from '../evaluate/own-value.ts';
 import { readsOf } from '../evaluate/reads.ts';
@@ -18,6 +17,7 @@ import { createNames } from './scope-names.ts';
 import { createStore } from '../state/store.ts';
 import { createWithheld } from '../state/withheld.ts';
 
+/** What a scope is made from. */
 export interface ScopeOptions {
   engine: Engine;
   document: CompiledDocument;
@@ -36,6 +36,7 @@ export interface ScopeOptions {
   wasChecked?: PageScope['wasChecked'];
 }
 
+/** Creates the scope of a page, dialog or drawer. It does nothing until `start` is called. */
 export function createScope(options: ScopeOptions): PageScope {
   const { engine, document, part, params, parent, previous, onEmit } = options;
   const { host, calls } = engine;
@@ -60,7 +61,7 @@ export function createScope(options: ScopeOptions): PageScope {
     }),
     withheld: previous?.withheld ?? createWithheld(),
     openDialogs: parent?.openDialogs ?? createOpenDialogs(),
-    // A list that closes its own dialog goes on: only leaving the page ends it.
+    // A list that closes its own dialog continues: only leaving the page ends it.
     get signal() {
       return parent ? parent.signal : control.signal;
     },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import { createTestScope } from '../testing/createTestScope.ts';
 import { createScope } from '../scope/scope.ts';
 

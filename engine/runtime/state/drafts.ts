@@ -2,7 +2,7 @@ import type { EngineHost } from '../host/host.ts';
 import { isData, ownPath } from '../evaluate/own-value.ts';
 
 const dayLength = 86_400_000;
-/** A draft that nobody came back to is forgotten after so many days. */
+/** A draft is forgotten after so many days without use. */
 const keptDays = 7;
 /** Milliseconds of rest after which what was entered is kept. */
 const rest = 500;
@@ -22,7 +22,7 @@ interface Drafts {
 
 interface DraftsParts {
   host: Pick<EngineHost, 'storage' | 'clock' | 'drafts' | 'report'>;
-  /** The document, and whatever else tells its places apart. */
+  /** The document, and what else distinguishes two drafts of it. */
   place: string;
   /** Names of the state fields that are kept. */
   names: readonly string[];
@@ -106,7 +106,7 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
 
   return {
     start({ restores }) {
-      // Whoever signs in later, what is entered now belongs to whom the page was made for.
+      // Another user may sign in later: what is entered now belongs to the one the page was made for.
       const owner = drafts.owner();
       key = owner ? draftKey(owner, place) : undefined;
       if (restores) restore();

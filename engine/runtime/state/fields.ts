@@ -6,7 +6,7 @@ export interface Field {
   id: string;
   /** The node's id, and those of the nodes around it. */
   nodes: readonly string[];
-  /** Where the state holds its value; absent for a widget that checks itself, which speaks for its node. */
+  /** Where the state holds its value; absent for a widget that checks itself, which is the delegate of its node. */
   bind?: Path | undefined;
   /** Checks now and from now on; true when the field is right. */
   validate(): boolean;
@@ -22,7 +22,7 @@ export interface Field {
   isBefore(other: Field): boolean;
 }
 
-/** Why the server refused the value at a place of the state. */
+/** Why the server refused the value at a path of the state. */
 export interface Refusal {
   path: Path;
   text: string;
@@ -35,7 +35,7 @@ export interface Fields {
   validate(node?: string): boolean;
   /** Shows refusals in place of earlier ones, and focuses the first field with one; gives those that no field can show. */
   refuse(refusals: readonly Refusal[]): Refusal[];
-  /** Begins the fields inside a node, or all, anew: as if they had never been checked. */
+  /** Resets the fields inside a node, or all, as if they had never been checked. */
   renew(node?: string): void;
   /** Moves the focus to the first field inside a node. */
   focus(node: string): void;
@@ -45,14 +45,14 @@ export function createFields(): Fields {
   const fields = new Set<Field>();
   const inside = (node?: string) => [...fields].filter((field) => node === undefined || field.nodes.includes(node));
 
-  /** The fields that may show what is wrong at a place, the innermost first; a widget that checks itself stands for its node. */
+  /** The fields that may show an issue at a path, the innermost first. A widget that checks itself is its node's delegate. */
   function holders(path: Path): { field: Field; inside: Path }[] {
     return [...fields]
       .filter(({ bind }) => bind?.every((name, index) => path[index] === name))
       .sort((a, b) => (b.bind?.length ?? 0) - (a.bind?.length ?? 0))
       .flatMap((owner) => {
-        const spokesmen = [...fields].filter(({ bind, nodes }) => !bind && nodes.at(-1) === owner.nodes.at(-1));
-        return (spokesmen.length ? spokesmen : [owner]).map((field) => ({
+        const delegates = [...fields].filter(({ bind, nodes }) => !bind && nodes.at(-1) === owner.nodes.at(-1));
+        return (delegates.length ? delegates : [owner]).map((field) => ({
           field,
           inside: path.slice(owner.bind?.length),
         }));

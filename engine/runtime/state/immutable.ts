@@ -1,6 +1,6 @@
 import { isData } from '../evaluate/own-value.ts';
 
-/** Freezes data at every depth and returns it. For values that nobody else holds, such as an answer just parsed. */
+/** Freezes data at every depth and returns it. For values without another holder, such as an answer just parsed. */
 export function freeze<T>(value: T): T {
   if (!isData(value) || Object.isFrozen(value)) return value;
   Object.freeze(value);
@@ -15,7 +15,7 @@ function freezePart(part: unknown): void {
 }
 
 /**
- * The value as the state keeps it: a frozen copy of data (what is frozen is taken as it is), so that nobody changes
+ * The value as the state keeps it: a frozen copy of data (what is frozen is taken as it is), so that no one changes
  * the state behind its back. Files and other objects that are no data are kept as they are; functions become null.
  */
 export function immutable(value: unknown): unknown {

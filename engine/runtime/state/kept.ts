@@ -13,7 +13,7 @@ interface KeptText {
 
 /**
  * Keeps a text on this device for some days; it is stored as `<milliseconds since 1970> <text>`. Where there is no room for it,
- * it is not kept: what comes after it goes on.
+ * it is not kept: what comes after it still runs.
  */
 export function writeKept({ storage, clock, report }: Device, { key, text, days }: KeptText): void {
   if (!text) {

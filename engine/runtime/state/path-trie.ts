@@ -2,15 +2,15 @@ import { ownValue } from '../evaluate/own-value.ts';
 
 type Listener = () => void;
 
-/** What is not there takes no room: most places have one listener and nothing below. */
+/** Absent parts take no memory: most nodes have one listener and nothing below. */
 interface TrieNode {
   listeners: Set<Listener> | undefined;
   children: Map<string, TrieNode> | undefined;
 }
 
 /**
- * Who reads which path. A change is found by walking two snapshots side by side: where they hold the same object nothing
- * below has changed, so the walk costs as much as what changed and is read, not as much as the page is big.
+ * The listeners by the path that they read. A change is found by walking two values side by side: where both hold the same
+ * object nothing below has changed, so the walk costs as much as what changed and is read, however large the page is.
  */
 export class PathTrie {
   private readonly root: TrieNode = newNode();
@@ -55,7 +55,7 @@ function newNode(): TrieNode {
   return { listeners: undefined, children: undefined };
 }
 
-/** Takes the places away that nobody listens to any more. */
+/** Removes the nodes that have no listener any more. */
 function remove(node: TrieNode, path: readonly string[], depth: number, listener: Listener): void {
   const key = path[depth];
   if (key === undefined) {

@@ -3,6 +3,7 @@ import { isData, ownPath } from '../evaluate/own-value.ts';
 import { immutable, withValue } from './immutable.ts';
 import { PathTrie } from './path-trie.ts';
 
+/** The names that lead to a value, such as `['state', 'form', 'city']`. */
 export type Path = readonly string[];
 
 /** The values of one page, dialog or drawer: roots such as `state` and `data`, each an object of named values. */
@@ -63,7 +64,7 @@ export function createStore(initial: Readonly<Record<string, Readonly<Fields> | 
         return;
       }
       const fields = roots[root];
-      // A root is null while nobody is signed in (`user`): nothing can be written inside.
+      // `user` is null without a session: nothing can be written inside.
       if (!fields) throw new RangeError(`There is no value at ${path.join('.')}.`);
       if (name === '__proto__') throw new RangeError('No field is called __proto__.');
       const kept = immutable(value);

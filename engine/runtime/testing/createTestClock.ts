@@ -1,6 +1,6 @@
 import type { HostClock } from '../host/host.ts';
 
-/** A clock that stands until a test moves it. */
+/** A clock that does not move until a test moves it. */
 export interface TestClock {
   clock: HostClock;
   /** Lets milliseconds pass; what is due runs at its time. */

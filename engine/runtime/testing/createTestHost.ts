@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import { actionRegistry } from '../generated/actions.ts';
 import type { EngineHost, HostLocation, HostNavigator, HostQuestion, HostStorage } from '../host/host.ts';
 import type { HostToast } from '../host/toast.ts';

@@ -1,4 +1,4 @@
-import type { CompiledDocument } from '../../document/compiled.ts';
+import type { CompiledDocument } from '#engine/document';
 import { createEngine } from '../data/engine.ts';
 import type { Locals, PageScope } from '../scope/page-scope.ts';
 import { createScope } from '../scope/scope.ts';

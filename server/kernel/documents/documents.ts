@@ -12,8 +12,7 @@ import { type AppliedOverlay, createOverlayApplier } from './overlay-applier.ts'
 import { pageEntry } from './page-entries.ts';
 import { publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
-import { locales, type Shipped } from './shipped.ts';
-import { compiledTexts } from './texts.ts';
+import type { Shipped } from './shipped.ts';
 
 /** What `/login?safe=1` asks for: the pages as they were shipped, without anybody's changes. */
 export interface DocumentScope {
@@ -28,9 +27,6 @@ export interface DocumentService extends Documents {
   byHash(hash: string, scope?: DocumentScope): Promise<{ document: CompiledDocument; json: string } | undefined>;
 }
 
-const compiledByLocale = (messages: Shipped['shellMessages']): Readonly<Record<string, Record<string, unknown>>> =>
-  Object.fromEntries(locales.map((locale) => [locale, compiledTexts(messages[locale] ?? {})]));
-
 /** Resolves shipped ← platform ← workspace, and compiles each distinct content once (`CompiledDocuments`). */
 export function createDocuments(db: Database, shipped: Shipped): DocumentService {
   const catalogue = createCatalogue({ widgets: shipped.widgets, actions: shipped.actions });
@@ -39,8 +35,6 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
   const overlays = createOverlayApplier({ storedBase: (of) => storedBase(db, of), isSound: checker.isSound });
   const compiled = new CompiledDocuments();
   const asShipped = shippedDocuments(shipped.documents);
-  const texts = compiledByLocale(shipped.shellMessages);
-  const firstTexts = compiledByLocale(shipped.firstMessages);
 
   const resolved = async (scope: DocumentScope): Promise<ResolvedDocuments> =>
     scope.shippedOnly
@@ -109,7 +103,7 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
     diff: (before, after) => diffDocuments(before, after, keys),
     message: (key, locale) => own(shipped.messages[locale], key),
     source: (id) => shipped.documents.get(id),
-    texts: (locale) => texts[locale] ?? {},
-    firstTexts: (locale) => firstTexts[locale] ?? {},
+    texts: (locale) => shipped.shellMessages[locale] ?? {},
+    firstTexts: (locale) => shipped.firstMessages[locale] ?? {},
   };
 }

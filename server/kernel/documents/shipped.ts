@@ -5,6 +5,9 @@ import type { DocumentSource } from '#engine/runtime';
 
 export type Texts = Record<string, string>;
 
+/** Messages as FormatJS compiled them: syntax trees, or plain texts where nothing is inserted. */
+export type Trees = Record<string, unknown>;
+
 /** Everything of the product's screens that the server reads once, when it starts. */
 export interface Shipped {
   /** By id. */
@@ -15,10 +18,10 @@ export interface Shipped {
   brought: readonly string[];
   /** By language: the texts of pages and widgets, which compiled documents carry. */
   messages: Readonly<Record<string, Texts>>;
-  /** By language: the texts of the engine and the app that a first screen may need. */
-  firstMessages: Readonly<Record<string, Texts>>;
-  /** By language: all texts of the engine and the app. */
-  shellMessages: Readonly<Record<string, Texts>>;
+  /** By language: the messages of the engine and the app that a first screen may need. */
+  firstMessages: Readonly<Record<string, Trees>>;
+  /** By language: all messages of the engine and the app. */
+  shellMessages: Readonly<Record<string, Trees>>;
   /** The generated catalogues and the bundled description of all calls. */
   widgets: unknown;
   actions: unknown;
@@ -55,14 +58,14 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   const documents = new Map<string, DocumentSource>();
   const files = new Map<string, DocumentFile>();
   const messages: Record<string, Texts> = {};
-  const firstMessages: Record<string, Texts> = {};
-  const shellMessages: Record<string, Texts> = {};
+  const firstMessages: Record<string, Trees> = {};
+  const shellMessages: Record<string, Trees> = {};
   const generated = await json<Record<string, Texts>>(join(root, 'widgets/generated/messages.json'));
   for (const locale of locales) {
     messages[locale] = { ...generated[locale] };
-    firstMessages[locale] = await textsIn(root, ['engine/react', 'app'], locale);
+    firstMessages[locale] = await treesIn(root, ['engine/react', 'app'], locale);
     // What the engine says of a document's mistakes, and the shell in its dialogs.
-    const later = await textsIn(root, ['engine/document', 'app/shell'], locale);
+    const later = await treesIn(root, ['engine/document', 'app/shell'], locale);
     shellMessages[locale] = { ...firstMessages[locale], ...later };
   }
   const read = { documents, files, messages, parts: new Map() };
@@ -82,8 +85,8 @@ export async function loadShipped(root: string, ownPages?: string): Promise<Ship
   };
 }
 
-async function textsIn(root: string, folders: readonly string[], locale: string): Promise<Texts> {
-  const all = folders.map((folder) => json<Texts>(join(root, folder, `messages.${locale}.json`)));
+async function treesIn(root: string, folders: readonly string[], locale: string): Promise<Trees> {
+  const all = folders.map((folder) => json<Trees>(join(root, folder, `generated/messages.${locale}.json`)));
   return Object.assign({}, ...(await Promise.all(all)));
 }
 

@@ -1,5 +1,4 @@
 import '#app/theme/index.css';
-import '#engine/formatter';
 import { createRoot } from 'react-dom/client';
 import type { CompiledDocument, DocumentSource } from '#engine/runtime';
 import { EngineProvider, PageView } from '#engine';

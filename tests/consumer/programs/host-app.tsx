@@ -1,7 +1,14 @@
-import { StrictMode } from 'react';
+import { type ReactElement, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createBrowserHost, EngineProvider, type Page, PageView } from 'pagewright/engine';
-import { compileDocument, createCheckContext } from 'pagewright/engine/compile';
+import { IntlProvider, useIntl } from 'react-intl';
+import { createBrowserHost, EngineProvider, type Page, PageView, type WidgetProps } from 'pagewright/engine';
+import {
+  type CompiledDocument,
+  compileDocument,
+  createCheckContext,
+  type DocumentSource,
+  type WidgetDescription,
+} from 'pagewright/engine/compile';
 import { widgetDescriptions, widgetMessages, widgetRegistry } from 'pagewright/widgets';
 
 const note = { type: 'object', properties: { id: { type: 'integer' }, text: { type: 'string' } } };
@@ -81,13 +88,53 @@ const page: Page = {
   },
 };
 
-const context = createCheckContext({ widgets: widgetDescriptions, messages: widgetMessages, openapi });
-const { document: compiled, faults } = compileDocument(page, context);
-if (faults.length > 0) throw new Error(JSON.stringify(faults));
+/** A widget of the application, which formats by the intl of the page around it. */
+function Price({ props }: WidgetProps<{ amount: number }>): ReactElement {
+  const { formatNumber } = useIntl();
+  return <p>{formatNumber(props.amount, { style: 'currency', currency: 'EUR' })}</p>;
+}
+const price: WidgetDescription = {
+  $id: 'Price',
+  title: 'Price',
+  description: 'An amount of money.',
+  category: 'data',
+  props: { type: 'object', properties: { amount: { type: 'number' } } },
+};
+
+/** The types of pages know the product's widgets alone. */
+const pricePage: DocumentSource = {
+  kind: 'page',
+  version: 1,
+  id: 'notes.price',
+  route: '/price',
+  roles: 'public',
+  title: { t: { 'en-US': 'Price' } },
+  body: { id: 'price', widget: 'Price', props: { amount: 1234.5 } },
+};
+
+/** Outside of the engine the application has an intl of its own. */
+function Heading(): ReactElement {
+  const { formatMessage } = useIntl();
+  return <h1>{formatMessage({ id: 'host.heading' }, { name: 'Ada' })}</h1>;
+}
+
+const context = createCheckContext({
+  widgets: { ...widgetDescriptions, Price: price },
+  messages: widgetMessages,
+  openapi,
+});
+const compiled = compile(page);
+const compiledPrice = compile(pricePage);
+
+function compile(source: unknown): CompiledDocument {
+  const { document, faults } = compileDocument(source, context);
+  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  return document;
+}
 
 const notes = [{ id: 1, text: 'The first note' }];
 const host = createBrowserHost({
-  widgets: widgetRegistry,
+  widgets: { ...widgetRegistry, Price: async () => Price },
   operations: {
     listNotes: { reads: ['note'], writes: [], safe: true },
     addNote: { reads: [], writes: ['note'], safe: false },
@@ -107,8 +154,12 @@ const place = document.querySelector('#page');
 if (!place) throw new Error('There is no place for the page.');
 createRoot(place).render(
   <StrictMode>
+    <IntlProvider locale="en-US" messages={{ 'host.heading': 'Notes of {name}' }}>
+      <Heading />
+    </IntlProvider>
     <EngineProvider host={host}>
       <PageView document={compiled} />
+      <PageView document={compiledPrice} />
     </EngineProvider>
   </StrictMode>,
 );

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createCatalogue } from '../../compile/catalogue.ts';
-import type { DocumentSource } from '../../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 import type { CheckContext } from '../context.ts';
 import { readContract } from '../contract.ts';
 import { contract, documents, messages, roleSets, widgets } from './world.ts';

@@ -1,4 +1,4 @@
-import type { DocumentSource } from '../../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 import page from './good-page.json' with { type: 'json' };
 import others from './other-documents.json' with { type: 'json' };
 

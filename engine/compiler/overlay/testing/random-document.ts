@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { DocumentSource, Json, NodeSource } from '../../../document/source.ts';
+import type { DocumentSource, Json, NodeSource } from '#engine/document';
 
 /** A list with a declared key, whatever the widget. */
 export const keyedList = 'options';

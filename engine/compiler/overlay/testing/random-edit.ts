@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { isObject } from '#schemas';
-import type { DocumentSource, Json } from '../../../document/source.ts';
+import type { DocumentSource, Json } from '#engine/document';
 import { childrenOf, contains, findNode, idsOf, type Node } from '../tree.ts';
 import { anyNode, anyValue } from './random-document.ts';
 

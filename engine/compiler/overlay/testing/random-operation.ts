@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { OverlayOperation } from '../../../document/overlay.ts';
+import type { OverlayOperation } from '#engine/document';
 
 /** Any operation over the ids of the good page and some that it has not, hostile names among them. */
 export function anyOperation(): fc.Arbitrary<OverlayOperation> {

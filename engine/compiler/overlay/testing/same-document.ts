@@ -1,5 +1,5 @@
 import { isObject, sameJson } from '#schemas';
-import type { DocumentSource } from '../../../document/source.ts';
+import type { DocumentSource } from '#engine/document';
 
 /** Equality of documents: a slot or group that holds nothing is as good as none. */
 export function sameDocument(a: DocumentSource, b: DocumentSource): boolean {

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { HostMessage, HostMessenger } from '../../host/host.ts';
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';

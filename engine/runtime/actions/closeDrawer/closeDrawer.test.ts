@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expr } from '../../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 test('closeDrawer leaves dialogs alone, and does nothing when no drawer is open', async () => {

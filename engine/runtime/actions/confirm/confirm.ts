@@ -1,6 +1,6 @@
 import type { ActionRun } from '../../scope/action.ts';
 
-/** Asks the user. A yes runs `then` and goes on; a no runs `else` and goes on, or ends the lists when there is no `else`. */
+/** Asks the user. A yes runs `then` and continues; a no runs `else` and continues, or ends the lists when there is no `else`. */
 export const confirm: ActionRun = async (args, runtime) => {
   const isYes = await runtime.host.confirm({
     text: runtime.text(args.text) ?? '',

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { isFile } from '../../action/file.ts';

@@ -1,7 +1,7 @@
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 
-/** Tells whoever embeds this page. */
+/** Sends an event to the application that embeds this page. */
 export const emit: ActionRun = ({ event, detail }, { scope, value }) => {
   scope.emit(literalText('emit', 'event', event), value(detail) ?? null);
 };

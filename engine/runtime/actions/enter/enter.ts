@@ -1,7 +1,7 @@
 import type { ActionRun } from '../../scope/action.ts';
 import { hostPart } from '../../action/host-part.ts';
 
-/** Goes on to where somebody belongs who has just signed in (contradictions 14); the host knows where. */
+/** Leads a user who has just signed in to their first page (contradictions 14); the host knows which. */
 export const enter: ActionRun = async ({ application, query }, { host, text, value }) => {
   const goOn = hostPart('the way on after a sign-in', host.enter);
   await goOn({ application: text(application), query: textsIn(value(query)) });

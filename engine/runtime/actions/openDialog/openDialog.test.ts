@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CompiledDocument, CompiledDialog } from '../../../document/compiled.ts';
+import type { CompiledDocument, CompiledDialog } from '#engine/document';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 const detail: CompiledDialog = {

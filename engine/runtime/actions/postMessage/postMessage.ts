@@ -1,5 +1,4 @@
-import type { Json } from '../../../document/source.ts';
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError, type Json } from '#engine/document';
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { hostPart } from '../../action/host-part.ts';

@@ -11,7 +11,7 @@ export const recallInTab: ActionRun = ({ key, path, then }, runtime) => {
   return runtime.run(then);
 };
 
-/** Null for what is no JSON: somebody else may have written there. */
+/** Null for what is no JSON: another program may have written there. */
 function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text);

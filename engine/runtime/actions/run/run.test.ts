@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { CompiledAction } from '../../../document/compiled.ts';
+import type { CompiledAction } from '#engine/document';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 const toast = (text: string) => ({ do: 'toast', text });

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import { plainText } from '../../evaluate/plain-text.ts';
 import type { ActionRun } from '../../scope/action.ts';
 

@@ -1,4 +1,4 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { ActionRun } from '../../scope/action.ts';
 
 /** Shows everything in another language. */

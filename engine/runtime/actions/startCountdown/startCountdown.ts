@@ -1,11 +1,11 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { ActionRun } from '../../scope/action.ts';
 import { statePath } from '../../action/argument.ts';
 
 /** A day. */
 const longest = 86_400;
 
-/** Counts seconds down in the state by the host's clock, then runs `then`; the list goes on at once. */
+/** Counts seconds down in the state by the host's clock, then runs `then`; the list continues at once. */
 export const startCountdown: ActionRun = (args, runtime) => {
   const { scope, signal, host } = runtime;
   const path = statePath('startCountdown', 'path', args.path);

@@ -3,7 +3,7 @@ import { isData, ownPath, ownValue } from '../../evaluate/own-value.ts';
 import type { Path } from '../../state/store.ts';
 import { sourceIn } from './source-in.ts';
 
-/** What the server says of one argument; `path` is the state that the argument was read from, when that can be told. */
+/** What the server says of one argument; `path` is the state that the argument was read from, when that is known. */
 interface ArgumentRefusal {
   path: Path | undefined;
   text: string;

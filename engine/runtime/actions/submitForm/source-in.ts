@@ -1,9 +1,9 @@
-import type { Expr } from '../../../document/compiled.ts';
+import type { Expr } from '#engine/document';
 import { readsOf } from '../../evaluate/reads.ts';
 import type { Path } from '../../state/store.ts';
 
 /**
- * The place of the state that a part of an expression's value is read from, when its text tells: with the key `host`,
+ * The place of the state that a part of an expression's value is read from, when its text shows it: with the key `host`,
  * `merge(state.kept, {'host': trim(state.host)})` leads to `state.host`, and with the key `port` to `state.kept.port`.
  */
 export function sourceIn(expression: unknown, keys: Path): Path | undefined {
@@ -62,7 +62,7 @@ function only(places: readonly (Path | undefined)[]): Path | undefined {
   return others.every((other) => other?.join('\n') === place?.join('\n')) ? place : undefined;
 }
 
-/** False when items may stand at other places than in the list that is read. */
+/** False when items may have other indexes than in the list that is read. */
 function keepsOrder(expression: unknown): boolean {
   if (!Array.isArray(expression) || expression[0] !== 'each') return true;
   return expression[1] === 'map' && keepsOrder(expression[2]);

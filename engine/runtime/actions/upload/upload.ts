@@ -1,4 +1,4 @@
-import { EngineError } from '../../../document/engine-errors.ts';
+import { EngineError } from '#engine/document';
 import type { ActionRun, ActionRuntime } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { acceptOf, checkFile, isFile } from '../../action/file.ts';
@@ -8,7 +8,7 @@ import { underWay } from '../../action/under-way.ts';
 
 /**
  * Calls an operation with a file, of an event or chosen now, after a look at its kind and size. Leaving the page ends it, and
- * so does `cancel`, quietly: whoever cancelled knows why nothing follows.
+ * so does `cancel`, quietly: the user who cancelled knows why nothing follows.
  */
 export const upload: ActionRun = async (args, runtime) => {
   const id = literalText('upload', 'call', args.call);

@@ -1,0 +1,56 @@
+/** `#engine/document`: what documents are, as written and as compiled, and everything that can be wrong with them. */
+export type {
+  ActionDescription,
+  Catalogue,
+  EventDescription,
+  SlotDescription,
+  WidgetDescription,
+} from './catalogue.ts';
+export type {
+  CompiledAction,
+  CompiledData,
+  CompiledDialog,
+  CompiledDocument,
+  CompiledField,
+  CompiledForm,
+  CompiledFrame,
+  CompiledNode,
+  CompiledScope,
+  CompiledValue,
+  Expr,
+  Fault,
+} from './compiled.ts';
+export {
+  EngineError,
+  type EngineErrorCode,
+  engineErrors,
+  type ErrorDetail,
+  type ErrorText,
+  fillText,
+} from './engine-errors.ts';
+export { type DocumentErrorCode, documentErrors, documentFault } from './errors.ts';
+export { joinParts, writtenIn, type WrittenPart } from './join-parts.ts';
+export { knownVersion, migrateDocument } from './migrations/migrate.ts';
+export type {
+  ConflictCode,
+  NodePlace,
+  OpenConflict,
+  Overlay,
+  OverlayConflict,
+  OverlayOperation,
+  PathStep,
+} from './overlay.ts';
+export type {
+  ActionSource,
+  DataSource,
+  DialogSource,
+  DocumentSource,
+  ExpressionValue,
+  Json,
+  NodeSource,
+  Rule,
+  StateField,
+  TextValue,
+  Value,
+} from './source.ts';
+export { themeCss } from './theme-css.ts';

@@ -1,0 +1,51 @@
+import { dirname } from 'node:path';
+import { loadFiles } from '../pages/load.ts';
+import { type MessageFile, messageFiles } from '../pages/messages.ts';
+import { formatjs, type Outcome, withTextFiles } from './formatjs.ts';
+
+/** The language that all others are compared with. */
+const source = 'en-US';
+
+/** The rooms that have words of their own. */
+const rooms = ['engine', 'app', 'widgets', 'pages', 'stories', 'tests/e2e/pages'];
+
+/** All texts of the product by language, and the keys that two folders use for different texts. */
+export interface ProductTexts {
+  byLocale: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  clashes: readonly string[];
+}
+
+export async function productTexts(): Promise<ProductTexts> {
+  const files = messageFiles(await loadFiles(rooms)).filter(({ path }) => !path.includes('/generated/'));
+  return gather(files);
+}
+
+function gather(files: readonly MessageFile[]): ProductTexts {
+  const byLocale: Record<string, Record<string, string>> = {};
+  const folders = new Map<string, string>();
+  const clashes: string[] = [];
+  for (const { path, locale, texts } of files) {
+    byLocale[locale] = { ...byLocale[locale], ...texts };
+    for (const key of Object.keys(texts)) {
+      const other = folders.get(`${locale} ${key}`);
+      if (other !== undefined) clashes.push(`${key} is in ${other} and in ${dirname(path)}.`);
+      folders.set(`${locale} ${key}`, dirname(path));
+    }
+  }
+  return { byLocale, clashes };
+}
+
+/** Compares every language with the English texts: the same keys, and the same arguments of the same kind. */
+export function verifyTexts(byLocale: ProductTexts['byLocale']): Promise<Outcome> {
+  return withTextFiles(byLocale, (_, paths) =>
+    formatjs([
+      'verify',
+      '--source-locale',
+      source,
+      '--missing-keys',
+      '--extra-keys',
+      '--structural-equality',
+      ...paths,
+    ]),
+  );
+}
