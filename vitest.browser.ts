@@ -25,6 +25,8 @@ export const prebundled = [
   'chart.js',
   'primereact/api',
   'primereact/calendar',
+  'primereact/inputnumber',
+  'primereact/slider',
   'prosemirror-commands',
   'prosemirror-history',
   'prosemirror-inputrules',

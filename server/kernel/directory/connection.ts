@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { Client, ResultCodeError } from 'ldapts';
-import { type Egress, EgressFailure, upgrade } from '#server/kernel/egress/index.ts';
+import { type Egress, EgressFailure, upgrade } from '../egress/index.ts';
 import { DirectoryRefusal } from './directory-refusal.ts';
 
 /** Where a directory listens. */

@@ -4,7 +4,7 @@ import { testAuthority } from '#tests/peers/certificates.ts';
 import { startFaultProxy } from '#tests/peers/fault-proxy.ts';
 import { base, type LdapServer, reader, startLdapServer } from '#tests/peers/ldap-server.ts';
 import { startTlsBefore, startTlsTaken } from '#tests/peers/start-tls.ts';
-import { createEgress, EgressFailure } from '#server/kernel/egress/index.ts';
+import { createEgress, EgressFailure } from '../egress/index.ts';
 import { patience } from './connection.ts';
 import { authenticate, checkDirectory, DirectoryRefusal, type DirectorySetup } from './index.ts';
 

@@ -6,7 +6,7 @@ import {
   ResultCodeError,
   SizeLimitExceededError,
 } from 'ldapts';
-import type { Egress } from '#server/kernel/egress/index.ts';
+import type { Egress } from '../egress/index.ts';
 import { type DirectoryAddress, patience, withConnection } from './connection.ts';
 import { DirectoryRefusal } from './directory-refusal.ts';
 import { personFilter } from './filter.ts';
