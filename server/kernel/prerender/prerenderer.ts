@@ -4,7 +4,6 @@ import { LRUCache } from 'lru-cache';
 import type { BootData, PrerenderedScreen } from '../documents/boot-data.ts';
 import { createRenderWorker } from './render-worker.ts';
 
-
 export interface Prerenderer {
   /**
    * The screen that an address (path and query) shows to a visitor who is not signed in; undefined when it cannot be rendered
