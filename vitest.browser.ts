@@ -28,6 +28,8 @@ export const prebundled = [
   'chart.js',
   'primereact/api',
   'primereact/calendar',
+  'primereact/inputnumber',
+  'primereact/slider',
   'prosemirror-commands',
   'prosemirror-history',
   'prosemirror-inputrules',
