@@ -89,6 +89,14 @@ const configuration = {
       to: { path: '^server/(domains|generated|seeds|start)/' },
     },
     {
+      name: 'domains-by-their-doors',
+      severity: 'error',
+      comment:
+        'What a domain gives to others is listed in its index.ts: import that, or list the name there. server/start alone, which makes the services, knows more.',
+      from: { path: '^server/(domains/([^/]+)|seeds)/', pathNot: test },
+      to: { path: '^server/domains/[^/]+/.', pathNot: ['^server/domains/[^/]+/index\\.[jt]s$', '^server/domains/$2/'] },
+    },
+    {
       name: 'handlers-declare-their-needs',
       severity: 'error',
       comment:

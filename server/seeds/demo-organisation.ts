@@ -1,6 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { copyToPeople } from '../domains/organisation/people/held.ts';
-import { nameOf } from '../domains/organisation/rules/name.ts';
+import { copyToPeople, nameOf } from '#server/domains/organisation/index.ts';
 import { type DemoWorkspace, demoAccounts } from './demo-people.ts';
 import { seedId } from './seed-id.ts';
 

@@ -15,7 +15,8 @@ import type { AreaServices, Foundation, Services } from './services.ts';
 import { createPasswords } from '../domains/identity/passwords/password.ts';
 import { createPasswordKeys } from '../domains/identity/passwords/password-keys.ts';
 import { createSessions } from '../domains/identity/session/sessions.ts';
-import { environmentOf } from '../domains/tenancy/environment/environment.ts';
+import { shownTheme } from '../domains/configuration/theme/shown-theme.ts';
+import { createEnvironments } from '../domains/tenancy/environment/environment.ts';
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createRefusals } from '../kernel/audit/refusals.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
@@ -32,18 +33,16 @@ export async function createAreaServices(
   const documents = createDocuments(db, screens);
   await tellMistakes(screens, documents, foundation.log);
   const passwordKeys = createPasswordKeys({ db, clock, settings, key: foundation.keys.key('password-keys') });
+  const environments = createEnvironments({
+    db,
+    themeOf: (request) => shownTheme({ db, documents, ...request }),
+    settings,
+    version,
+    passwordKeys,
+  });
   const entry = createEntry({
     documents,
-    environment: ({ host, now }) =>
-      environmentOf({
-        db,
-        now,
-        wsId: host.workspace?.wsId,
-        documents,
-        settings,
-        version,
-        passwordKeys,
-      }),
+    environment: ({ host, now }) => environments.of({ now, wsId: host.workspace?.wsId }),
     call: (...call) => calls(...call),
   });
   const egress = createEgress({ allow: settings.egressAllow });
@@ -60,6 +59,7 @@ export async function createAreaServices(
     discoveryDocuments: createDiscoveryDocuments({ egress, now: () => clock.now() }),
     documents,
     entry,
+    environments,
   };
   const calls = anonymousCalls({ db, handlers, services, log: foundation.log });
   return services;

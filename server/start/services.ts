@@ -1,5 +1,6 @@
 import type { DiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import type { Passwords } from '../domains/identity/passwords/password.ts';
+import type { Environments } from '../domains/tenancy/environment/environments.ts';
 import type { Refusals } from '../kernel/audit/refusals.ts';
 import type { Blobs } from '../kernel/blobs/local.ts';
 import type { PasswordKeys } from '../kernel/call/password-keys.ts';
@@ -37,6 +38,7 @@ export interface AreaServices {
   discoveryDocuments: DiscoveryDocuments;
   documents: Documents;
   entry: Entry;
+  environments: Environments;
 }
 
 /** All that a server is put together from. Handlers do not import it: each declares what it needs of it. */

@@ -54,6 +54,7 @@ describe('layers', () => {
     for (const path of ['server/start/leaf.js', 'server/domains/things/leaf.js', 'server/kernel/db/driver/leaf.js'])
       await write(path, leaf);
     await write('server/kernel/lists/domain.js', imports('../../domains/things/leaf.js'));
+    await write('server/domains/others/by-the-window.js', imports('../things/leaf.js'));
     await write('server/domains/things/operations/all.js', imports('../../../start/leaf.js'));
     await write('server/domains/things/operations/driver.js', imports('../../../kernel/db/driver/leaf.js'));
     await write('app/one.js', "import { two } from './two.js';\nexport const one = () => two;\n");
@@ -69,6 +70,7 @@ describe('layers', () => {
       'no-cycles',
       'one-way-out',
       'kernel-knows-no-domain',
+      'domains-by-their-doors',
       'handlers-declare-their-needs',
       'driver-behind-database',
       'nobody-imports-tests',

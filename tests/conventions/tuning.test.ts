@@ -12,10 +12,10 @@ const missingPaths = (text: string): string[] =>
 
 test('the list of tunings names files that exist', () => {
   const text = readFileSync(join(root, 'docs/tuning.md'), 'utf8');
-  expect(text).toContain('`server/kernel/db/wire`');
+  expect(text).toContain('`server/kernel/db/driver/wire`');
   expect(missingPaths(text)).toEqual([]);
 });
 
 test('a file that was moved away is noticed', () => {
-  expect(missingPaths('`server/kernel/db/wire`, `server/gone.ts`, `enqueue`')).toEqual(['server/gone.ts']);
+  expect(missingPaths('`server/kernel/db/driver/wire`, `server/gone.ts`, `enqueue`')).toEqual(['server/gone.ts']);
 });

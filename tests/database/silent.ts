@@ -1,4 +1,4 @@
-import type { Log } from '#server/kernel/db/index.ts';
+import type { Log } from '#server/kernel/db/log.ts';
 
 /** For tests that look at answers and not at logs. */
 export const silent: Log = { info: () => {}, warn: () => {}, error: () => {} };

@@ -1,7 +1,9 @@
 import type { Query } from './transaction.ts';
 
+/** What runs within a scope; its transaction is committed when it succeeds and rolled back when it throws. */
 export type Work<T> = (query: Query) => Promise<T>;
 
+/** How a scope is opened. */
 export interface ScopeOptions {
   /** Refuses writes, and lets the database skip their bookkeeping. */
   readOnly?: boolean;

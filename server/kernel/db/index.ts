@@ -2,7 +2,6 @@
 export type { Database, ScopeOptions, Work } from './database.ts';
 export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, NestedScope } from './errors.ts';
 export { json } from './json.ts';
-export type { Log } from './log.ts';
 export type { Tables } from './tables/index.ts';
 export { enqueue, type Query } from './transaction.ts';
 export { ulid } from './ulid.ts';

@@ -7,6 +7,7 @@ import { createNameService } from './name-service.ts';
 import { pinTarget, type Resolve, untilAborted } from './pinned-target.ts';
 import { createReachable } from './reachable.ts';
 
+/** One outgoing HTTP request, as `fetch` takes it. */
 export interface EgressRequest {
   method?: string;
   headers?: HeadersInit;

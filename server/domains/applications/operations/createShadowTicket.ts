@@ -1,10 +1,8 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { requireRank } from '../../identity/account/ranks.ts';
-import { memberRoles } from '../../identity/access/roles-held.ts';
-import { storeTicket } from '../../identity/session/tickets.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { memberRoles, requireRank, storeTicket } from '#server/domains/identity/index.ts';
 import { enterApplication, refused } from '../application/enter-application.ts';
 import { applicationRoles } from '../application/application-roles.ts';
 

@@ -1,11 +1,11 @@
 import type { Schemas } from '#openapi';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import { makeApplicationHash } from '../application/application-hash.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { reachApplication, requireKept } from '../application/enter-application.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** What opens an application: its name and look, the caller's roles in it, and the hash for links to it (APP-26, AUTH-38). */
 export const getAppInfo: Handler<'getAppInfo', { keys: Keys; settings: Settings }> = async (call) => {

@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { enterApplication } from '../application/enter-application.ts';
 

@@ -4,11 +4,11 @@ import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireVersion } from '#server/kernel/changes/require-version.ts';
-import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
+import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 interface Needs {
   documents: Documents;

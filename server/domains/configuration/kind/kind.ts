@@ -3,15 +3,7 @@ import type { OverlayConflict } from '#engine/compiler';
 import type { Database } from '#server/kernel/db/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { Documents } from '#server/kernel/documents/document-service.ts';
-
-export type Value = Readonly<Record<string, unknown>>;
-
-/** What stands above a place: the platform's published value, as it is stored. */
-export interface Inheritance {
-  /** The place is the platform's own, so nothing stands above it but what is shipped. */
-  isPlatform: boolean;
-  platform: Value | null;
-}
+import type { Inheritance, Value } from './value.ts';
 
 export interface AcceptContext extends StoredContext {
   db: Database;

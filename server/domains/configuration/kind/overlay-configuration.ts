@@ -4,7 +4,8 @@ import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compi
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
-import type { ConfigurationKind, StoredContext, Value } from './kind.ts';
+import type { ConfigurationKind, StoredContext } from './kind.ts';
+import type { Value } from './value.ts';
 
 // Safe: called with values that `checkOverlay` has found nothing wrong with, now or when they were saved.
 const asOverlay = (value: Value): Overlay => value as unknown as Overlay;

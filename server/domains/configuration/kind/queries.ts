@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
 import { type ListArguments, type ListRules, readList, timeSort } from '#server/kernel/lists/index.ts';
-import type { Value } from './kind.ts';
+import type { Value } from './value.ts';
 import type { Place } from '#server/kernel/scope/place.ts';
 
 export interface StoredVersion {

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import { isObject } from '#schemas';
-import type { Inheritance, Value } from '../kind/kind.ts';
+import type { Inheritance, Value } from '../kind/value.ts';
 
 export type FrontMeta = Schemas['LoginPageFrontMeta'];
 

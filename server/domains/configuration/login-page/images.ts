@@ -1,5 +1,5 @@
 import type { Database } from '#server/kernel/db/index.ts';
-import { ownersOf } from '../../files/file-names.ts';
+import { ownersOf } from '#server/domains/files/index.ts';
 
 const prefix = '/files/';
 

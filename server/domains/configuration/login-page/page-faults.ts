@@ -1,6 +1,7 @@
 import { sameJson } from '#schemas';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
-import type { AcceptContext, Value } from '../kind/kind.ts';
+import type { AcceptContext } from '../kind/kind.ts';
+import type { Value } from '../kind/value.ts';
 import { contrast, leastContrast } from './contrast.ts';
 import { pageFault } from './fault-texts.ts';
 import { composed, type FrontMeta } from './front-meta.ts';

@@ -1,9 +1,9 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { maskedTelephone } from '#server/kernel/telephone/masked-telephone.ts';
-import { numberHash, wholeNumber } from '../../identity/codes/sms-codes.ts';
 import { sendTestMessage, type TestNeeds } from '../preference/test-messages.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { numberHash, wholeNumber } from '#server/domains/identity/index.ts';
 
 interface Needs extends TestNeeds {
   keys: Keys;

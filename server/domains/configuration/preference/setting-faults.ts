@@ -1,5 +1,5 @@
 import type { Words } from '#schemas/words';
-import { isFilter } from '../../identity/directory/index.ts';
+import { isFilter } from '#server/kernel/directory/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { peopleOf } from '../../organisation/people/people.ts';
+import { peopleOf } from '#server/domains/organisation/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
 type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];

@@ -5,6 +5,7 @@ import { presentHomePage } from './home-page.ts';
 import { type PreferenceOwner, readPreference } from './queries.ts';
 
 export type WorkspacePreference = Schemas['WorkspacePreference'];
+/** Under which key the preferences of a workspace, and of a person in it, are stored. */
 export const preferenceKey = 'workspace';
 
 /** What holds where nobody has chosen anything. */

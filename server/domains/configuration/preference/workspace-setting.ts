@@ -33,6 +33,7 @@ const shipped: { readonly [Name in StoredName]: ValueOf<Name> } = {
 
 /** Where a document is kept: for the whole workspace. */
 export const settingOwner = (wsId: string): PreferenceOwner => ({ wsId, accountId: null });
+/** The key under which a settings document is stored. */
 export const settingKey = (name: StoredName): string => `setting.${name}`;
 
 /** The stored document, or the shipped one with version 0. */

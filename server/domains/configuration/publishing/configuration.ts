@@ -6,15 +6,8 @@ import type { LogSource } from '#server/kernel/audit/write-log.ts';
 import { presentConflicts } from '../kind/conflicts.ts';
 import { documentChanges } from '../kind/document-changes.ts';
 import { differences } from '../kind/differences.ts';
-import type {
-  Accepted,
-  AcceptContext,
-  ConfigurationKind,
-  Inheritance,
-  Opened,
-  StoredContext,
-  Value,
-} from '../kind/kind.ts';
+import type { Accepted, AcceptContext, ConfigurationKind, Opened, StoredContext } from '../kind/kind.ts';
+import type { Inheritance, Value } from '../kind/value.ts';
 import { configurationKind } from './kinds.ts';
 import { inScope, type Place } from '#server/kernel/scope/place.ts';
 import { readPlace, readPublished, type StoredPlace } from '../kind/queries.ts';

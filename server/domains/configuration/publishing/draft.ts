@@ -1,7 +1,7 @@
 import { change } from './change.ts';
 import { accepted, type Configuration, find, type Subject } from './configuration.ts';
 import { contentHash } from '#server/kernel/documents/content-hash.ts';
-import type { Value } from '../kind/kind.ts';
+import type { Value } from '../kind/value.ts';
 import { dropUnpublished, pointPlace, versionOf } from '../kind/queries.ts';
 
 interface Saved {

@@ -4,7 +4,8 @@ import { Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import { type Configuration, find, open, type Subject } from './configuration.ts';
 import { conflictId } from '../kind/conflicts.ts';
 import { saveDraft } from './draft.ts';
-import type { Opened, Value } from '../kind/kind.ts';
+import type { Opened } from '../kind/kind.ts';
+import type { Value } from '../kind/value.ts';
 
 type SentChoice = Schemas['ConflictChoice'];
 

@@ -1,6 +1,6 @@
 import { migrateDocument } from '#engine/compiler';
 import { isObject } from '#schemas';
-import type { Value } from '../kind/kind.ts';
+import type { Value } from '../kind/value.ts';
 
 export const themeKind = 'theme';
 /** The only key of the kind: the theme of everything that the platform, or a workspace, shows. */

@@ -1,5 +1,6 @@
 import { pointerKeys } from '#schemas';
-import type { ConfigurationKind, StoredContext, Value } from '../kind/kind.ts';
+import type { ConfigurationKind, StoredContext } from '../kind/kind.ts';
+import type { Value } from '../kind/value.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import { completeTheme, shippedTheme, themeKey } from './site-theme.ts';
 import { themeFaults } from './theme-faults.ts';

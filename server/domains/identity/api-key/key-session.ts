@@ -2,10 +2,10 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { ErrorCode } from '#openapi';
 import type { Database, Query, Tables } from '#server/kernel/db/index.ts';
 import type { Session } from '#server/kernel/call/session.ts';
+import { platformConfigFrom, storedPlatformConfig } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
 import { memberRoles } from '../access/roles-held.ts';
 import { hashToken } from '../access/token.ts';
-import { platformConfigFrom, storedPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 
 const invalid: { failure: ErrorCode } = { failure: 'api_key_is_invalid' };
 const hour = 60 * 60 * 1000;

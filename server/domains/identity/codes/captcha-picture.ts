@@ -1,5 +1,5 @@
 import type { ConfigObject } from 'svg-captcha';
-import { loadSharp } from '../../files/load-sharp.ts';
+import { loadSharp } from '#server/domains/files/index.ts';
 
 const width = 120;
 const height = 44;

@@ -4,7 +4,7 @@ import { passwordChangeBudget } from '../passwords/attempts.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { takeTurn } from '../passwords/turns.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readSecurityConfiguration } from '../../tenancy/platform/security-configuration.ts';
+import { readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { findPassword } from '../account/queries.ts';
 import { keepSession, storePassword } from '../passwords/store-password.ts';

@@ -1,7 +1,6 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readSecurityConfiguration } from '../../tenancy/platform/security-configuration.ts';
 import { addPerson } from '../account/add-person.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { presentMember } from '../account/present-members.ts';
@@ -9,6 +8,7 @@ import { findAccount } from '../account/queries.ts';
 import { requireRank } from '../account/ranks.ts';
 import { workspaceOf } from '../account/subject.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
+import { readSecurityConfiguration } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
 
 /** Adds a person to the workspace; a name that exists already is invited (ORG-11, ROLE-02, contradictions 68). */

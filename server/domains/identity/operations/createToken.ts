@@ -4,7 +4,6 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { type PlatformSettings, readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
 import { accessState } from '../access/access-state.ts';
 import { findAdmission } from '../sign-in/admission.ts';
 import { budgetsOf, tryKey } from '../passwords/attempts.ts';
@@ -25,6 +24,7 @@ import { presentTokens } from '../session/present-tokens.ts';
 import { answerSecondStep, type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
 import { takeTurn } from '../passwords/turns.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { type PlatformSettings, readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
 
 interface Needs {

@@ -3,7 +3,7 @@ import { Failure, NotFound } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { closedBecause } from '#server/kernel/http/request/access-state.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { accessState } from '../access/access-state.ts';
 import { findPerson, type Person } from '../sign-in/entrances.ts';
 import { endLiving, openFamily } from '../session/families.ts';

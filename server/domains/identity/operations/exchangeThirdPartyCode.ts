@@ -1,6 +1,6 @@
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { findBinding } from '../third-login/bindings.ts';
 import { enterBound, presentEntered } from '../third-login/enter.ts';
 import { endBegun, vouch, type ExchangeNeeds } from '../third-login/exchange.ts';

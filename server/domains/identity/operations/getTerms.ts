@@ -1,5 +1,5 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
+import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** The terms of use in the reader's language, else in the other one, else empty (REG-18). */
 export const getTerms: Handler<'getTerms'> = async ({ db, locale }) => {

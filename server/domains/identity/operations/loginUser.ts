@@ -1,8 +1,7 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
-import type { PlatformConfig } from '../../tenancy/platform/platform-config.ts';
-import type { PlatformSettings } from '../../tenancy/platform/platform-settings.ts';
+import type { PlatformConfig, PlatformSettings } from '#server/domains/tenancy/index.ts';
 import { answerSecondStep } from '../sign-in/second-step.ts';
 import { findBinding } from '../third-login/bindings.ts';
 import { type Entered, enterBound, logEntrance, presentEntered } from '../third-login/enter.ts';

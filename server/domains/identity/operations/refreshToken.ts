@@ -1,11 +1,11 @@
 import { Unauthenticated } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readPlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { rotate } from '../session/rotate.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Sessions } from '#server/kernel/call/session.ts';
+import { readPlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** Exchanges a refresh token for the next pair (SESS-09). A token that had its turn ends the session, and is logged (P8). */
 export const refreshToken: Handler<'refreshToken', { keys: Keys; sessions: Sessions }> = async (call) => {

@@ -3,14 +3,12 @@ import { Conflict, type DomainError, Failure, Invalid } from '#server/kernel/err
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
-import { makeCustomer } from '../../tenancy/customer/make-customer.ts';
-import { defaultQuota } from '../../tenancy/customer/quota.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
 import { companyName } from '../sign-in/company-name.ts';
 import { after } from '../access/lifetimes.ts';
 import { numberHash, spendCode, tryCode, wholeNumber } from '../codes/sms-codes.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { defaultQuota, makeCustomer, readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
 
 interface Needs {

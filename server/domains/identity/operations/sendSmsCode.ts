@@ -4,7 +4,6 @@ import { DomainError, Failure } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
 import { networkOf } from '../passwords/attempts.ts';
 import { captchaCookie, captchaCookieOptions, spendCaptcha } from '../codes/captcha.ts';
 import { challengeCookie, findChallenge } from '../codes/challenges.ts';
@@ -14,6 +13,7 @@ import { codeText } from '../codes/sms-text.ts';
 import { tooManyAttempts } from '../passwords/too-many-attempts.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
+import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 
 interface Needs {
   keys: Keys;

@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import { checkDirectory } from '../directory/index.ts';
+import { checkDirectory } from '#server/kernel/directory/index.ts';
 import { toldIn } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { troubleOf } from '../third-login/refusals.ts';

@@ -2,7 +2,7 @@ import type { Database } from '#server/kernel/db/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
-import { effectiveLoginPage } from '../../configuration/login-page/effective.ts';
+import { effectiveLoginPage } from '#server/domains/configuration/index.ts';
 import { type CaptchaAnswer, captchaCookie } from '../codes/captcha.ts';
 import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from '../codes/challenges.ts';
 import { findPerson } from './entrances.ts';

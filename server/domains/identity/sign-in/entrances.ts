@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Role } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
-import { settingKey } from '../../configuration/preference/workspace-setting.ts';
+import { settingKey } from '#server/domains/configuration/index.ts';
 import type { WorkspaceState } from '../access/access-state.ts';
 import { memberRoles, rolesHeld } from '../access/roles-held.ts';
 

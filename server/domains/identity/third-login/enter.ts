@@ -9,10 +9,10 @@ import { openFamily, type TokenPair } from '../session/families.ts';
 import { presentTokens } from '../session/present-tokens.ts';
 import { type AskedCode, takeSecondStep } from '../sign-in/second-step.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import type { PlatformConfig } from '../../tenancy/platform/platform-config.ts';
 import type { findBinding } from './bindings.ts';
 import type { LoginTag } from './set-up.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import type { PlatformConfig } from '#server/domains/tenancy/index.ts';
 
 /** What came of a sign-in that somebody else vouches for. */
 export type Entered =

@@ -1,4 +1,4 @@
-import { DirectoryRefusal } from '../directory/index.ts';
+import { DirectoryRefusal } from '#server/kernel/directory/index.ts';
 import { EgressFailure } from '#server/kernel/egress/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { RequestLog } from '#server/kernel/foundation/request-log.ts';

@@ -1,19 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Schemas } from '#openapi';
 import type { Database, Query } from '#server/kernel/db/index.ts';
-import type { DirectorySetup } from '../directory/index.ts';
+import type { DirectorySetup } from '#server/kernel/directory/index.ts';
 import type { With } from '#server/kernel/call/handler.ts';
 import type { HostWorkspace } from '#server/kernel/call/host-workspace.ts';
 import type { Egress } from '#server/kernel/egress/index.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
+import { openSecret, readSetting } from '#server/domains/configuration/index.ts';
 import {
   createThirdParty,
   type DiscoveryDocuments,
   type ThirdParty,
   type ThirdPartyTag,
 } from '../third-parties/index.ts';
-import { openSecret } from '../../configuration/preference/setting-secrets.ts';
-import { readSetting } from '../../configuration/preference/workspace-setting.ts';
 
 export type { ThirdPartyTag } from '../third-parties/index.ts';
 

@@ -1,16 +1,16 @@
 import type { Query } from '#server/kernel/db/index.ts';
 import { foldUsername } from '#server/kernel/db/index.ts';
-import { authenticate, type DirectoryPerson } from '../directory/index.ts';
+import { authenticate, type DirectoryPerson } from '#server/kernel/directory/index.ts';
 import { Failure } from '#server/kernel/errors/index.ts';
 import type { CallFacts, With } from '#server/kernel/call/handler.ts';
 import { bookTry, type Budget, budgetsOf, directoryPersonBudget, giveBack, tryKey } from '../passwords/attempts.ts';
 import { evaluatePassword } from '../passwords/evaluate-password.ts';
 import { createQueues } from '#server/kernel/limits/queue.ts';
-import { readPlatformSettings } from '../../tenancy/platform/platform-settings.ts';
 import { personName } from './person-name.ts';
 import { asked } from './refusals.ts';
 import type { DirectoryOfWorkspace } from './set-up.ts';
 import type { Egress } from '#server/kernel/egress/index.ts';
+import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 
 // Apart from our own sign-ins, which a slow directory must not keep waiting.
 const ofOneAccount = createQueues({ waiting: 20 });

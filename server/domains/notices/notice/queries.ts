@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import { NotFound } from '#server/kernel/errors/index.ts';
-import { idsAbove } from '../../organisation/department/queries.ts';
+import { idsAbove } from '#server/domains/organisation/index.ts';
 
 const columns = [
   'notices.id',

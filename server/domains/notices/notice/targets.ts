@@ -3,7 +3,7 @@ import type { Schemas } from '#openapi';
 import type { Words } from '#schemas/words';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
-import { keepDepartments } from '../../organisation/department/queries.ts';
+import { keepDepartments } from '#server/domains/organisation/index.ts';
 
 /** Who a notice is for, as it is stored; null is everybody. */
 export interface StoredTargets {

@@ -1,5 +1,5 @@
 import { json, type Query, ulid } from '#server/kernel/db/index.ts';
-import { preferenceKey, shippedPreference } from '../../configuration/preference/workspace-preference.ts';
+import { preferenceKey, shippedPreference } from '#server/domains/configuration/index.ts';
 
 /** What every workspace has from its first day (REG-17, PH-10); what is there is left alone. Names what it made. */
 export async function addDefaultData(

@@ -1,24 +1,17 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import type { Documents } from '#server/kernel/documents/document-service.ts';
 import type { PasswordKeys } from '#server/kernel/call/password-keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { readSetting } from '#server/domains/configuration/index.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
-import { readSetting } from '../../configuration/preference/workspace-setting.ts';
-import { shownTheme } from '../../configuration/theme/shown-theme.ts';
+import type { EnvData, EnvironmentRequest, Environments } from './environments.ts';
 import { shorterLimit } from './shorter-limit.ts';
 
-export type EnvData = Schemas['EnvData'];
-
-interface Asked {
+interface Parts {
   db: Database;
-  now: Date;
-  /** The workspace that the address, or the session, stands for. */
-  wsId: string | undefined;
-  /** Who is signed in there; undefined for a visitor. */
-  accountId?: string;
-  documents: Documents;
+  /** The theme of the workspace, or of the platform, as one person or a visitor sees it. */
+  themeOf(request: Pick<EnvironmentRequest, 'wsId' | 'accountId'>): Promise<EnvData['theme']>;
   settings: Pick<Settings, 'publicOrigin' | 'mode' | 'embedOrigins' | 'subdomains'>;
   version: string;
   passwordKeys: PasswordKeys;
@@ -77,22 +70,27 @@ function readWorkspace(db: Database, wsId: string): Promise<Found | undefined> {
 const statusOf = (status: number): 10 | 20 | 40 => (status === 10 || status === 40 ? status : 20);
 const flag = (maintain: number): 0 | 10 => (maintain === 10 ? 10 : 0);
 
+/** Reads environments by what the server is built from. */
+export function createEnvironments(parts: Parts): Environments {
+  return { of: (request) => environmentOf({ ...parts, ...request }) };
+}
+
 /** What the address stands for, and the settings that hold there (SESS-32, SESS-34, SESS-35, CFG-21, WB-12). */
-export async function environmentOf({
+async function environmentOf({
   db,
   now,
   wsId,
   accountId,
-  documents,
+  themeOf,
   settings: { publicOrigin, mode, embedOrigins, subdomains },
   version,
   passwordKeys,
-}: Asked): Promise<EnvData> {
+}: Parts & EnvironmentRequest): Promise<EnvData> {
   const [platform, security, found, theme, password_key] = await Promise.all([
     readPlatformConfig(db),
     readSecurityConfiguration(db),
     wsId ? readWorkspace(db, wsId) : undefined,
-    shownTheme({ db, wsId, accountId, documents }),
+    themeOf({ wsId, accountId }),
     passwordKeys.published(),
   ]);
   const { workspace, settings: workspaceSettings } = found ?? nowhere;

@@ -1,7 +1,7 @@
 import { Conflict } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { lockPreference, writePreference } from '../../configuration/preference/queries.ts';
+import { lockPreference, writePreference } from '#server/domains/configuration/index.ts';
 import { platformConfigFrom, platformKey, platformOwner } from '../platform/platform-config.ts';
 
 const fields = [

@@ -1,10 +1,10 @@
 import { Conflict, DomainError, Invalid } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { lockPreference, writePreference } from '../../configuration/preference/queries.ts';
 import { platformOwner } from '../platform/platform-config.ts';
 import { securityConfigurationFrom, securityKey } from '../platform/security-configuration.ts';
 import type { Messages } from '#server/kernel/delivery/outgoing-message.ts';
+import { lockPreference, writePreference } from '#server/domains/configuration/index.ts';
 
 interface Needs {
   messages: Messages;

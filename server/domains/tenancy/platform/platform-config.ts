@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import { type PreferenceOwner, readPlatformPreference } from '../../configuration/preference/queries.ts';
+import { type PreferenceOwner, readPlatformPreference } from '#server/domains/configuration/index.ts';
 
+/** What holds for the whole platform: its name and logo, languages, maintenance, sign-in. */
 export type PlatformConfig = Schemas['PlatformConfig'];
 
 export const platformKey = 'platform';

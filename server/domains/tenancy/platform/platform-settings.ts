@@ -1,5 +1,5 @@
 import type { Query } from '#server/kernel/db/index.ts';
-import { readPlatformPreference } from '../../configuration/preference/queries.ts';
+import { readPlatformPreference } from '#server/domains/configuration/index.ts';
 import { type PlatformConfig, platformConfigFrom, platformKey } from './platform-config.ts';
 import { type SecurityConfiguration, securityConfigurationFrom, securityKey } from './security-configuration.ts';
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { Database } from '#server/kernel/db/index.ts';
-import { readPlatformPreference } from '../../configuration/preference/queries.ts';
+import { readPlatformPreference } from '#server/domains/configuration/index.ts';
 
 export type SecurityConfiguration = Schemas['SecurityConfiguration'];
 

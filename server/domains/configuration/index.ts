@@ -1,0 +1,6 @@
+/** What administrators configure: the sign-in page, themes, settings, preferences, pages. Other domains import what is listed here, and nothing else. */
+export { effectiveLoginPage } from './login-page/effective.ts';
+export { lockPreference, type PreferenceOwner, readPlatformPreference, writePreference } from './preference/queries.ts';
+export { openSecret } from './preference/setting-secrets.ts';
+export { preferenceFor, preferenceKey, shippedPreference } from './preference/workspace-preference.ts';
+export { readSetting, settingKey } from './preference/workspace-setting.ts';

@@ -1,0 +1,18 @@
+import type { Schemas } from '#openapi';
+
+/** What a program starts with at one address: its configuration, its workspace, its theme. */
+export type EnvData = Schemas['EnvData'];
+
+/** For whom an environment is asked. */
+export interface EnvironmentRequest {
+  now: Date;
+  /** The workspace that the address, or the session, stands for. */
+  wsId: string | undefined;
+  /** Who is signed in there; undefined for a visitor. */
+  accountId?: string;
+}
+
+/** The environments of all addresses, read from the database each time. */
+export interface Environments {
+  of(request: EnvironmentRequest): Promise<EnvData>;
+}
