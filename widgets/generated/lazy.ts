@@ -3,6 +3,7 @@
 export const loaders: Record<string, () => Promise<unknown>> = {
   Accordion: async () => (await import('../Accordion/Accordion.tsx')).Accordion,
   AddressField: async () => (await import('../AddressField/AddressField.tsx')).AddressField,
+  AmountField: async () => (await import('../AmountField/AmountField.tsx')).AmountField,
   AppBar: async () => (await import('../AppBar/AppBar.tsx')).AppBar,
   Avatar: async () => (await import('../Avatar/Avatar.tsx')).Avatar,
   Badge: async () => (await import('../Badge/Badge.tsx')).Badge,
@@ -60,6 +61,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   SideNav: async () => (await import('../SideNav/SideNav.tsx')).SideNav,
   Signature: async () => (await import('../Signature/Signature.tsx')).Signature,
   Skeleton: async () => (await import('../Skeleton/Skeleton.tsx')).Skeleton,
+  Slider: async () => (await import('../Slider/Slider.tsx')).Slider,
   Spinner: async () => (await import('../Spinner/Spinner.tsx')).Spinner,
   Statistic: async () => (await import('../Statistic/Statistic.tsx')).Statistic,
   Steps: async () => (await import('../Steps/Steps.tsx')).Steps,

@@ -90,6 +90,68 @@ value: ({
 }
 }
 
+export interface AmountFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * Shown while nothing is entered.
+ */
+placeholder?: string
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * By its code, `EUR`: the amount is written as the reader writes that currency. Absent: a plain number.
+ */
+currency?: string
+/**
+ * Thousands are set apart.
+ */
+grouping?: boolean
+/**
+ * How many digits after the decimal point at most; absent: as the currency has, else 2.
+ */
+digits?: number
+/**
+ * The smallest amount; a smaller one becomes it when the field is left.
+ */
+min?: number
+/**
+ * The largest amount; a larger one becomes it when the field is left.
+ */
+max?: number
+/**
+ * What the arrow keys add and take away.
+ */
+step?: number
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: boolean
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: boolean
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: boolean
+}
+
+export interface AmountFieldEvents {
+change: {
+value: (number | null)
+}
+blur: null
+}
+
 export interface AppBarProps {
 /**
  * The ground: the surface, or the colour of the theme.
@@ -2721,6 +2783,54 @@ count?: number
 
 export interface SkeletonEvents {
 
+}
+
+export interface SliderProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: string
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: boolean
+/**
+ * A line below it that says what to enter.
+ */
+hint?: string
+/**
+ * Two handles: it binds `{from, to}`.
+ */
+range?: boolean
+/**
+ * At the start of the line.
+ */
+min?: number
+/**
+ * At the end of the line; larger than `min`.
+ */
+max?: number
+/**
+ * Between two numbers that can be set.
+ */
+step?: number
+/**
+ * Behind the number.
+ */
+unit?: string
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: boolean
+}
+
+export interface SliderEvents {
+change: {
+value: (number | {
+from: number
+to: number
+})
+}
 }
 
 export interface SpinnerProps {

@@ -1,6 +1,8 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
 import field from '../kit/field/field.module.css';
+import amount from './amount.module.css';
 import calendar from './months.module.css';
+import slider from './slider.module.css';
 
 /** Attributes beyond those that PrimeReact's types name, such as `data-…`; undefined takes one away. */
 type Attributes = Readonly<Record<string, unknown>>;
@@ -33,5 +35,11 @@ export const passThrough: PrimeReactPTOptions = {
     dayLabel: dayFrame,
     previousButton: step,
     nextButton: step,
+  },
+  inputnumber: { root: { className: amount.root } },
+  slider: {
+    root: { className: slider.line },
+    range: { className: slider.range },
+    handle: { className: slider.handle },
   },
 };

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -861,6 +861,122 @@ readOnly?: (boolean | ExpressionBinding)
  * It is shown, and nobody can use or change it.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * An amount that is grouped while it is typed, as the reader writes numbers: with a currency or without.
+ */
+export interface AmountFieldNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: AmountFieldProps
+on?: {
+change?: ListAction
+blur?: ListAction
+}
+slots?: {
+
+}
+widget: "AmountField"
+fragment?: undefined
+params?: undefined
+}
+export interface AmountFieldProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * Shown while nothing is entered.
+ */
+placeholder?: (TextBinding | ExpressionBinding | string)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * By its code, `EUR`: the amount is written as the reader writes that currency. Absent: a plain number.
+ */
+currency?: (string | ExpressionBinding | TextBinding)
+/**
+ * Thousands are set apart.
+ */
+grouping?: (boolean | ExpressionBinding)
+/**
+ * How many digits after the decimal point at most; absent: as the currency has, else 2.
+ */
+digits?: (number | ExpressionBinding)
+/**
+ * The smallest amount; a smaller one becomes it when the field is left.
+ */
+min?: (number | ExpressionBinding)
+/**
+ * The largest amount; a larger one becomes it when the field is left.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * What the arrow keys add and take away.
+ */
+step?: (number | ExpressionBinding)
+/**
+ * An empty value is a mistake; a mark after the label says so.
+ */
+required?: (boolean | ExpressionBinding)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
+/**
+ * The value can be read and copied, and not changed.
+ */
+readOnly?: (boolean | ExpressionBinding)
 }
 /**
  * The header of a screen, 54 px high.
@@ -7319,6 +7435,105 @@ shape?: (("text" | "card" | "form") | ExpressionBinding)
  * How many lines, cards or fields.
  */
 count?: (number | ExpressionBinding)
+}
+/**
+ * A number, or a range of numbers, that is set by pulling a handle or by arrow keys.
+ */
+export interface SliderNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: SliderProps
+on?: {
+change?: ListAction
+}
+slots?: {
+
+}
+widget: "Slider"
+fragment?: undefined
+params?: undefined
+}
+export interface SliderProps {
+/**
+ * Its name, shown and told to screen readers.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Only screen readers get the label.
+ */
+labelHidden?: (boolean | ExpressionBinding)
+/**
+ * A line below it that says what to enter.
+ */
+hint?: (TextBinding | ExpressionBinding | string)
+/**
+ * Two handles: it binds `{from, to}`.
+ */
+range?: boolean
+/**
+ * At the start of the line.
+ */
+min?: (number | ExpressionBinding)
+/**
+ * At the end of the line; larger than `min`.
+ */
+max?: (number | ExpressionBinding)
+/**
+ * Between two numbers that can be set.
+ */
+step?: (number | ExpressionBinding)
+/**
+ * Behind the number.
+ */
+unit?: (TextBinding | ExpressionBinding | string)
+/**
+ * It is shown, and nobody can use or change it.
+ */
+disabled?: (boolean | ExpressionBinding)
 }
 /**
  * Something is going on, and nobody knows for how long.

@@ -3,35 +3,53 @@ import { useText } from '#engine';
 import { LoadTrouble } from '../listbox/LoadTrouble.tsx';
 import styles from './deferred.module.css';
 
+/** A component whose code is fetched when it is wanted, with what has been fetched. */
+export interface Deferred<Props extends object> {
+  load: () => Promise<ComponentType<Props>>;
+  loaded: ComponentType<Props> | undefined;
+}
+
+interface Part<Props extends object> {
+  /** Undefined until it is wanted and its code is there. */
+  Part: ComponentType<Props> | undefined;
+  hasFailed: boolean;
+  retry: () => void;
+}
+
+/** The component once it is wanted: at once where its code has been fetched before. */
+export function useDeferred<Props extends object>(source: Deferred<Props>, isWanted: boolean): Part<Props> {
+  const [, setLoaded] = useState(source.loaded !== undefined);
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    if (!isWanted || source.loaded || hasFailed) return undefined;
+    let isGone = false;
+    source.load().then(
+      (part) => {
+        source.loaded = part;
+        if (!isGone) setLoaded(true);
+      },
+      () => {
+        if (!isGone) setFailed(true);
+      },
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [source, isWanted, hasFailed]);
+  return { Part: isWanted ? source.loaded : undefined, hasFailed, retry: () => setFailed(false) };
+}
+
 /**
- * A component whose code is fetched when it is first shown: PrimeReact is for what somebody has opened. Later it shows at
- * once. Where the code cannot be fetched it says so and offers to try again.
+ * The same as a component that fetches its code when it is first shown. Where the code cannot be fetched it says so and
+ * offers to try again.
  */
-export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  let loaded: ComponentType<Props> | undefined;
-  return function Deferred(props: Props): ReactElement {
+export function deferred<Props extends object>(load: Deferred<Props>['load']): ComponentType<Props> {
+  const source: Deferred<Props> = { load, loaded: undefined };
+  return function DeferredPart(props: Props): ReactElement {
     const text = useText();
-    const [Part, setPart] = useState(() => loaded);
-    const [hasFailed, setFailed] = useState(false);
-    useEffect(() => {
-      if (Part || hasFailed) return undefined;
-      let isGone = false;
-      load().then(
-        (part) => {
-          loaded = part;
-          if (!isGone) setPart(() => part);
-        },
-        () => {
-          if (!isGone) setFailed(true);
-        },
-      );
-      return () => {
-        isGone = true;
-      };
-    }, [Part, hasFailed]);
+    const { Part, hasFailed, retry } = useDeferred(source, true);
     if (Part) return <Part {...props} />;
     if (!hasFailed) return <div role="status" className={styles.waiting} aria-label={text('engine.loading')} />;
-    const again = text('engine.failed.retry');
-    return <LoadTrouble error={text('engine.failed')} retryText={again} onRetry={() => setFailed(false)} />;
+    return <LoadTrouble error={text('engine.failed')} retryText={text('engine.failed.retry')} onRetry={retry} />;
   };
 }
