@@ -27,17 +27,17 @@ export default defineConfig({
     rolldownOptions: {
       // How long a plugin took is no news to whoever starts the product.
       checks: { bundlerTimings: false },
-      input: { app: here('app/index.html'), early: here('app/first-screen/early.ts') },
+      input: { app: here('app/index.html'), early: here('app/prerender/early.ts') },
       output: {
         codeSplitting: {
           groups: [
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // What the first screen needs: the engine, the shell, and the widgets of the sign-in page.
             { name: 'app', tags: ['$initial'], test: /^(?!.*\/early\.ts$)/, priority: 2 },
-            // What it shows without (app/rest.ts), which the preview frame needs a part of.
+            // What it shows without (app/prerender/deferred.ts), which the preview frame needs a part of.
             {
-              name: 'rest',
-              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/kit\/(dialog\/|icons\/(add-later|later-paths))|\/app\/(rest|host-operations)\.ts/,
+              name: 'deferred',
+              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/kit\/(dialog\/|icons\/(add-later|later-paths))|\/app\/(prerender\/deferred|shell\/host-operations)\.ts/,
               priority: 1,
             },
           ],

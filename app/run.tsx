@@ -1,23 +1,23 @@
 import { StrictMode } from 'react';
 import { createRegistry, firstActions } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
-import type { Boot } from './boot.ts';
-import { createApp, type Rest } from './create-app.ts';
+import type { Boot } from './router/boot.ts';
+import { createApp, type Rest } from './prerender/create-app.ts';
 import { createWatch } from './devtools/watch.ts';
-import { isDrawn, takeOver } from './first-screen/take-over.tsx';
-import { createHost } from './host.ts';
-import { createLate } from './loading/late.ts';
-import { loadWithin } from './loading/load-within.ts';
-import { whenShown } from './loading/when-shown.ts';
-import { replaceDeniedStorages } from './session/replace-denied-storages.ts';
+import { isPrerendered, takeOver } from './prerender/take-over.tsx';
+import { createHost } from './shell/host.ts';
+import { createLate } from './prerender/lazy.ts';
+import { loadWithin } from './prerender/load-within.ts';
+import { whenShown } from './prerender/when-shown.ts';
+import { replaceDeniedStorages } from './session/storage/replace-denied-storages.ts';
 import { App } from './shell/App.tsx';
-import { start } from './start.ts';
-import { untilFalse } from './value.ts';
+import { start } from './prerender/start.ts';
+import { untilFalse } from './router/value.ts';
 
 /** Runs the app in a window; ends when the first screen is on its way to it. */
 export async function run(boot: Boot, view: Window): Promise<void> {
   const rest = createLate<Rest>(async () => {
-    const { begin, ...code } = await import('./rest.ts');
+    const { begin, ...code } = await import('./prerender/deferred.ts');
     begin(app, first);
     return code;
   });
@@ -40,11 +40,11 @@ export async function run(boot: Boot, view: Window): Promise<void> {
   if (!start(app)) return;
 
   // What the server has drawn for visitors stays until this window's own first screen is complete.
-  if (first === undefined && isDrawn(view.document)) await untilFalse(app.screens.isLoading);
-  const isAsDrawn = first === undefined && app.screens.screen.get()?.document === boot.document;
+  if (first === undefined && isPrerendered(view.document)) await untilFalse(app.screens.isLoading);
+  const matchesPrerendered = first === undefined && app.screens.screen.get()?.document === boot.document;
   await takeOver(
     view.document,
-    isAsDrawn,
+    matchesPrerendered,
     <StrictMode>
       <App app={app} host={host} />
     </StrictMode>,

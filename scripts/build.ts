@@ -7,7 +7,7 @@ import { build as buildBrowser } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { writeReference } from './docs-api.ts';
 import { placeEntryPage } from './entry-page.ts';
-import { buildFirstScreen } from './first-screen.ts';
+import { buildPrerenderer } from './build-prerenderer.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
 import { root } from './install.mjs';
@@ -48,7 +48,7 @@ await timed('generated files', generateAll);
 // The bundler and the compression have threads of their own: the template is made beside them.
 await Promise.all([
   timed('browser', browser)
-    .then(() => timed('first screen', buildFirstScreen))
+    .then(() => timed('prerenderer', buildPrerenderer))
     .then(() => timed('compression', compress)),
   timed('server', () => bundleServer('dist/server')).then(() => timed('database template', template)),
 ]);

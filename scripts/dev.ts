@@ -4,7 +4,7 @@ import { watch } from 'node:fs';
 import { join } from 'node:path';
 import { build } from 'vite';
 import { writeReference } from './docs-api.ts';
-import { buildFirstScreen } from './first-screen.ts';
+import { buildPrerenderer } from './build-prerenderer.ts';
 import { generateAll } from './generate.ts';
 import { root } from './install.mjs';
 import { placeEntryPage } from './entry-page.ts';
@@ -16,7 +16,7 @@ if ('on' in watcher) {
   watcher.on('event', async (event) => {
     if (event.code === 'END') {
       await placeEntryPage();
-      await buildFirstScreen().catch((error: Error) => console.error(error.message));
+      await buildPrerenderer().catch((error: Error) => console.error(error.message));
       console.log('browser built: reload the page');
     }
     if (event.code === 'ERROR') console.error(event.error.message);

@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite';
-import { hostOperations } from '#app/host-operations.ts';
+import { hostOperations } from '#app/shell/host-operations.ts';
 import { PageView } from '#engine';
 import type { CompiledDocument, DocumentSource } from '#engine/runtime';
 import { type CheckContext, compileDocument, joinParts, readContract } from '#engine/compiler';

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import { toFailure } from '#engine/runtime';
 import { Button } from '#widgets/Button/Button.tsx';
-import { widgetAlone } from '../shell/widget-alone.ts';
+import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
 import type { LogEntry, Recorder } from './recorder.ts';
 import { ValueText } from './ValueText.tsx';

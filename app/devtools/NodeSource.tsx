@@ -2,7 +2,7 @@ import { type ReactElement, useEffect } from 'react';
 import { useText } from '#engine';
 import type { CompiledDocument } from '#engine/runtime';
 import type { Schemas } from '#openapi';
-import { useValue } from '../value.ts';
+import { useValue } from '../router/value.ts';
 import { Fact } from './Fact.tsx';
 import { isFailed, type PlaceStore } from './place-store.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react';
 import { useText } from '#engine';
 import { Tree } from '#widgets/Tree/Tree.tsx';
-import { widgetAlone } from '../shell/widget-alone.ts';
+import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
 import { NodeDetail } from './NodeDetail.tsx';
 import { nodeTree, type TreeEntry } from './node-tree.ts';

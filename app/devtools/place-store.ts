@@ -1,7 +1,7 @@
 import { type CompiledDocument, type Failure, toFailure } from '#engine/runtime';
 import type { Answer } from '#openapi';
-import type { App } from '../create-app.ts';
-import { createValue, type Value } from '../value.ts';
+import type { App } from '../prerender/create-app.ts';
+import { createValue, type Value } from '../router/value.ts';
 
 /** By JSON pointer into the compiled document. */
 export type NodePlaces = Answer<'getDocumentPlaces'>;

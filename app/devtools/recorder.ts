@@ -10,7 +10,7 @@ import type {
   PreloadFact,
   ScopeFact,
 } from '#engine/runtime';
-import { createValue, type Value } from '../value.ts';
+import { createValue, type Value } from '../router/value.ts';
 import { type Cause, whyRendered } from './why-rendered.ts';
 
 /** One node on the screen; a repeated node has a record for each item. */

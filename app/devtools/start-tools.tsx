@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { App } from '../create-app.ts';
-import { useValue } from '../value.ts';
+import type { App } from '../prerender/create-app.ts';
+import { useValue } from '../router/value.ts';
 import { createPlaceStore, type PlaceStore } from './place-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Watch } from './watch.ts';

@@ -1,7 +1,7 @@
 import type { EngineHost, PreloadedAnswer, Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
-import type { Boot } from '../boot.ts';
-import { isRecord } from '../session/json-slot.ts';
+import type { Boot } from '../router/boot.ts';
+import { isRecord } from '../session/storage/json-slot.ts';
 
 export interface PreviewHost extends EngineHost {
   /** The answers that data calls get from now on. */

@@ -1,5 +1,5 @@
-import type { LateClient } from '../late-client.ts';
-import type { Value } from '../value.ts';
+import type { LateClient } from '../prerender/lazy-client.ts';
+import type { Value } from '../router/value.ts';
 import type { Session } from './session.ts';
 
 interface Ending {

@@ -1,6 +1,6 @@
-import type { App } from '../create-app.ts';
-import { mayLeave } from '../navigation/travel.ts';
-import { clearDrafts, hasDrafts } from './stored-drafts.ts';
+import type { App } from '../prerender/create-app.ts';
+import { mayLeave } from '../router/travel.ts';
+import { clearDrafts, hasDrafts } from './storage/stored-drafts.ts';
 
 /**
  * True when the person gives up what is not saved, here and in other tabs, or nothing is. It is forgotten then: nobody else on

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { createSignInAgain } from '../sign-in-again/lost-session.ts';
-import { createValue } from '../value.ts';
+import { createSignInAgain } from './lost-session.ts';
+import { createValue } from '../router/value.ts';
 import { createPresence } from './presence.ts';
 
 test('SESS-23 the heartbeat pauses while the window is hidden, the sign-in dialog is open, or somebody signs out', () => {

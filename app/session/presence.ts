@@ -1,5 +1,5 @@
 import type { HostPresence } from '#engine/runtime';
-import type { App } from '../create-app.ts';
+import type { App } from '../prerender/create-app.ts';
 
 /** SESS-15, SESS-23: pages ask for nothing by themselves while nobody looks, is asked to sign in, or signs out. */
 export function createPresence({

@@ -1,5 +1,5 @@
 import type { SessionTokens, TokenStore } from '#openapi/client';
-import { isRecord, type JsonSlot, jsonSlot } from './json-slot.ts';
+import { isRecord, type JsonSlot, jsonSlot } from './storage/json-slot.ts';
 
 /** What a sign-in leaves in the browser (SESS-01), and an id that stays the same while its tokens rotate. */
 export type StoredSession = SessionTokens & { id: string };

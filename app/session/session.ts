@@ -1,6 +1,6 @@
 import type { Answer } from '#openapi';
-import { isRecord, jsonSlot } from './json-slot.ts';
-import { storedKeys } from './stored-keys.ts';
+import { isRecord, jsonSlot } from './storage/json-slot.ts';
+import { storedKeys } from './storage/stored-keys.ts';
 import { createSessionStore, type SessionStore } from './session-store.ts';
 
 /** The start package of a signed-in user: user, wsPreference, globalFields, role, envData (SESS-29). */

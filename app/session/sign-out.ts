@@ -1,4 +1,4 @@
-import type { App } from '../create-app.ts';
+import type { App } from '../prerender/create-app.ts';
 import { endSession } from './end-session.ts';
 import { maySignOut } from './may-sign-out.ts';
 

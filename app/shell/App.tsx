@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
-import type { App as Shell } from '../create-app.ts';
-import { Toasts } from '../toasts/Toasts.tsx';
-import { useValue } from '../value.ts';
+import type { App as Shell } from '../prerender/create-app.ts';
+import { Toasts } from './toasts/Toasts.tsx';
+import { useValue } from '../router/value.ts';
 import { Failure } from './Failure.tsx';
 import { FailureToasts } from './FailureToasts.tsx';
 import { ProgressBar } from './ProgressBar.tsx';

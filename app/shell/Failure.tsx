@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useText } from '#engine';
 import styles from './Failure.module.css';
-import { ShellButton } from './ShellButton.tsx';
+import { ShellButton } from './kit/ShellButton.tsx';
 
 /** Instead of a page, when not even the first one could be fetched. */
 export function Failure({ error, retry }: { error: unknown; retry: () => void }): ReactElement {

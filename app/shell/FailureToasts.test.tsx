@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { render } from 'vitest-browser-react';
 import { ApiError } from '#openapi/client';
-import type { App } from '../create-app.ts';
+import type { App } from '../prerender/create-app.ts';
 import { ShellFrame } from '../testing/ShellFrame.tsx';
-import { Toasts } from '../toasts/Toasts.tsx';
-import { createToastList } from '../toasts/toast-list.ts';
-import { createValue } from '../value.ts';
+import { Toasts } from './toasts/Toasts.tsx';
+import { createToastList } from './toasts/toast-list.ts';
+import { createValue } from '../router/value.ts';
 import { FailureToasts } from './FailureToasts.tsx';
 
 async function show() {

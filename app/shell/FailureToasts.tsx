@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useText } from '#engine';
 import { toastDurations } from '#engine/runtime';
-import type { App } from '../create-app.ts';
-import { useValue } from '../value.ts';
+import type { App } from '../prerender/create-app.ts';
+import { useValue } from '../router/value.ts';
 
 /** Says that the next page, or the code of a part of this one, could not be fetched; what is shown stays. */
 export function FailureToasts({ app: { screens, toasts, view } }: { app: App }): null {

@@ -1,6 +1,6 @@
 import { useText } from '#engine';
 import type { ReactElement } from 'react';
-import { useValue, type Value } from '../value.ts';
+import { useValue, type Value } from '../router/value.ts';
 import styles from './ProgressBar.module.css';
 
 /** A thin line at the top while the next page is on its way; nothing for the first 200 ms. */

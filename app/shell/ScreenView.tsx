@@ -1,6 +1,6 @@
 import { type ReactElement, useEffect, useRef } from 'react';
 import { PageView } from '#engine';
-import type { Screen } from '../navigation/screens.ts';
+import type { Screen } from '../router/screens.ts';
 
 /** The page inside its layout. Layouts stay mounted while the pages in them change. */
 export function ScreenView({ screen, siteName }: { screen: Screen; siteName: string }): ReactElement {

@@ -1,15 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { BrowserRouter, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
 import type { EngineHost } from '#engine/runtime';
-import type { App } from '../create-app.ts';
-import { IdleWarning } from '../idle/IdleWarning.tsx';
-import { readAddress } from '../navigation/router.ts';
-import { mayLeave } from '../navigation/travel.ts';
-import { QuestionDialog } from '../questions/QuestionDialog.tsx';
-import { useValue } from '../value.ts';
-import { DraftNotice } from '../session/DraftNotice.tsx';
-import { ShellNotice } from '../toasts/ShellNotice.tsx';
-import { SignInAgainDialog } from '../sign-in-again/SignInAgainDialog.tsx';
+import type { App } from '../prerender/create-app.ts';
+import { IdleWarning } from './dialogs/IdleWarning.tsx';
+import { readAddress } from '../router/router.ts';
+import { mayLeave } from '../router/travel.ts';
+import { QuestionDialog } from './dialogs/QuestionDialog.tsx';
+import { useValue } from '../router/value.ts';
+import { DraftNotice } from './toasts/DraftNotice.tsx';
+import { ShellNotice } from './toasts/ShellNotice.tsx';
+import { SignInAgainDialog } from './dialogs/SignInAgainDialog.tsx';
 
 /** What stands around the screen once it is there: the router, and the dialogs of the shell. */
 export function Surroundings({ app, host }: { app: App; host: EngineHost }): ReactElement {

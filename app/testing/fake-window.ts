@@ -1,4 +1,4 @@
-import { memoryStorage } from '../session/memory-storage.ts';
+import { memoryStorage } from '../session/storage/memory-storage.ts';
 
 /** One tab of a browser, as far as the session knows of it; tabs made with the same storage tell each other of changes. */
 export function createTabs(): { open(): Window } {

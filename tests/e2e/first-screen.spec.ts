@@ -12,7 +12,7 @@ import {
   widths,
 } from './fixtures.ts';
 
-/** Without its program the page is what the server has drawn. */
+/** Without its program the page is what the server has prerendered. */
 const program = /\/assets\/app-[\w-]+\.js$/;
 const holdProgram = (page: Page) => holdBack(page, program);
 
@@ -25,10 +25,10 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   const problems: string[] = [];
   page.on('console', (message) => problems.push(message.text()));
   const { letGo } = await holdProgram(page);
-  await openDrawn(page, '/login');
+  await openPrerendered(page, '/login');
   const name = page.getByLabel('用户名');
   await name.fill('owner');
-  const drawn = await name.elementHandle();
+  const prerendered = await name.elementHandle();
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByLabel('记住账号').check();
   await fillCode(page);
@@ -41,12 +41,14 @@ test('AUTH-01 the sign-in page is there before its program, and what is entered 
   letGo();
   await expect(page).toHaveURL('/workbench');
   // The program went on with the very same elements.
-  expect(await drawn?.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react')))).toBe(true);
+  expect(await prerendered?.evaluate((field) => Object.keys(field).some((key) => key.startsWith('__react')))).toBe(
+    true,
+  );
   expect(problems.filter((text) => !text.includes('401'))).toEqual([]);
 });
 
 /** Opens a page that the server draws; a thread that has just begun may leave the first one to the browser. */
-async function openDrawn(page: Page, address: string): Promise<void> {
+async function openPrerendered(page: Page, address: string): Promise<void> {
   await expect
     .poll(async () => (await page.request.get(address, { headers: { accept: 'text/html' } })).text())
     .toContain('id="root"><');
@@ -55,7 +57,7 @@ async function openDrawn(page: Page, address: string): Promise<void> {
 
 test('what is typed while the program takes over stays, with the place of the caret', async ({ page }) => {
   const { letGo } = await holdProgram(page);
-  await openDrawn(page, '/login');
+  await openPrerendered(page, '/login');
   const name = page.getByLabel('用户名');
   await name.click();
   await page.keyboard.type('oner');
@@ -82,7 +84,7 @@ test('AUTH-06 a kept name is put in, and does not replace one that was typed bef
   await page.goto('/login');
   await expect(name).toHaveValue('owner');
   const { letGo } = await holdProgram(page);
-  await openDrawn(page, '/login');
+  await openPrerendered(page, '/login');
   await name.fill('admin');
   letGo();
   await expect(isLive(page)).toHaveCount(1);
@@ -96,7 +98,7 @@ test('SESS-02 whoever is signed in is not shown the sign-in page on the way to t
 }) => {
   await enter(page, 'owner', '/workbench');
   const { letGo } = await holdProgram(page);
-  await openDrawn(page, '/');
+  await openPrerendered(page, '/');
   const field = page.getByLabel('用户名');
   await expect(field).toHaveCount(1);
   await expect(field).toBeHidden();
@@ -106,7 +108,7 @@ test('SESS-02 whoever is signed in is not shown the sign-in page on the way to t
 
 test('P22 a program that does not come is told of, with a way to try again', async ({ page }) => {
   await page.route(program, (route) => route.abort());
-  await openDrawn(page, '/login');
+  await openPrerendered(page, '/login');
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('页面加载失败');
   await expectAccessible(page);
@@ -123,7 +125,7 @@ const routes = readdirSync('pages', { recursive: true, encoding: 'utf8' })
   .filter(({ roles, route }) => roles === 'public' && !/^\/(oauth|auth-redirect)/.test(route))
   .map(({ route }) => route);
 
-test('P22 every public page is drawn, and its program goes on with the same elements', async ({ page }) => {
+test('P22 every public page is prerendered, and its program goes on with the same elements', async ({ page }) => {
   expect(routes.length).toBeGreaterThan(10);
   const problems: string[] = [];
   page.on('console', (message) => {
@@ -135,7 +137,7 @@ test('P22 every public page is drawn, and its program goes on with the same elem
     ),
   );
   for (const route of routes) {
-    await openDrawn(page, route);
+    await openPrerendered(page, route);
     await expect(isLive(page), route).toHaveCount(1);
     await expect(page.locator('#root > [data-of-server]'), route).toHaveCount(1);
   }
@@ -150,7 +152,7 @@ for (const [language, heading] of [
     await holdProgram(page);
     await speak(page, language);
     await page.setViewportSize(widths.phone);
-    await openDrawn(page, '/login');
+    await openPrerendered(page, '/login');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     await expectNoSidewaysScroll(page);
   });

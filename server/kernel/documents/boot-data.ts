@@ -33,7 +33,7 @@ export interface PreloadedAnswer {
 }
 
 /** The screen of an entry page as HTML, with the style sheet of its single elements and the names of its widgets. `title` is escaped. */
-export interface DrawnScreen {
+export interface PrerenderedScreen {
   title: string;
   html: string;
   css: string;

@@ -31,8 +31,8 @@ beforeAll(() => {
     },
     '_shared.js': { file: 'assets/shared-1.js' },
     'app/index.html': { file: 'assets/app-1.js' },
-    'app/rest.ts': { file: 'assets/rest-1.js' },
-    'app/first-screen/early.ts': { file: 'assets/early-1.js' },
+    'app/prerender/deferred.ts': { file: 'assets/deferred-1.js' },
+    'app/prerender/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
 });
@@ -126,7 +126,7 @@ describe('the entry page', () => {
   });
 
   test('loads the rest of the shell early where a page begins with calls, and not where it is public', async () => {
-    const early = '<link rel="modulepreload" crossorigin href="/assets/rest-1.js">';
+    const early = '<link rel="modulepreload" crossorigin href="/assets/deferred-1.js">';
     const { document: _, ...closed } = bootData;
     expect((await get('/workbench', { entry: async () => closed })).body).toContain(early);
     expect((await get('/login')).body).not.toContain(early);
@@ -134,26 +134,28 @@ describe('the entry page', () => {
   });
 
   test('P18 carries its first screen, and the script that begins the program when that was shown', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'pagewright-drawn-'));
+    const folder = mkdtempSync(join(tmpdir(), 'pagewright-prerendered-'));
     cpSync(buildFolder, join(folder, 'app'), { recursive: true });
-    mkdirSync(join(folder, 'first-screen'));
-    const drawn = {
+    mkdirSync(join(folder, 'prerender'));
+    const prerendered = {
       title: 'Sign in &amp; $&amp;',
-      html: '<p data-drawn="0">$& hello</p>',
-      css: '[data-drawn="0"]{color:red}',
+      html: '<p data-prerendered="0">$& hello</p>',
+      css: '[data-prerendered="0"]{color:red}',
       widgets: ['Unknown'],
     };
     writeFileSync(
-      join(folder, 'first-screen/first-screen.worker.js'),
-      `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ drawn })}); }).postMessage('ready');`,
+      join(folder, 'prerender/prerender.worker.js'),
+      `require('node:worker_threads').parentPort.on('message', function () { this.postMessage(${JSON.stringify({ prerendered })}); }).postMessage('ready');`,
     );
-    writeFileSync(join(folder, 'first-screen/package.json'), '{"type":"commonjs"}');
+    writeFileSync(join(folder, 'prerender/package.json'), '{"type":"commonjs"}');
     const { body, headers } = await get('/login', { buildFolder: join(folder, 'app') });
     rmSync(folder, { recursive: true });
     const nonce = /'nonce-([^']+)'/.exec(String(headers['content-security-policy']))?.[1] ?? '';
     expect(body).toContain('<title>Sign in &amp; $&amp;</title>');
-    expect(body).toContain('<div id="root"><p data-drawn="0">$& hello</p></div>');
-    expect(body).toContain(`<style id="pagewright-drawn" nonce="${nonce}">[data-drawn="0"]{color:red}</style>`);
+    expect(body).toContain('<div id="root"><p data-prerendered="0">$& hello</p></div>');
+    expect(body).toContain(
+      `<style id="pagewright-prerendered" nonce="${nonce}">[data-prerendered="0"]{color:red}</style>`,
+    );
     expect(body).toContain('<script src="/assets/early-1.js" data-program="/assets/app-1.js"></script>');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/app-1.js">');
     expect(body).not.toContain('type="module"');

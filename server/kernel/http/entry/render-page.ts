@@ -1,16 +1,16 @@
 import { themeCss } from '#engine/runtime';
-import type { BootData, DrawnScreen } from '../../documents/boot-data.ts';
+import type { BootData, PrerenderedScreen } from '../../documents/boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
 
 export interface PageContent {
   boot: BootData;
   nonce: string;
   /** What is shown before the program is here. */
-  drawn?: DrawnScreen | undefined;
+  prerendered?: PrerenderedScreen | undefined;
 }
 
 /** The entry page of one request: the template with its language, theme, first screen, data block and early loads. */
-export function renderPage({ template, manifest }: Build, { boot, nonce, drawn }: PageContent): string {
+export function renderPage({ template, manifest }: Build, { boot, nonce, prerendered }: PageContent): string {
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
   const { scripts, styles } = filesOfPage(manifest, { widgets, withRest: boot.frame === 'app' && !boot.document });
   const fresh = (file: string): boolean => !template.includes(`/${file}"`);
@@ -30,32 +30,32 @@ export function renderPage({ template, manifest }: Build, { boot, nonce, drawn }
     .replace('</head>', () => `${head.join('\n')}\n</head>`)
     // After the first screen, which needs none of it to be shown.
     .replace('</body>', () => `${data}\n</body>`);
-  return drawn ? withScreen(page, { drawn, nonce, early: manifest[earlyScript]?.file }) : page;
+  return prerendered ? withScreen(page, { prerendered, nonce, early: manifest[earlyScript]?.file }) : page;
 }
 
-/** What hears of a drawn screen until the program does, and begins the program. */
-const earlyScript = 'app/first-screen/early.ts';
+/** Records what happens on a prerendered screen until the program runs, and starts the program. */
+const earlyScript = 'app/prerender/early.ts';
 const programTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
 
 interface Screen {
-  drawn: DrawnScreen;
+  prerendered: PrerenderedScreen;
   nonce: string;
   early: string | undefined;
 }
 
 /** The page with its first screen in it, whose program begins when that was shown. */
-function withScreen(page: string, { drawn, nonce, early }: Screen): string {
+function withScreen(page: string, { prerendered, nonce, early }: Screen): string {
   const program = programTag.exec(page)?.[1];
   if (early === undefined || program === undefined) return page;
   const head = [
     `<link rel="modulepreload" crossorigin href="${program}">`,
-    ...(drawn.css ? [`<style id="pagewright-drawn" nonce="${nonce}">${drawn.css}</style>`] : []),
+    ...(prerendered.css ? [`<style id="pagewright-prerendered" nonce="${nonce}">${prerendered.css}</style>`] : []),
     `<script src="/${escaped(early)}" data-program="${program}"></script>`,
   ];
   return page
     .replace(programTag, () => head.join('\n'))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${drawn.title}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${drawn.html}</div>`);
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${prerendered.title}</title>`)
+    .replace('<div id="root"></div>', () => `<div id="root">${prerendered.html}</div>`);
 }
 
 /** JSON that cannot end its script element or begin a comment, whatever texts it holds. */

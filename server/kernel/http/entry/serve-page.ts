@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CompiledDocument } from '#engine/runtime';
-import { createDraughtsman } from '../../prerender/draughtsman.ts';
+import { createPrerenderer } from '../../prerender/prerenderer.ts';
 import { productRoot } from '../../foundation/product-root.ts';
 import { Unavailable } from '../../errors/index.ts';
 import type { Clock } from '../../foundation/clock.ts';
@@ -10,7 +10,7 @@ import type { Settings } from '../../foundation/settings.ts';
 import type { Entry } from '../../documents/entry.ts';
 import type { HostLookup } from '../request/host.ts';
 import { knownLocale } from '../request/locale.ts';
-import type { BootData, DrawnScreen, EntryRequest } from '../../documents/boot-data.ts';
+import type { BootData, PrerenderedScreen, EntryRequest } from '../../documents/boot-data.ts';
 import { BuildMissing, createBuildReader } from './build.ts';
 import { contentPolicy } from './content-policy.ts';
 import { fallbackPage } from './fallback-page.ts';
@@ -42,11 +42,11 @@ export function createPageServer(
   { services, findHost, buildFolder = builtApp() }: PageParts,
 ): ServePage {
   const readBuild = createBuildReader(buildFolder);
-  const draughtsman = createDraughtsman({
-    file: join(buildFolder, '../first-screen/first-screen.worker.js'),
-    tell: (why) => app.log.warn({ why }, 'a first screen was left to the browser'),
+  const prerenderer = createPrerenderer({
+    file: join(buildFolder, '../prerender/prerender.worker.js'),
+    report: (reason) => app.log.warn({ reason }, 'a first screen was left to the browser'),
   });
-  app.addHook('onClose', () => draughtsman.stop());
+  app.addHook('onClose', () => prerenderer.stop());
   const { embedOrigins, frameOrigins: framed } = services.settings;
   return async (request, reply) => {
     const nonce = randomBytes(16).toString('base64');
@@ -63,8 +63,10 @@ export function createPageServer(
       const boot = await services.entry.resolve(await entryRequest(request, frame));
       // A workspace has more of them than the deployment (SESS-27).
       protect(boot.env.environment.embed_origins ?? embedOrigins);
-      const drawn = await draughtsman.draw(boot, request.url);
-      return reply.send(renderPage(build, { boot: drawn ? withWidgets(boot, drawn) : boot, nonce, drawn }));
+      const prerendered = await prerenderer.render(boot, request.url);
+      return reply.send(
+        renderPage(build, { boot: prerendered ? withWidgets(boot, prerendered) : boot, nonce, prerendered }),
+      );
     } catch (error) {
       const reason = reasonOf(error);
       request.log.error({ err: error }, 'an entry page could not be made');
@@ -89,7 +91,7 @@ export function createPageServer(
 }
 
 /** The page without the code of widgets that its first screen does not show: what becomes visible later is fetched then. */
-function withWidgets(boot: BootData, { widgets }: DrawnScreen): BootData {
+function withWidgets(boot: BootData, { widgets }: PrerenderedScreen): BootData {
   const shown = new Set(widgets);
   const first = (document: CompiledDocument): CompiledDocument => {
     const names = document.widgets.filter((name) => shown.has(name));

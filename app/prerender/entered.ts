@@ -1,0 +1,78 @@
+type TextField = HTMLInputElement | HTMLTextAreaElement;
+type Field = TextField | HTMLSelectElement;
+
+/** What somebody has done with a field before the program was here. */
+export interface Entered {
+  field: Field;
+  value: string;
+  isChecked: boolean;
+  hasFocus: boolean;
+}
+
+/** A file cannot be chosen by a program; it stays where it was chosen. */
+const told = 'input:not([type="file"], [type="hidden"]), textarea, select';
+
+const isBox = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+function isChanged(field: Field): boolean {
+  if (isBox(field)) return field.checked !== field.defaultChecked;
+  if (field instanceof HTMLSelectElement)
+    return Array.from(field.options).some(({ selected, defaultSelected }) => selected !== defaultSelected);
+  return field.value !== field.defaultValue;
+}
+
+/** The fields that differ from what was prerendered, and the one that is in use. */
+export function readEntered(root: Element): Entered[] {
+  const fields = Array.from(root.querySelectorAll<Field>(told), (field) => ({
+    field,
+    value: field.value,
+    isChecked: isBox(field) && field.checked,
+    hasFocus: field.ownerDocument.activeElement === field,
+  }));
+  return fields.filter(({ field, hasFocus }) => hasFocus || isChanged(field));
+}
+
+/** Tells the program of what was entered as if it were entered now. A field that was made anew is found by its name. */
+export function tellEntered(root: Element, entered: readonly Entered[]): void {
+  for (const { field: before, value, isChecked, hasFocus } of entered) {
+    const field = before.isConnected ? before : root.querySelector<Field>(sameAs(before));
+    if (!field) continue;
+    if (hasFocus) field.focus({ preventScroll: true });
+    if (isBox(field)) check(field, isChecked);
+    else if (field instanceof HTMLSelectElement) choose(field, value);
+    else type(field, value, hasFocus);
+  }
+}
+
+function sameAs({ name, type, value }: Field): string {
+  const named = `[name="${CSS.escape(name)}"]`;
+  return type === 'radio' ? `${named}[value="${CSS.escape(value)}"]` : named;
+}
+
+/** React listens for the click of a box. A radio button is left by choosing another one. */
+function check(box: HTMLInputElement, wanted: boolean): void {
+  if (wanted === box.defaultChecked || (box.type === 'radio' && !wanted)) return;
+  box.checked = box.defaultChecked;
+  box.click();
+}
+
+function choose(field: HTMLSelectElement, value: string): void {
+  field.value = value;
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+function type(field: TextField, value: string, hasFocus: boolean): void {
+  if (value === field.defaultValue) return;
+  const { selectionStart, selectionEnd } = field;
+  const write = (): void =>
+    Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  // React hears of a value that differs from the last one that was set by the element's own property, which it watches.
+  field.value = field.defaultValue;
+  write();
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  // Until it renders anew, React sets back what it has rendered.
+  write();
+  // Numbers and dates have no selection, and where there is no focus Safari would put it.
+  if (hasFocus && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
+}

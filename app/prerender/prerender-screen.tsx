@@ -1,0 +1,70 @@
+import { text } from 'node:stream/consumers';
+import { prerenderToNodeStream } from 'react-dom/static';
+// All icons: in a browser they come after the first screen.
+import '#widgets/kit/icons/add-later.ts';
+import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
+import { widgetRegistry } from '#widgets';
+import type { Boot } from '../router/boot.ts';
+import { createApp } from './create-app.ts';
+import { createHost } from '../shell/host.ts';
+import { createLate } from './lazy.ts';
+import { App } from '../shell/App.tsx';
+import { visitFirst } from './start.ts';
+import { collectStyles } from './collect-styles.ts';
+import { windowStub } from './window-stub.ts';
+
+/** A screen as it is written into the entry page. */
+export interface PrerenderedScreen {
+  /** What the window is called: escaped, as HTML has it. */
+  title: string;
+  html: string;
+  /** The rules of a style sheet: a policy without inline styles lets no element bring its own. */
+  css: string;
+  /** Names of the widgets that are shown: of the others the first screen needs no code. */
+  widgets: string[];
+}
+
+/** What was kept on the visitor's device may change how a screen looks. */
+const unknownDevice: HostStorage = {
+  get() {
+    throw new Error('A part of the screen depends on what is kept on the device.');
+  },
+  set: () => undefined,
+  remove: () => undefined,
+};
+
+const never = (): Promise<never> => new Promise(() => undefined);
+
+/**
+ * Draws the first screen of somebody who is not signed in, without a browser. Undefined when the address shows something else
+ * than the document of the entry page; throws when a widget of it needs a browser to be prerendered.
+ */
+export async function prerenderScreen(boot: Boot, address: string): Promise<PrerenderedScreen | undefined> {
+  if (!boot.document) return undefined;
+  const registry = createRegistry({ widgets: widgetRegistry, actions: firstActions, loadActions: never });
+  await registry.loadWidgets([...boot.document.widgets, ...(boot.layout?.widgets ?? [])]);
+  const app = createApp({ boot, registry, rest: createLate(never), view: windowStub(address) });
+  visitFirst(app);
+  if (app.screens.screen.get()?.document !== boot.document) return undefined;
+  const widgets = new Set<string>();
+  const observe: EngineHost['observe'] = (fact) => {
+    if (fact.kind === 'node' && fact.outcome === 'widget') widgets.add(fact.node.widget);
+  };
+  const host = Object.assign(createHost(app, observe), { storage: unknownDevice, tabStorage: unknownDevice });
+  // Waits for what the screen loads, such as a drawing, and writes it in its place instead of bringing a script along.
+  const errors: unknown[] = [];
+  const { prelude } = await prerenderToNodeStream(<App app={app} host={host} />, {
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => void errors.push(error),
+  });
+  if (errors.length > 0) throw errors[0];
+  const { title, html } = partTitle(await text(prelude));
+  return { title, ...collectStyles(html), widgets: [...widgets] };
+}
+
+/** React writes what belongs into the head before everything else: pictures that are to be fetched early, and the title. */
+function partTitle(prerendered: string): { title: string; html: string } {
+  const [head, title] = /^(?:<link [^>]*>)*<title>([^<]*)<\/title>/.exec(prerendered) ?? [];
+  if (head === undefined || title === undefined) throw new Error('A screen was drawn without a title.');
+  return { title, html: prerendered.slice(head.length) };
+}

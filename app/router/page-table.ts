@@ -1,0 +1,61 @@
+import type { PageEntry } from './boot.ts';
+
+export interface PageTable {
+  entries(): readonly PageEntry[];
+  entry(id: string): PageEntry | undefined;
+  /** The same, once the whole table is here if it takes that. */
+  find(id: string, session: string | undefined): Promise<PageEntry | undefined>;
+  /** False while only what the first screen needs is here. */
+  isWhole(): boolean;
+  /** True when the entries are those of this session, or of nobody, and in this language. */
+  isFor(session: string | undefined, locale: string): boolean;
+  /** Asks the server anew; the entries change when the answer is here. */
+  load(session: string | undefined): Promise<void>;
+}
+
+interface PageTableParts {
+  /** Those of the entry page: what everybody may open at this address. */
+  initial: readonly PageEntry[];
+  /** They are not all of them. */
+  isPart?: boolean | undefined;
+  /** The language of those. */
+  locale: string;
+  fetchPages: () => Promise<readonly PageEntry[]>;
+}
+
+/** The pages that the present user may open, as their workspace has them. */
+export function createPageTable({ initial, isPart, locale: only, fetchPages }: PageTableParts): PageTable {
+  let entries = initial;
+  let owner: string | undefined;
+  let isFetched = false;
+  let running: { session: string | undefined; work: Promise<void> } | undefined;
+  const isWhole = (): boolean => isFetched || !isPart;
+  const table: PageTable = {
+    entries: () => entries,
+    entry: (id) => entries.find((entry) => entry.id === id),
+    async find(id, session) {
+      if (!table.entry(id) && !isWhole()) await table.load(session);
+      return table.entry(id);
+    },
+    isWhole,
+    isFor: (session, locale) => owner === session && (isFetched || locale === only),
+    load(session) {
+      if (running && running.session === session) return running.work;
+      const work = fetchPages()
+        .then((fetched) => {
+          // Somebody else signed in meanwhile: this answer is not theirs.
+          if (!isLatest()) return;
+          entries = fetched;
+          owner = session;
+          isFetched = true;
+        })
+        .finally(() => {
+          if (isLatest()) running = undefined;
+        });
+      const isLatest = (): boolean => running?.work === work;
+      running = { session, work };
+      return work;
+    },
+  };
+  return table;
+}

@@ -1,0 +1,29 @@
+import type { ReactElement } from 'react';
+import { useText } from '#engine';
+import { Modal } from '#widgets/kit/dialog/Modal.tsx';
+import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
+import { ShellButton } from '../kit/ShellButton.tsx';
+import { useValue } from '../../router/value.ts';
+import type { IdleWatch } from '../../session/idle-watch.ts';
+
+/** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
+const width = 480;
+
+/** SESS-22: warns before the session ends for want of use. */
+export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null {
+  const text = useText();
+  const state = useValue(idle.state);
+  if (state !== 'warning') return null;
+  return (
+    <Modal id="app-idle" place="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
+      <ModalFrame
+        titleId="app-idle-title"
+        title={text('app.idle.title')}
+        closeLabel={text('app.idle.stay')}
+        footer={<ShellButton id="app-idle-stay" variant="primary" label={text('app.idle.stay')} onPress={idle.touch} />}
+      >
+        <p>{text('app.idle.text')}</p>
+      </ModalFrame>
+    </Modal>
+  );
+}

@@ -1,0 +1,38 @@
+import { expect, test, vi } from 'vitest';
+import { render } from 'vitest-browser-react';
+import { ShellFrame } from '../../testing/ShellFrame.tsx';
+import { Toasts } from './Toasts.tsx';
+import { createToastList } from './toast-list.ts';
+
+test('SHELL-39 toasts are in one live region, errors as alerts, and can be closed or acted on', async () => {
+  const list = createToastList(() => () => undefined);
+  const screen = await render(
+    <ShellFrame>
+      <Toasts list={list} />
+    </ShellFrame>,
+  );
+  const region = screen.getByRole('region', { name: 'Messages' });
+  await expect.element(region).toHaveAttribute('aria-live', 'polite');
+  const run = vi.fn();
+  list.show({ kind: 'success', text: 'Saved', duration: 3000 });
+  list.show({ kind: 'error', text: 'Updated', duration: 0, action: { label: 'Reload', run } });
+  await expect.element(region).toHaveTextContent('Saved');
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('Updated');
+  await screen.getByRole('button', { name: 'Reload' }).click();
+  expect(run).toHaveBeenCalledOnce();
+  await screen.getByRole('button', { name: 'Close the message' }).first().click();
+  await expect.element(region).not.toHaveTextContent('Saved');
+});
+
+test('ERR-26 toasts of every kind begin 58 px below the top of the window', async () => {
+  const list = createToastList(() => () => undefined);
+  const screen = await render(
+    <ShellFrame>
+      <Toasts list={list} />
+    </ShellFrame>,
+  );
+  list.show({ kind: 'error', text: 'Refused', duration: 0 });
+  const toast = screen.getByRole('alert');
+  await expect.element(toast).toBeVisible();
+  expect(screen.getByRole('region').element().getBoundingClientRect().top).toBe(58);
+});

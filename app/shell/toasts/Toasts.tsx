@@ -1,0 +1,52 @@
+import type { ReactElement } from 'react';
+import type { ToastKind } from '#engine/runtime';
+import { useText } from '#engine';
+import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
+import type { IconName } from '#widgets/kit/icons/names.ts';
+import { useValue } from '../../router/value.ts';
+import styles from './Toasts.module.css';
+import type { ToastList } from './toast-list.ts';
+
+const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
+
+/** The toasts, in one live region that is always there: a region that comes with its text is not announced. */
+export function Toasts({ list }: { list: ToastList }): ReactElement {
+  const text = useText();
+  const toasts = useValue(list.toasts);
+  return (
+    // Not a control: while a pointer or the focus is on a toast, it stays.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      className={styles.list}
+      aria-label={text('app.toasts')}
+      aria-live="polite"
+      aria-relevant="additions"
+      onPointerEnter={() => list.hold(true)}
+      onPointerLeave={() => list.hold(false)}
+      onFocus={() => list.hold(true)}
+      onBlur={() => list.hold(false)}
+    >
+      {toasts.map(({ id, kind, text: words, action }) => (
+        <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
+          <span className={styles.icon}>
+            <Glyph name={icons[kind]} />
+          </span>
+          <span className={styles.text}>{words}</span>
+          {action && (
+            <button type="button" className={styles.action} onClick={action.run}>
+              {action.label}
+            </button>
+          )}
+          <button
+            type="button"
+            className={styles.close}
+            aria-label={text('app.toast.close')}
+            onClick={() => list.close(id)}
+          >
+            <Glyph name="x" size={14} />
+          </button>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import type { BootData, PrerenderedScreen } from '../documents/boot-data.ts';
+
+/** What the worker answers (app/prerender/prerender.worker.ts). */
+type Answer = { prerendered: PrerenderedScreen | undefined } | { failed: string };
+
+export interface RenderWorker {
+  /** Renders one screen at a time. Rejects when it fails or takes too long. */
+  render(boot: BootData, address: string): Promise<PrerenderedScreen | undefined>;
+  end(): Promise<void>;
+}
+
+/** A worker thread that starts with the first screen; it ends after `idle` milliseconds without work, and when a screen takes too long. */
+export function createRenderWorker(file: string, { patience, idle }: { patience: number; idle: number }): RenderWorker {
+  let worker: Worker | undefined;
+  let ending: NodeJS.Timeout | undefined;
+
+  function begin(): Worker {
+    const made = new Worker(file, {
+      execArgv: [],
+      name: 'prerender',
+      resourceLimits: { maxOldGenerationSizeMb: 128 },
+    });
+    // The worker alone does not keep the server process alive.
+    made.unref();
+    // Between two screens there is no other listener, and an unhandled error event would end the server.
+    for (const event of ['error', 'exit'])
+      made.on(event, () => {
+        if (worker === made) worker = undefined;
+      });
+    return made;
+  }
+
+  async function end(): Promise<void> {
+    clearTimeout(ending);
+    const ended = worker;
+    worker = undefined;
+    await ended?.terminate();
+  }
+
+  /** The worker's next message. When there is none in time, the worker ends and the next screen gets a new one. */
+  async function nextMessage(thread: Worker, within: number): Promise<Answer> {
+    try {
+      return await messageOf(thread, within);
+    } catch (error) {
+      await end();
+      throw error;
+    }
+  }
+
+  return {
+    async render(boot, address) {
+      clearTimeout(ending);
+      if (!worker) {
+        worker = begin();
+        // Loading time is not rendering time.
+        await nextMessage(worker, loading);
+      }
+      const thread = worker;
+      const answered = nextMessage(thread, patience);
+      thread.postMessage({ boot, address });
+      const answer = await answered;
+      ending = setTimeout(() => void end(), idle).unref();
+      if ('failed' in answer) throw new Error(answer.failed);
+      return answer.prerendered;
+    },
+    end,
+  };
+}
+
+/** Milliseconds within which a worker has loaded its program, on the slowest machine. */
+const loading = 20_000;
+
+/** Rejects when the worker sends nothing in time, or ends. */
+async function messageOf(thread: Worker, within: number): Promise<Answer> {
+  const done = new AbortController();
+  const signal = AbortSignal.any([AbortSignal.timeout(within), done.signal]);
+  try {
+    const [message] = await Promise.race([
+      once(thread, 'message', { signal }),
+      once(thread, 'exit', { signal }).then(() => {
+        throw new Error('The render worker ended.');
+      }),
+    ]);
+    return message;
+  } finally {
+    // Removes the listeners.
+    done.abort();
+  }
+}
