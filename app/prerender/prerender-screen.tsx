@@ -3,6 +3,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 // All icons: in a browser they come after the first screen.
 import '#widgets/kit/icons/add-later.ts';
 import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
+import type { PrerenderedScreen } from '#openapi';
 import { widgetRegistry } from '#widgets';
 import type { Boot } from '../router/boot.ts';
 import { createApp } from './create-app.ts';
@@ -12,17 +13,6 @@ import { App } from '../shell/App.tsx';
 import { visitFirst } from './start.ts';
 import { collectStyles } from './collect-styles.ts';
 import { windowStub } from './window-stub.ts';
-
-/** A screen as it is written into the entry page. */
-export interface PrerenderedScreen {
-  /** What the window is called: escaped, as HTML has it. */
-  title: string;
-  html: string;
-  /** The rules of a style sheet: a policy without inline styles lets no element bring its own. */
-  css: string;
-  /** Names of the widgets that are shown: of the others the first screen needs no code. */
-  widgets: string[];
-}
 
 /** What was kept on the visitor's device may change how a screen looks. */
 const unknownDevice: HostStorage = {

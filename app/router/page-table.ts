@@ -1,4 +1,4 @@
-import type { PageEntry } from './boot.ts';
+import type { PageEntry } from '#openapi';
 
 export interface PageTable {
   entries(): readonly PageEntry[];

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { type CompiledDocument, createRegistry } from '#engine/runtime';
-import type { PageEntry } from './boot.ts';
+import type { PageEntry } from '#openapi';
 import { createDocumentStore } from './documents.ts';
 import { createSession, type UserInfo } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';

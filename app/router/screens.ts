@@ -1,5 +1,5 @@
 import type { CompiledDocument, Registry } from '#engine/runtime';
-import type { PageEntry } from './boot.ts';
+import type { PageEntry } from '#openapi';
 import type { DocumentStore } from './documents.ts';
 import type { Session } from '../session/session.ts';
 import type { Messages, Texts } from './texts.ts';

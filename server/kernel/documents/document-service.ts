@@ -1,7 +1,7 @@
 import type { Schemas } from '#openapi';
 import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
 import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
-import type { PageEntry } from './boot-data.ts';
+import type { PageEntry } from '#openapi';
 import type { AppliedOverlay } from './overlay-applier.ts';
 
 /** The pages of a workspace, resolved (shipped ← overlays), checked and compiled. */

@@ -2,7 +2,7 @@ import { own } from '#schemas';
 import type { CompiledDocument } from '#engine/runtime';
 import { createCatalogue, createListKeys, diffDocuments, type Overlay } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
-import type { PageEntry } from './boot-data.ts';
+import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
 import type { Documents } from './document-service.ts';
 import { contentHash } from './content-hash.ts';

@@ -1,5 +1,6 @@
 import { firstPart, plainTheme } from '#engine/compiler';
-import type { BootData, BootEnvironment, EntryRequest, PageEntry } from './boot-data.ts';
+import type { PageEntry } from '#openapi';
+import type { BootData, BootEnvironment, EntryRequest } from './boot-data.ts';
 import type { DocumentScope, DocumentService } from './documents.ts';
 import { type AnonymousCall, preloadAnswers } from './preload.ts';
 import { locales } from './shipped.ts';

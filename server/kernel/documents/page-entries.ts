@@ -1,5 +1,5 @@
 import type { CompiledDocument } from '#engine/runtime';
-import type { PageEntry } from './boot-data.ts';
+import type { PageEntry } from '#openapi';
 import type { Variants } from './compiled-documents.ts';
 import { locales } from './shipped.ts';
 

@@ -1,6 +1,6 @@
-import { type OperationId, operations } from '#openapi';
+import { type OperationId, operations, type PreloadedAnswer } from '#openapi';
 import { type CompiledDocument, evaluate, resolveFields, type ValueContext } from '#engine/runtime';
-import type { EntryRequest, PreloadedAnswer } from './boot-data.ts';
+import type { EntryRequest } from './boot-data.ts';
 
 /** Carries out a public, reading call for somebody who is not signed in. */
 export type AnonymousCall = (id: OperationId, args: Record<string, unknown>, request: EntryRequest) => Promise<unknown>;

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import { LRUCache } from 'lru-cache';
-import type { BootData, PrerenderedScreen } from '../documents/boot-data.ts';
+import type { PrerenderedScreen } from '#openapi';
+import type { BootData } from '../documents/boot-data.ts';
 import { createRenderWorker } from './render-worker.ts';
 
 export interface Prerenderer {

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { BootData, PrerenderedScreen } from '../documents/boot-data.ts';
+import type { PrerenderedScreen } from '#openapi';
+import type { BootData } from '../documents/boot-data.ts';
 
 /** What the worker answers (app/prerender/prerender.worker.ts). */
 type Answer = { prerendered: PrerenderedScreen | undefined } | { failed: string };

@@ -1,5 +1,6 @@
 import { themeCss } from '#engine/runtime';
-import type { BootData, PrerenderedScreen } from '../../documents/boot-data.ts';
+import type { PrerenderedScreen } from '#openapi';
+import type { BootData } from '../../documents/boot-data.ts';
 import { type Build, filesOfPage } from './build.ts';
 
 export interface PageContent {
