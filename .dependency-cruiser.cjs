@@ -117,7 +117,7 @@ const configuration = {
       severity: 'error',
       comment: 'Visitors get syntax trees: the expression parser and checker belong to #engine/compiler.',
       from: { path: '^(engine/react|widgets|app)/', pathNot: test },
-      to: { path: '^engine/compiler/' },
+      to: { path: '^engine/(compiler/|document/(written|errors)\\.ts)' },
     },
   ],
   options: {

@@ -1,4 +1,4 @@
-/** `#engine/document`: what documents are, as written and as compiled, and everything that can be wrong with them. */
+/** `#engine/document`: what documents are, as written and as compiled. Visitors load it; `#engine/written` is for checkers. */
 export type {
   ActionDescription,
   Catalogue,
@@ -28,9 +28,6 @@ export {
   type ErrorText,
   fillText,
 } from './engine-errors.ts';
-export { type DocumentErrorCode, documentErrors, documentFault } from './errors.ts';
-export { joinParts, writtenIn, type WrittenPart } from './join-parts.ts';
-export { knownVersion, migrateDocument } from './migrations/migrate.ts';
 export type {
   ConflictCode,
   NodePlace,

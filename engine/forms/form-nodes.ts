@@ -1,5 +1,6 @@
 import { nearest } from '#schemas';
-import { type CompiledNode, type CompiledValue, documentFault, type Expr, type Fault } from '#engine/document';
+import type { CompiledNode, CompiledValue, Expr, Fault } from '#engine/document';
+import { documentFault } from '#engine/written';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
 import { type FormConfig, type FormNode, type KindOf, wordsIn } from './form-config.ts';

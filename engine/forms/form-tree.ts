@@ -2,7 +2,8 @@ import { isObject, type JsonSchema, pointerKeys, pointerTo, report } from '#sche
 import schema from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
 import { FaultList } from '../compiler/check/fault-list.ts';
 import { addMistakes } from '../compiler/check/structure.ts';
-import { documentFault, type Fault } from '#engine/document';
+import type { Fault } from '#engine/document';
+import { documentFault } from '#engine/written';
 import type { FormConfig, FormNode } from './form-config.ts';
 import type { Opening } from './form-plan.ts';
 

@@ -1,4 +1,4 @@
-import { documentFault } from '#engine/document';
+import { documentFault } from '#engine/written';
 import { conditionsExpr } from './conditions.ts';
 import { never } from './control-states.ts';
 import { isGiven, wordsIn } from './form-config.ts';

@@ -5,7 +5,7 @@ export { createCatalogue } from '../compiler/compile/catalogue.ts';
 export { type Compilation, compileDocument } from '../compiler/compile/document.ts';
 export type { WidgetDescription } from '#engine/document';
 export type { CompiledDocument, Fault } from '#engine/document';
-export { migrateDocument } from '#engine/document';
+export { migrateDocument } from '#engine/written';
 export type { Overlay, OverlayConflict, OverlayOperation } from '#engine/document';
 export type { DocumentSource, NodeSource } from '#engine/document';
 export { applyOverlay } from '../compiler/overlay/apply.ts';

@@ -1,5 +1,6 @@
 import { isObject } from '#schemas';
-import { type Fault, knownVersion, migrateDocument } from '#engine/document';
+import type { Fault } from '#engine/document';
+import { knownVersion, migrateDocument } from '#engine/written';
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
 import { FaultList } from './fault-list.ts';

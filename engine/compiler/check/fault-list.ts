@@ -1,4 +1,5 @@
-import { type DocumentErrorCode, documentFault, type ErrorDetail, type Fault } from '#engine/document';
+import type { ErrorDetail, Fault } from '#engine/document';
+import { type DocumentErrorCode, documentFault } from '#engine/written';
 
 const maximum = 500;
 

@@ -1,5 +1,5 @@
 import { documentKinds, isObject, languageSchema, type Mistake, nearest, report, shown } from '#schemas';
-import type { DocumentErrorCode } from '#engine/document';
+import type { DocumentErrorCode } from '#engine/written';
 import type { FaultList } from './fault-list.ts';
 
 const codes: Record<Mistake['kind'], DocumentErrorCode> = {

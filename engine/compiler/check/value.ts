@@ -1,5 +1,6 @@
 import { isObject, type JsonSchema, languageSchema, type Mistake, own, report } from '#schemas';
-import type { DocumentErrorCode, ErrorDetail, Fault } from '#engine/document';
+import type { ErrorDetail, Fault } from '#engine/document';
+import type { DocumentErrorCode } from '#engine/written';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
 import { checkExpressionText } from './expression.ts';
 import { FaultList } from './fault-list.ts';

@@ -1,7 +1,8 @@
 import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import { checkDocument } from '../check/document.ts';
-import { type CompiledDocument, type DocumentSource, type Fault, migrateDocument } from '#engine/document';
+import type { CompiledDocument, DocumentSource, Fault } from '#engine/document';
+import { migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
 import { expandFragment } from './fragment.ts';
 import { compileFrame } from './frame.ts';

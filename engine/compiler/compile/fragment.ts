@@ -1,12 +1,7 @@
 import { isObject } from '#schemas';
 import { checkDocument } from '../check/document.ts';
-import {
-  type CompiledNode,
-  type CompiledValue,
-  documentFault,
-  type DocumentSource,
-  type Fault,
-} from '#engine/document';
+import type { CompiledNode, CompiledValue, DocumentSource, Fault } from '#engine/document';
+import { documentFault } from '#engine/written';
 import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';

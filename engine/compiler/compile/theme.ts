@@ -2,7 +2,8 @@ import { isObject, own } from '#schemas';
 import { checkDocument } from '../check/document.ts';
 import type { CheckContext } from '../check/context.ts';
 import { type Colours, shippedColours, themeColours, themeNames } from '../check/theme-colours.ts';
-import { type Fault, migrateDocument } from '#engine/document';
+import type { Fault } from '#engine/document';
+import { migrateDocument } from '#engine/written';
 import base from '../../document/generated/theme-base.json' with { type: 'json' };
 
 /** How much of the usual room controls and gaps take. */

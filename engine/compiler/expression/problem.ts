@@ -1,4 +1,5 @@
-import type { DocumentErrorCode, ErrorDetail } from '#engine/document';
+import type { ErrorDetail } from '#engine/document';
+import type { DocumentErrorCode } from '#engine/written';
 
 /** A mistake in an expression; `detail.at` is the character, counted from 1. */
 export interface ExpressionProblem {

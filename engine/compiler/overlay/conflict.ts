@@ -1,6 +1,5 @@
 import { isObject } from '#schemas';
 import {
-  documentErrors,
   type ErrorDetail,
   fillText,
   type Json,
@@ -9,6 +8,7 @@ import {
   type OverlayOperation,
   type PathStep,
 } from '#engine/document';
+import { documentErrors } from '#engine/written';
 import type { Refused } from './perform.ts';
 
 /** A refused operation with the message that explains it. */

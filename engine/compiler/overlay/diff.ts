@@ -1,6 +1,7 @@
 import { isObject, own, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import { documentFault, type DocumentSource, type Fault, type OverlayOperation } from '#engine/document';
+import type { DocumentSource, Fault, OverlayOperation } from '#engine/document';
+import { documentFault } from '#engine/written';
 import { copyOf } from './apply.ts';
 import { checkOverlay } from './check.ts';
 import { conflictOf } from './conflict.ts';

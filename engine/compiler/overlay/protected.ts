@@ -1,7 +1,8 @@
 import { isObject, own, pointerTo, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
 import { nodeIds } from '../check/node-ids.ts';
-import { documentFault, type DocumentSource, type Fault } from '#engine/document';
+import type { DocumentSource, Fault } from '#engine/document';
+import { documentFault } from '#engine/written';
 
 /** What makes a node work, or hides it. */
 const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
