@@ -6,6 +6,7 @@ import { generateActions } from './generate/actions.ts';
 import { generateConfigurationForms } from './generate/configuration-forms.ts';
 import { generateExpressionDocs } from './generate/expression-docs.ts';
 import { generateFormConfig } from './generate/form-config.ts';
+import { generateFormValidators } from './generate/form-validators.ts';
 import { generateHandlers } from './generate/handlers.ts';
 import { generateMessages } from './generate/messages.ts';
 import { generateStories } from './generate/stories.ts';
@@ -24,6 +25,7 @@ export async function generateAll(): Promise<void> {
   await generateMessages();
   await generateActions();
   await generateConfigurationForms();
+  await generateFormValidators();
   await generateSchemas();
   await generateDocumentTypes();
   await generateHandlers();

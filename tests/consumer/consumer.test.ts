@@ -112,6 +112,9 @@ describe('the engine in the application of somebody else', () => {
         await page.getByRole('heading', { name: 'Notes of Ada' }).waitFor();
         await page.getByText('€1,234.50').waitFor();
         await page.getByText('There are 2 notes.').waitFor();
+        // The engine's own texts have their values, too.
+        await page.getByText('There is no widget "Compass".').waitFor();
+        await page.getByText('node late').waitFor();
         expect(await page.title()).toBe('Added');
         expect(await page.getByRole('button', { name: 'Add' }).isDisabled()).toBe(true);
         // Its icon is none of those that a first screen has: it comes from a file of its own.

@@ -1,3 +1,4 @@
+import type RjsfForm from '@rjsf/core';
 import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -5,10 +6,11 @@ import { flushSync } from 'react-dom';
 import { focusInside, useForm, useText, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
+import { formValidator } from './form-validator.ts';
 import { FormValues } from './form-values.ts';
 import { messageOf } from './messages.ts';
 import { type Refusal, refusedFields } from './refused-fields.ts';
-import { SchemaForm, type SharingForm, type Value } from './SchemaForm.tsx';
+import { SchemaForm, type Value } from './SchemaForm.tsx';
 
 const noRefusals: readonly Refusal[] = [];
 const noNames: readonly string[] = [];
@@ -33,7 +35,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
   // What the form begins with, each time that it begins anew. A copy: RJSF writes into what it holds.
   const [start, begin] = useState(() => ({ turn: 0, value: structuredClone(value) }));
   const [values] = useState(() => new FormValues(value));
-  const rjsf = useRef<SharingForm>(null);
+  const rjsf = useRef<RjsfForm<Value>>(null);
   const [refusals, setRefusals] = useState<readonly Refusal[]>(noRefusals);
   // The form inside is given the same functions always, so that a key does not render it a second time from outside.
   const latest = useRef({ ...given, refusals });
@@ -64,6 +66,8 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
 
   const refused = useMemo(() => refusedFields<Value>(refusals), [refusals]);
   const ui = useMemo(() => ({ ...(isObject(form?.ui) ? form.ui : {}), ...noButtons }), [form]);
+  const schema = isObject(form?.schema) ? form.schema : undefined;
+  const validator = useMemo(() => schema && formValidator<Value>(props.form, schema), [props.form, schema]);
   const context = useMemo<FormContext>(
     () => ({
       omit: props.omit ?? noNames,
@@ -89,15 +93,16 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     },
     [values],
   );
-  if (!form || !isObject(form.schema)) return null;
+  if (!schema || !validator) return null;
   return (
     <SchemaForm
       key={start.turn}
       ref={rjsf}
       id={id}
       label={props.label}
-      schema={form.schema}
+      schema={schema}
       ui={ui}
+      validator={validator}
       start={start.value}
       context={context}
       disabled={props.disabled ?? false}

@@ -24,8 +24,11 @@ interface DialogRequest<Scope> {
   onDismiss?(): void;
 }
 
-/** Held by reference: valtio does not look into the scopes of the dialogs. */
-type List<Scope> = ReturnType<typeof ref<readonly OpenDialog<Scope>[]>>;
+/**
+ * Held by valtio's `ref`, which does not look into the scopes of the dialogs. Its type is written out, because the
+ * declarations of the package name no other package.
+ */
+type List<Scope> = readonly OpenDialog<Scope>[] & { $$valtioSnapshot: readonly OpenDialog<Scope>[] };
 
 /** The dialogs and drawers of one page. */
 export interface OpenDialogs<Scope> {

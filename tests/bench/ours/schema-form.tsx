@@ -1,6 +1,6 @@
 /** Pagewright with the form as a JSON Schema in one `Form` node. */
 import type { DocumentSource } from '#engine/runtime';
-import { createInterpretingValidator } from '#widgets/Form/validator.ts';
+import { createInterpretingValidator } from '#widgets/Form/interpreting-validator.ts';
 import { type FormShape, firstValueOf } from '../page/form-shape.ts';
 import { jsonSchemaOf } from '../page/json-schema.ts';
 import { serveForm } from '../page/serve-form.ts';

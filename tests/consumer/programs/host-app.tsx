@@ -125,6 +125,8 @@ const context = createCheckContext({
 });
 const compiled = compile(page);
 const compiledPrice = compile(pricePage);
+// As when a document was compiled for more widgets than this application has.
+compiled.body.slots?.default?.push({ id: 'late', widget: 'Compass' });
 
 function compile(source: unknown): CompiledDocument {
   const { document, faults } = compileDocument(source, context);

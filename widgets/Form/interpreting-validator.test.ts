@@ -1,6 +1,6 @@
 import type { RJSFSchema } from '@rjsf/utils';
 import { describe, expect, test } from 'vitest';
-import { createInterpretingValidator } from './validator.ts';
+import { createInterpretingValidator } from './interpreting-validator.ts';
 
 const schema: RJSFSchema = {
   type: 'object',
@@ -27,6 +27,7 @@ describe('interpreting validator', () => {
   test('each mistake is one error at its own place', () => {
     expect(faults({})).toEqual(['.name required']);
     expect(faults({ name: 'a' })).toEqual(['.name minLength']);
+    expect(faults({ name: '' })).toEqual(['.name required']);
     expect(faults({ name: 'ab', colour: 'red' })).toEqual(['.colour pattern']);
     expect(faults({ name: 'ab', lines: [] })).toEqual(['.lines minItems']);
     expect(faults({ name: 'ab', lines: [{ content: 'abc' }, { content: 'abcd' }] })).toEqual([

@@ -1,0 +1,560 @@
+// Written by `npm run generate`; do not edit.
+// @ts-nocheck
+var __getOwnPropNames = Object.getOwnPropertyNames;
+var __commonJS = (cb, mod) => function __require() {
+  try {
+    return mod || (0, cb[__getOwnPropNames(cb)[0]])((mod = { exports: {} }).exports, mod), mod.exports;
+  } catch (e) {
+    throw mod = 0, e;
+  }
+};
+
+// node_modules/ajv/dist/runtime/ucs2length.js
+var require_ucs2length = __commonJS({
+  "node_modules/ajv/dist/runtime/ucs2length.js"(exports) {
+    "use strict";
+    Object.defineProperty(exports, "__esModule", { value: true });
+    function ucs2length(str) {
+      const len = str.length;
+      let length = 0;
+      let pos = 0;
+      let value;
+      while (pos < len) {
+        length++;
+        value = str.charCodeAt(pos++);
+        if (value >= 55296 && value <= 56319 && pos < len) {
+          value = str.charCodeAt(pos);
+          if ((value & 64512) === 56320)
+            pos++;
+        }
+      }
+      return length;
+    }
+    exports.default = ucs2length;
+    ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
+  }
+});
+
+// <stdin>
+var require_stdin = __commonJS({
+  "<stdin>"(exports) {
+    exports["40833f8c"] = validate20;
+    var func1 = require_ucs2length().default;
+    var pattern4 = new RegExp("\\S", "u");
+    function validate20(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate20.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (data && typeof data == "object" && !Array.isArray(data)) {
+        if (data.platform_name === void 0) {
+          const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "platform_name" } };
+          if (vErrors === null) {
+            vErrors = [err0];
+          } else {
+            vErrors.push(err0);
+          }
+          errors++;
+        }
+        if (data.platform_name !== void 0) {
+          let data0 = data.platform_name;
+          if (typeof data0 === "string") {
+            if (func1(data0) > 60) {
+              const err1 = { instancePath: instancePath + "/platform_name", schemaPath: "#/properties/platform_name/maxLength", keyword: "maxLength", params: { limit: 60 } };
+              if (vErrors === null) {
+                vErrors = [err1];
+              } else {
+                vErrors.push(err1);
+              }
+              errors++;
+            }
+            if (func1(data0) < 1) {
+              const err2 = { instancePath: instancePath + "/platform_name", schemaPath: "#/properties/platform_name/minLength", keyword: "minLength", params: { limit: 1 } };
+              if (vErrors === null) {
+                vErrors = [err2];
+              } else {
+                vErrors.push(err2);
+              }
+              errors++;
+            }
+            if (!pattern4.test(data0)) {
+              const err3 = { instancePath: instancePath + "/platform_name", schemaPath: "#/properties/platform_name/pattern", keyword: "pattern", params: { pattern: "\\S" } };
+              if (vErrors === null) {
+                vErrors = [err3];
+              } else {
+                vErrors.push(err3);
+              }
+              errors++;
+            }
+          } else {
+            const err4 = { instancePath: instancePath + "/platform_name", schemaPath: "#/properties/platform_name/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err4];
+            } else {
+              vErrors.push(err4);
+            }
+            errors++;
+          }
+        }
+        if (data.platform_logo !== void 0) {
+          if (typeof data.platform_logo !== "string") {
+            const err5 = { instancePath: instancePath + "/platform_logo", schemaPath: "#/properties/platform_logo/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err5];
+            } else {
+              vErrors.push(err5);
+            }
+            errors++;
+          }
+        }
+        if (data.defaultLanguage !== void 0) {
+          let data2 = data.defaultLanguage;
+          if (typeof data2 !== "string") {
+            const err6 = { instancePath: instancePath + "/defaultLanguage", schemaPath: "#/properties/defaultLanguage/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err6];
+            } else {
+              vErrors.push(err6);
+            }
+            errors++;
+          }
+          const _errs7 = errors;
+          let valid1 = false;
+          let passing0 = null;
+          const _errs8 = errors;
+          if ("zh-CN" !== data2) {
+            const err7 = { instancePath: instancePath + "/defaultLanguage", schemaPath: "#/properties/defaultLanguage/oneOf/0/const", keyword: "const", params: { allowedValue: "zh-CN" } };
+            if (vErrors === null) {
+              vErrors = [err7];
+            } else {
+              vErrors.push(err7);
+            }
+            errors++;
+          }
+          var _valid0 = _errs8 === errors;
+          if (_valid0) {
+            valid1 = true;
+            passing0 = 0;
+          }
+          const _errs9 = errors;
+          if ("en-US" !== data2) {
+            const err8 = { instancePath: instancePath + "/defaultLanguage", schemaPath: "#/properties/defaultLanguage/oneOf/1/const", keyword: "const", params: { allowedValue: "en-US" } };
+            if (vErrors === null) {
+              vErrors = [err8];
+            } else {
+              vErrors.push(err8);
+            }
+            errors++;
+          }
+          var _valid0 = _errs9 === errors;
+          if (_valid0 && valid1) {
+            valid1 = false;
+            passing0 = [passing0, 1];
+          } else {
+            if (_valid0) {
+              valid1 = true;
+              passing0 = 1;
+            }
+          }
+          if (!valid1) {
+            const err9 = { instancePath: instancePath + "/defaultLanguage", schemaPath: "#/properties/defaultLanguage/oneOf", keyword: "oneOf", params: { passingSchemas: passing0 } };
+            if (vErrors === null) {
+              vErrors = [err9];
+            } else {
+              vErrors.push(err9);
+            }
+            errors++;
+          } else {
+            errors = _errs7;
+            if (vErrors !== null) {
+              if (_errs7) {
+                vErrors.length = _errs7;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.copyright !== void 0) {
+          let data3 = data.copyright;
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.show === void 0) {
+              const err10 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "show" } };
+              if (vErrors === null) {
+                vErrors = [err10];
+              } else {
+                vErrors.push(err10);
+              }
+              errors++;
+            }
+            if (data3.text === void 0) {
+              const err11 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/required", keyword: "required", params: { missingProperty: "text" } };
+              if (vErrors === null) {
+                vErrors = [err11];
+              } else {
+                vErrors.push(err11);
+              }
+              errors++;
+            }
+            if (data3.show !== void 0) {
+              if (typeof data3.show !== "boolean") {
+                const err12 = { instancePath: instancePath + "/copyright/show", schemaPath: "#/properties/copyright/properties/show/type", keyword: "type", params: { type: "boolean" } };
+                if (vErrors === null) {
+                  vErrors = [err12];
+                } else {
+                  vErrors.push(err12);
+                }
+                errors++;
+              }
+            }
+            if (data3.text !== void 0) {
+              let data5 = data3.text;
+              if (typeof data5 === "string") {
+                if (func1(data5) > 200) {
+                  const err13 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/maxLength", keyword: "maxLength", params: { limit: 200 } };
+                  if (vErrors === null) {
+                    vErrors = [err13];
+                  } else {
+                    vErrors.push(err13);
+                  }
+                  errors++;
+                }
+              } else {
+                const err14 = { instancePath: instancePath + "/copyright/text", schemaPath: "#/properties/copyright/properties/text/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err14];
+                } else {
+                  vErrors.push(err14);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err15 = { instancePath: instancePath + "/copyright", schemaPath: "#/properties/copyright/type", keyword: "type", params: { type: "object" } };
+            if (vErrors === null) {
+              vErrors = [err15];
+            } else {
+              vErrors.push(err15);
+            }
+            errors++;
+          }
+        }
+        if (data.trial_days !== void 0) {
+          let data6 = data.trial_days;
+          if (!(typeof data6 == "number" && (!(data6 % 1) && !isNaN(data6)))) {
+            const err16 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err16];
+            } else {
+              vErrors.push(err16);
+            }
+            errors++;
+          }
+          if (typeof data6 == "number") {
+            if (data6 > 3650 || isNaN(data6)) {
+              const err17 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/maximum", keyword: "maximum", params: { comparison: "<=", limit: 3650 } };
+              if (vErrors === null) {
+                vErrors = [err17];
+              } else {
+                vErrors.push(err17);
+              }
+              errors++;
+            }
+            if (data6 < 0 || isNaN(data6)) {
+              const err18 = { instancePath: instancePath + "/trial_days", schemaPath: "#/properties/trial_days/minimum", keyword: "minimum", params: { comparison: ">=", limit: 0 } };
+              if (vErrors === null) {
+                vErrors = [err18];
+              } else {
+                vErrors.push(err18);
+              }
+              errors++;
+            }
+          }
+        }
+        if (data.maintain !== void 0) {
+          let data7 = data.maintain;
+          if (!(typeof data7 == "number" && (!(data7 % 1) && !isNaN(data7)))) {
+            const err19 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/type", keyword: "type", params: { type: "integer" } };
+            if (vErrors === null) {
+              vErrors = [err19];
+            } else {
+              vErrors.push(err19);
+            }
+            errors++;
+          }
+          const _errs20 = errors;
+          let valid3 = false;
+          let passing1 = null;
+          const _errs21 = errors;
+          if (0 !== data7) {
+            const err20 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/0/const", keyword: "const", params: { allowedValue: 0 } };
+            if (vErrors === null) {
+              vErrors = [err20];
+            } else {
+              vErrors.push(err20);
+            }
+            errors++;
+          }
+          var _valid1 = _errs21 === errors;
+          if (_valid1) {
+            valid3 = true;
+            passing1 = 0;
+          }
+          const _errs22 = errors;
+          if (10 !== data7) {
+            const err21 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf/1/const", keyword: "const", params: { allowedValue: 10 } };
+            if (vErrors === null) {
+              vErrors = [err21];
+            } else {
+              vErrors.push(err21);
+            }
+            errors++;
+          }
+          var _valid1 = _errs22 === errors;
+          if (_valid1 && valid3) {
+            valid3 = false;
+            passing1 = [passing1, 1];
+          } else {
+            if (_valid1) {
+              valid3 = true;
+              passing1 = 1;
+            }
+          }
+          if (!valid3) {
+            const err22 = { instancePath: instancePath + "/maintain", schemaPath: "#/properties/maintain/oneOf", keyword: "oneOf", params: { passingSchemas: passing1 } };
+            if (vErrors === null) {
+              vErrors = [err22];
+            } else {
+              vErrors.push(err22);
+            }
+            errors++;
+          } else {
+            errors = _errs20;
+            if (vErrors !== null) {
+              if (_errs20) {
+                vErrors.length = _errs20;
+              } else {
+                vErrors = null;
+              }
+            }
+          }
+        }
+        if (data.maintain_message !== void 0) {
+          let data8 = data.maintain_message;
+          if (typeof data8 === "string") {
+            if (func1(data8) > 500) {
+              const err23 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/maxLength", keyword: "maxLength", params: { limit: 500 } };
+              if (vErrors === null) {
+                vErrors = [err23];
+              } else {
+                vErrors.push(err23);
+              }
+              errors++;
+            }
+          } else {
+            const err24 = { instancePath: instancePath + "/maintain_message", schemaPath: "#/properties/maintain_message/type", keyword: "type", params: { type: "string" } };
+            if (vErrors === null) {
+              vErrors = [err24];
+            } else {
+              vErrors.push(err24);
+            }
+            errors++;
+          }
+        }
+        if (data.terms !== void 0) {
+          let data9 = data.terms;
+          if (data9 && typeof data9 == "object" && !Array.isArray(data9)) {
+            if (data9["zh-CN"] === void 0) {
+              const err25 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "zh-CN" } };
+              if (vErrors === null) {
+                vErrors = [err25];
+              } else {
+                vErrors.push(err25);
+              }
+              errors++;
+            }
+            if (data9["en-US"] === void 0) {
+              const err26 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/required", keyword: "required", params: { missingProperty: "en-US" } };
+              if (vErrors === null) {
+                vErrors = [err26];
+              } else {
+                vErrors.push(err26);
+              }
+              errors++;
+            }
+            if (data9["zh-CN"] !== void 0) {
+              let data10 = data9["zh-CN"];
+              if (typeof data10 === "string") {
+                if (func1(data10) > 5e4) {
+                  const err27 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+                  if (vErrors === null) {
+                    vErrors = [err27];
+                  } else {
+                    vErrors.push(err27);
+                  }
+                  errors++;
+                }
+              } else {
+                const err28 = { instancePath: instancePath + "/terms/zh-CN", schemaPath: "#/properties/terms/properties/zh-CN/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err28];
+                } else {
+                  vErrors.push(err28);
+                }
+                errors++;
+              }
+            }
+            if (data9["en-US"] !== void 0) {
+              let data11 = data9["en-US"];
+              if (typeof data11 === "string") {
+                if (func1(data11) > 5e4) {
+                  const err29 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/maxLength", keyword: "maxLength", params: { limit: 5e4 } };
+                  if (vErrors === null) {
+                    vErrors = [err29];
+                  } else {
+                    vErrors.push(err29);
+                  }
+                  errors++;
+                }
+              } else {
+                const err30 = { instancePath: instancePath + "/terms/en-US", schemaPath: "#/properties/terms/properties/en-US/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                  vErrors = [err30];
+                } else {
+                  vErrors.push(err30);
+                }
+                errors++;
+              }
+            }
+          } else {
+            const err31 = { instancePath: instancePath + "/terms", schemaPath: "#/properties/terms/type", keyword: "type", params: { type: "object" } };
+            if (vErrors === null) {
+              vErrors = [err31];
+            } else {
+              vErrors.push(err31);
+            }
+            errors++;
+          }
+        }
+      } else {
+        const err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+          vErrors = [err32];
+        } else {
+          vErrors.push(err32);
+        }
+        errors++;
+      }
+      validate20.errors = vErrors;
+      return errors === 0;
+    }
+    validate20.evaluated = { "props": { "platform_name": true, "platform_logo": true, "defaultLanguage": true, "copyright": true, "trial_days": true, "maintain": true, "maintain_message": true, "terms": true }, "dynamicProps": false, "dynamicItems": false };
+    exports["-724f26c9"] = validate21;
+    function validate21(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate21.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if ("zh-CN" !== data) {
+        const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "zh-CN" } };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      validate21.errors = vErrors;
+      return errors === 0;
+    }
+    validate21.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports["4113520f"] = validate22;
+    function validate22(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate22.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if ("en-US" !== data) {
+        const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: "en-US" } };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      validate22.errors = vErrors;
+      return errors === 0;
+    }
+    validate22.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports["-1da5f49f"] = validate23;
+    function validate23(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate23.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (0 !== data) {
+        const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: 0 } };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      validate23.errors = vErrors;
+      return errors === 0;
+    }
+    validate23.evaluated = { "dynamicProps": false, "dynamicItems": false };
+    exports["68e75baa"] = validate24;
+    function validate24(data, { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {}) {
+      ;
+      let vErrors = null;
+      let errors = 0;
+      const evaluated0 = validate24.evaluated;
+      if (evaluated0.dynamicProps) {
+        evaluated0.props = void 0;
+      }
+      if (evaluated0.dynamicItems) {
+        evaluated0.items = void 0;
+      }
+      if (10 !== data) {
+        const err0 = { instancePath, schemaPath: "#/const", keyword: "const", params: { allowedValue: 10 } };
+        if (vErrors === null) {
+          vErrors = [err0];
+        } else {
+          vErrors.push(err0);
+        }
+        errors++;
+      }
+      validate24.errors = vErrors;
+      return errors === 0;
+    }
+    validate24.evaluated = { "dynamicProps": false, "dynamicItems": false };
+  }
+});
+export default require_stdin();
