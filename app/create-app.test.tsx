@@ -99,7 +99,7 @@ test.each([
   // Another answer than the contract allows.
   const answer = (await app.client.call('getUserInfo', {})) as UserInfo;
   expect(() => receiveUserInfo(app, answer)).toThrow('getInfo: roles must be a non-null array!');
-  expect(app.notice.get()).toMatchObject({ key: 'app.session.unverified', kind: 'error' });
+  expect(app.notice.get()).toMatchObject({ message: { id: 'app.session.unverified' }, kind: 'error' });
   expect(app.session.id()).toBeUndefined();
 });
 
@@ -190,5 +190,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(70_000);
   stop();
   expect(app.session.id() === undefined).toBe(isOut);
-  expect(app.notice.get()?.key).toBe(isOut ? 'app.idle.ended' : undefined);
+  expect(app.notice.get()?.message.id).toBe(isOut ? 'app.idle.ended' : undefined);
 });

@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import type { App } from './create-app.ts';
 import { isSystemUser, systemHome, workbench } from './navigation/areas.ts';
 import type { UserInfo } from './session/session.ts';
@@ -18,7 +19,7 @@ export function receiveUserInfo(app: Receiver, info: UserInfo): void {
 /** ERR-21: nobody can be shown anything without roles, so whoever is signed in signs in again. */
 function requireRoles({ session, notice }: Receiver, info: UserInfo): void {
   if (Array.isArray(info?.role) && info.role.length > 0) return;
-  notice.set({ key: 'app.session.unverified', kind: 'error', duration: 4000 });
+  notice.set({ message: defineMessage({ id: 'app.session.unverified' }), kind: 'error', duration: 4000 });
   session.store.endByWish();
   session.forget();
   throw new Error('getInfo: roles must be a non-null array!');

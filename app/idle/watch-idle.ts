@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import type { App } from '../create-app.ts';
 import { endSession } from '../session/end-session.ts';
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts';
@@ -11,7 +12,7 @@ export function watchIdle(app: App): IdleWatch {
     limit: () => (session.info()?.envData ?? env.get()).globalConfig.securityConfiguration.auto_logout_idle_time,
     isSignedIn: () => session.id() !== undefined,
     end() {
-      notice.set({ key: 'app.idle.ended', kind: 'info', duration: 0 });
+      notice.set({ message: defineMessage({ id: 'app.idle.ended' }), kind: 'info', duration: 0 });
       void endSession(app);
     },
   });

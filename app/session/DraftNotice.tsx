@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ToastList } from '../toasts/toast-list.ts';
 import { useValue, type Value } from '../value.ts';
 
@@ -11,16 +11,16 @@ export function DraftNotice({
   restored: Value<RestoredDraft | undefined>;
   toasts: ToastList;
 }): null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const draft = useValue(restored);
   useEffect(() => {
     if (!draft) return;
     const id = toasts.show({
       kind: 'info',
-      text: text('app.draft.restored'),
+      text: formatMessage({ id: 'app.draft.restored' }),
       duration: 0,
       action: {
-        label: text('app.draft.discard'),
+        label: formatMessage({ id: 'app.draft.discard' }),
         run() {
           toasts.close(id);
           draft.discard();
@@ -28,7 +28,7 @@ export function DraftNotice({
       },
     });
     return () => toasts.close(id);
-  }, [draft, text, toasts]);
+  }, [draft, formatMessage, toasts]);
   return null;
 }
 

@@ -1,25 +1,25 @@
 import { useEffect } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { toastDurations } from '#engine/runtime';
 import type { App } from '../create-app.ts';
 import { useValue } from '../value.ts';
 
 /** Says that the next page, or the code of a part of this one, could not be fetched; what is shown stays. */
 export function FailureToasts({ app: { screens, toasts, view } }: { app: App }): null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const failure = useValue(screens.failure);
   useEffect(() => {
     // Code of an older build is gone after an update: only a reload brings the new one (SHELL-48).
     const offerReload = () =>
       toasts.show({
         kind: 'error',
-        text: text('app.stale'),
+        text: formatMessage({ id: 'app.stale' }),
         duration: 0,
-        action: { label: text('app.reload'), run: () => view.location.reload() },
+        action: { label: formatMessage({ id: 'app.reload' }), run: () => view.location.reload() },
       });
     view.addEventListener('vite:preloadError', offerReload);
     return () => view.removeEventListener('vite:preloadError', offerReload);
-  }, [text, toasts, view]);
+  }, [formatMessage, toasts, view]);
   useEffect(() => {
     if (!failure || !screens.screen.get()) return;
     const { error, retry } = failure;
@@ -28,11 +28,11 @@ export function FailureToasts({ app: { screens, toasts, view } }: { app: App }):
     else
       toasts.show({
         kind: 'error',
-        text: text('app.failure.title'),
+        text: formatMessage({ id: 'app.failure.title' }),
         duration: 0,
-        action: { label: text('app.failure.retry'), run: retry },
+        action: { label: formatMessage({ id: 'app.failure.retry' }), run: retry },
       });
-  }, [failure, screens, text, toasts]);
+  }, [failure, screens, formatMessage, toasts]);
   return null;
 }
 

@@ -1,5 +1,6 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { EngineProvider, PageView, Skeleton, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { EngineProvider, PageView, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
@@ -17,7 +18,7 @@ const width = 480;
 
 /** SESS-17, SESS-18: the sign-in form over the page whose session was lost; one, for as long as the page waits. */
 export function SignInAgainDialog({ app, host }: { app: App; host: EngineHost }): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const lost = useValue(app.signInAgain.lost);
   const problem = useValue(app.signInAgain.problem);
   if (!lost || (lost.isBack && problem === undefined)) return null;
@@ -27,7 +28,7 @@ export function SignInAgainDialog({ app, host }: { app: App; host: EngineHost })
       <ModalFrame
         titleId="app-sign-in-title"
         title={app.table.entry('session.signInAgain')?.title[app.locale.get()] ?? ''}
-        closeLabel={text('app.signIn.close')}
+        closeLabel={formatMessage({ id: 'app.signIn.close' })}
         onClose={close}
       >
         <Content app={app} host={host} lost={lost} />
@@ -86,11 +87,16 @@ function useForm(app: App) {
 }
 
 function Problem({ words, retry }: { words: string; retry: () => void }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <div className={styles.problem} role="alert">
       <p className={styles.words}>{words}</p>
-      <ShellButton id="app-sign-in-retry" variant="primary" label={text('app.failure.retry')} onPress={retry} />
+      <ShellButton
+        id="app-sign-in-retry"
+        variant="primary"
+        label={formatMessage({ id: 'app.failure.retry' })}
+        onPress={retry}
+      />
     </div>
   );
 }

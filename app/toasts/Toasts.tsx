@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import type { ToastKind } from '#engine/runtime';
-import { useText } from '#engine';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
 import { useValue } from '../value.ts';
@@ -11,14 +11,14 @@ const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'inf
 
 /** The toasts, in one live region that is always there: a region that comes with its text is not announced. */
 export function Toasts({ list }: { list: ToastList }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const toasts = useValue(list.toasts);
   return (
     // Not a control: while a pointer or the focus is on a toast, it stays.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
-      aria-label={text('app.toasts')}
+      aria-label={formatMessage({ id: 'app.toasts' })}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => list.hold(true)}
@@ -40,7 +40,7 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
           <button
             type="button"
             className={styles.close}
-            aria-label={text('app.toast.close')}
+            aria-label={formatMessage({ id: 'app.toast.close' })}
             onClick={() => list.close(id)}
           >
             <Glyph name="x" size={14} />

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { LoadTrouble } from '../listbox/LoadTrouble.tsx';
 import styles from './deferred.module.css';
 
@@ -10,7 +10,7 @@ import styles from './deferred.module.css';
 export function deferred<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let loaded: ComponentType<Props> | undefined;
   return function Deferred(props: Props): ReactElement {
-    const text = useText();
+    const { formatMessage } = useIntl();
     const [Part, setPart] = useState(() => loaded);
     const [hasFailed, setFailed] = useState(false);
     useEffect(() => {
@@ -30,8 +30,11 @@ export function deferred<Props extends object>(load: () => Promise<ComponentType
       };
     }, [Part, hasFailed]);
     if (Part) return <Part {...props} />;
-    if (!hasFailed) return <div role="status" className={styles.waiting} aria-label={text('engine.loading')} />;
-    const again = text('engine.failed.retry');
-    return <LoadTrouble error={text('engine.failed')} retryText={again} onRetry={() => setFailed(false)} />;
+    if (!hasFailed)
+      return <div role="status" className={styles.waiting} aria-label={formatMessage({ id: 'engine.loading' })} />;
+    const again = formatMessage({ id: 'engine.failed.retry' });
+    return (
+      <LoadTrouble error={formatMessage({ id: 'engine.failed' })} retryText={again} onRetry={() => setFailed(false)} />
+    );
   };
 }
