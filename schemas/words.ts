@@ -1,2 +1,2 @@
 /** One text in each language of the product. */
-export type Words = Readonly<Record<'zh-CN' | 'en-US', string>>;
+export type LocalizedText = Readonly<Record<'zh-CN' | 'en-US', string>>;

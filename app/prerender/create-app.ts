@@ -3,7 +3,7 @@ import type {
   CompiledDocument,
   EngineHost,
   HostCallOptions,
-  HostEntrance,
+  HostSignInOrigin,
   Registry,
   RegistryParts,
 } from '#engine/runtime';
@@ -39,7 +39,7 @@ export interface Rest {
   prefetchRest: (app: App) => Promise<void>;
   createFiles: (view: Window) => EngineHost['files'];
   createMessenger: (view: Window, origins: () => readonly string[]) => EngineHost['messenger'];
-  enter: (app: App, where: HostEntrance) => Promise<void>;
+  enter: (app: App, where: HostSignInOrigin) => Promise<void>;
   signOut: (app: App) => Promise<void>;
   callOfPage(
     app: App,

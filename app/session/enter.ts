@@ -1,4 +1,4 @@
-import type { HostEntrance } from '#engine/runtime';
+import type { HostSignInOrigin } from '#engine/runtime';
 import type { App } from '../prerender/create-app.ts';
 import { afterSignIn, dashboardOf } from '../router/after-sign-in.ts';
 import { travel } from '../router/travel.ts';
@@ -9,7 +9,7 @@ type Entering = Pick<App, 'router' | 'screens' | 'session' | 'leaving' | 'questi
  * Goes on after a sign-in, the same for every way to sign in (contradictions 14). Only public pages are left: a sign-in over
  * another page keeps that page.
  */
-export async function enter(app: Entering, { application, query }: HostEntrance): Promise<void> {
+export async function enter(app: Entering, { application, query }: HostSignInOrigin): Promise<void> {
   const { router, screens, session } = app;
   if (!screens.screen.get()?.page.roles?.includes('public')) return;
   const search = query ? `?${new URLSearchParams(query)}` : router.address().search;

@@ -1,16 +1,16 @@
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { KindOf } from './form-config.ts';
-import type { RecordMistake } from './record-mistake.ts';
+import type { RecordIssue } from './record-mistake.ts';
 
 const dayLength = 86_400_000;
 
 /** Why a well-written date is not allowed; `now` in milliseconds since 1970 UTC. */
-export function dateMistake(
+export function dateIssue(
   { min, max, only, granularity }: KindOf<'date'>,
   value: string,
   path: readonly string[],
   now: number,
-): RecordMistake | undefined {
+): RecordIssue | undefined {
   if (min !== undefined && value < min) return { path, code: 'early', limit: min };
   if (max !== undefined && value > max) return { path, code: 'late', limit: max };
   if (granularity !== 'minute' && granularity !== 'second' && granularity !== 'day') return undefined;
@@ -22,11 +22,11 @@ export function dateMistake(
 }
 
 /** Why a well-written range is not allowed. */
-export function rangeMistake(
+export function rangeIssue(
   { granularity, max_days }: KindOf<'dateRange'>,
   value: unknown,
   path: readonly string[],
-): RecordMistake | undefined {
+): RecordIssue | undefined {
   const from = ownValue(value, 'from');
   const to = ownValue(value, 'to');
   if (typeof from !== 'string' || typeof to !== 'string') return undefined;

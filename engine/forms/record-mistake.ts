@@ -1,5 +1,5 @@
 /** What is wrong with a value: a keyword of JSON Schema, or what JSON Schema cannot say (a pattern, the digits, a period). */
-export type MistakeCode =
+export type RecordIssueCode =
   | 'required'
   | 'type'
   | 'minLength'
@@ -19,10 +19,10 @@ export type MistakeCode =
   | 'check';
 
 /** One mistake of a record, with its place in it. */
-export interface RecordMistake {
+export interface RecordIssue {
   /** Below the record: `['lines', '0', 'data', 'count']`; empty for a check that names no field. */
   path: readonly string[];
-  code: MistakeCode;
+  code: RecordIssueCode;
   /** `limit` of lengths, numbers and lists. */
   limit?: number | string;
   /** The design's own words. */

@@ -5,7 +5,7 @@ import type { FieldPlan } from './form-plan.ts';
 const isSecret = (kind: FieldKind): boolean => kind.type === 'text' && kind.widget === 'password';
 
 /** Where a record of these fields has passwords: `*` is every row of a sub-table. They are sent, and never kept. */
-export function secretPlaces(fields: ReadonlyMap<string, FieldPlan>): Path[] {
+export function secretPaths(fields: ReadonlyMap<string, FieldPlan>): Path[] {
   return [...fields.values()].flatMap(({ id, kind, columns }) => [
     ...(isSecret(kind) ? [[id]] : []),
     ...columns.filter((column) => isSecret(column.kind)).map((column) => [id, '*', 'data', column.id]),

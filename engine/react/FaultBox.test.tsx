@@ -46,16 +46,21 @@ describe('a fault', () => {
   });
 
   test('P22 a broken container shows its fault, and what is inside it while its condition is true', async () => {
-    const fault = { code: 'PAGE_PROP_TYPE', pointer: '/body/x', message: 'A text is wanted.' };
+    const diagnostic = { code: 'PAGE_PROP_TYPE', pointer: '/body/x', message: 'A text is wanted.' };
     const isOne: Expr = ['op', '==', read('state', 'n'), ['lit', 1]];
     const more = press('more', [{ do: 'setState', path: ['state', 'n'], value: 1 }]);
     const inner = [words('child', 'child'), broken(null), words('last', read('state', 'n'))];
     const { screen } = await show([
       more,
-      box(inner, { id: 'always', fault, freeSlots: ['default'] }),
-      box([words('column', 'a column')], { id: 'bound', fault, freeSlots: [] }),
-      box([words('later', 'later')], { id: 'when', fault, freeSlots: ['default'], when: isOne }),
-      box([words('never', 'never')], { id: 'odd', fault, freeSlots: ['default'], when: ['eval'] as unknown as Expr }),
+      box(inner, { id: 'always', fault: diagnostic, freeSlots: ['default'] }),
+      box([words('column', 'a column')], { id: 'bound', fault: diagnostic, freeSlots: [] }),
+      box([words('later', 'later')], { id: 'when', fault: diagnostic, freeSlots: ['default'], when: isOne }),
+      box([words('never', 'never')], {
+        id: 'odd',
+        fault: diagnostic,
+        freeSlots: ['default'],
+        when: ['eval'] as unknown as Expr,
+      }),
     ]);
     const codes = () =>
       [...screen.container.querySelectorAll('[data-fault]')].map((element) => element.getAttribute('data-fault'));

@@ -1,30 +1,30 @@
 import type { ReactElement } from 'react';
-import { EngineError, type Fault } from '#engine/runtime';
+import { EngineError, type Diagnostic } from '#engine/runtime';
 import styles from './FaultBox.module.css';
 import { useText } from './useText.ts';
 
 /** Shown in place of a broken node: what is wrong, where, and what to do. The rest of the page works on. */
-export function FaultBox({ fault, nodeId }: { fault: Fault | EngineError; nodeId?: string }): ReactElement {
+export function ErrorBox({ error, nodeId }: { error: Diagnostic | EngineError; nodeId?: string }): ReactElement {
   const text = useText();
   const own = (key: string, otherwise: string): string => {
-    if (!(fault instanceof EngineError)) return otherwise;
-    const written = text(key, fault.detail);
+    if (!(error instanceof EngineError)) return otherwise;
+    const written = text(key, error.detail);
     return written === key ? otherwise : written;
   };
-  const message = own(`engine.error.${fault.code}`, fault.message);
-  const hint = fault.hint && own(`engine.error.${fault.code}.hint`, fault.hint);
+  const message = own(`engine.error.${error.code}`, error.message);
+  const hint = error.hint && own(`engine.error.${error.code}.hint`, error.hint);
   return (
-    <div className={styles.box} role="alert" data-fault={fault.code} data-node={nodeId}>
+    <div className={styles.box} role="alert" data-fault={error.code} data-node={nodeId}>
       <strong>{text('engine.fault.title')}</strong>
       <p>{shown(message)}</p>
       {hint && <p>{shown(hint)}</p>}
       <p className={styles.place}>
-        <code>{shown(fault.code)}</code>
+        <code>{shown(error.code)}</code>
         {nodeId && <> · {text('engine.fault.node', { id: nodeId })}</>}
-        {fault.pointer && (
+        {error.pointer && (
           <>
             {' · '}
-            <code>{shown(fault.pointer)}</code>
+            <code>{shown(error.pointer)}</code>
           </>
         )}
       </p>

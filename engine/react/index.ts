@@ -1,6 +1,6 @@
 export type { BoundEngine } from './contexts.ts';
 export { EngineProvider } from './EngineProvider.tsx';
-export { FaultBox } from './FaultBox.tsx';
+export { ErrorBox } from './FaultBox.tsx';
 export { InnerNodes, useInnerScope } from './InnerNodes.tsx';
 export { renderSlot } from './NodeView.tsx';
 export { PageView, type PageViewProps } from './PageView.tsx';
@@ -12,7 +12,7 @@ export { createMessageIntl, type Messages, type WriteText } from './intl.ts';
 export { useEngine } from './useEngine.ts';
 export { useForm } from './useForm.ts';
 export { useFormats } from './useFormats.ts';
-export { useKept } from './useKept.ts';
+export { usePersistedState } from './useKept.ts';
 export { type Parts, useParts } from './useParts.tsx';
 export { noNodes, type SlotNodes } from './slot-nodes.ts';
 export { useText } from './useText.ts';

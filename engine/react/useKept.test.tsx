@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
-import { useKept } from './useKept.ts';
+import { usePersistedState } from './useKept.ts';
 import type { WidgetProps } from './widget.ts';
 
 function Counter({ props }: WidgetProps<{ keep?: string }>): ReactElement {
-  const [count, setCount] = useKept(props.keep, (kept) => (typeof kept === 'number' ? kept : 0));
+  const [count, setCount] = usePersistedState(props.keep, (kept) => (typeof kept === 'number' ? kept : 0));
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {count}

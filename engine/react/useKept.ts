@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { readKept, writeKept } from '#engine/runtime';
+import { readPersisted, writePersisted } from '#engine/runtime';
 import { useEngine } from './useEngine.ts';
 
 /** Days that what a person arranged is kept on the device. */
@@ -9,12 +9,12 @@ const days = 365;
  * A value that is kept on this device under a key, such as how the user arranged a table; without a key it lasts as long
  * as the component. `read` makes a value of whatever was kept, also of what an older version wrote. Never a secret.
  */
-export function useKept<T>(key: string | undefined, read: (kept: unknown) => T): [T, (next: T) => void] {
+export function usePersistedState<T>(key: string | undefined, read: (persisted: unknown) => T): [T, (next: T) => void] {
   const { host } = useEngine();
-  const [value, setValue] = useState(() => read(key === undefined ? undefined : parsed(readKept(host, key))));
+  const [value, setValue] = useState(() => read(key === undefined ? undefined : parsed(readPersisted(host, key))));
   const change = (next: T): void => {
     setValue(next);
-    if (key !== undefined) writeKept(host, { key, text: JSON.stringify(next), days });
+    if (key !== undefined) writePersisted(host, { key, text: JSON.stringify(next), days });
   };
   return [value, change];
 }

@@ -1,24 +1,24 @@
-import type { ErrorDetail, Fault } from '#engine/document';
-import { type DocumentErrorCode, documentFault } from '#engine/written';
+import type { ErrorDetail, Diagnostic } from '#engine/document';
+import { type DocumentErrorCode, documentDiagnostic } from '#engine/written';
 
 const maximum = 500;
 
 /** The faults of one check, in the order in which they were found; those after the first 500 are dropped. */
-export class FaultList {
-  faults: Fault[] = [];
+export class DiagnosticList {
+  diagnostics: Diagnostic[] = [];
 
   add(code: DocumentErrorCode, pointer: string, detail?: ErrorDetail, hint?: string): void {
-    this.push(documentFault(code, pointer, detail, hint));
+    this.push(documentDiagnostic(code, pointer, detail, hint));
   }
 
-  push(fault: Fault): void {
-    if (this.faults.length < maximum) this.faults.push(fault);
+  push(diagnostic: Diagnostic): void {
+    if (this.diagnostics.length < maximum) this.diagnostics.push(diagnostic);
   }
 
   /** The faults so far; the list is empty again. */
-  take(): Fault[] {
-    const { faults } = this;
-    if (faults.length) this.faults = [];
-    return faults;
+  take(): Diagnostic[] {
+    const { diagnostics } = this;
+    if (diagnostics.length) this.diagnostics = [];
+    return diagnostics;
   }
 }

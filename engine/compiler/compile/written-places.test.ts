@@ -3,7 +3,7 @@ import { createContext } from '../check/testing/context.ts';
 import { goodPage } from '../check/testing/world.ts';
 import type { DocumentSource, NodeSource } from '#engine/document';
 import { compileDocument } from './document.ts';
-import { writtenPlaces } from './written-places.ts';
+import { sourceLocations } from './written-places.ts';
 
 const text = (id: string): NodeSource => ({ id, widget: 'Stack' });
 const inner: DocumentSource = {
@@ -28,7 +28,7 @@ function places(body: NodeSource): Record<string, string> {
   const source = { ...goodPage, body, drawers: { side: { title: { t: 'a.name' }, body: text('sided') } } };
   const page = source as DocumentSource;
   const { document } = compileDocument(page, { ...shipped, documents });
-  const found = writtenPlaces(document, page, documents);
+  const found = sourceLocations(document, page, documents);
   return Object.fromEntries(
     [...found].map(([at, written]) => [at, written.map((place) => `${place.document} ${place.pointer}`).join(' < ')]),
   );

@@ -2,7 +2,7 @@ import { isObject, own, pointerTo } from '#schemas';
 import type { CompiledDocument, DocumentSource } from '#engine/document';
 
 /** Where a node is written. */
-export interface WrittenPlace {
+export interface SourceLocation {
   document: string;
   /** JSON pointer into the source of that document. */
   pointer: string;
@@ -11,13 +11,13 @@ export interface WrittenPlace {
 interface Walk {
   documents(id: string): DocumentSource | undefined;
   compiled: CompiledDocument;
-  found: Map<string, readonly WrittenPlace[]>;
+  found: Map<string, readonly SourceLocation[]>;
 }
 
 /** Where the walk is in the source. */
-interface Standing extends WrittenPlace {
+interface Standing extends SourceLocation {
   /** The nodes that brought the fragments around it, from the inside out. */
-  around: readonly WrittenPlace[];
+  around: readonly SourceLocation[];
   /** Of the node that names the fragment; '' outside of fragments. */
   fragment: string;
 }
@@ -27,11 +27,11 @@ interface Standing extends WrittenPlace {
  * brought a fragment around it, from the inside out. Both documents are walked side by side, so that compiled documents
  * carry nothing of this.
  */
-export function writtenPlaces(
+export function sourceLocations(
   compiled: CompiledDocument,
   source: DocumentSource,
   documents: (id: string) => DocumentSource | undefined,
-): ReadonlyMap<string, readonly WrittenPlace[]> {
+): ReadonlyMap<string, readonly SourceLocation[]> {
   const walk: Walk = { documents, compiled, found: new Map() };
   const top: Standing = { document: source.id, pointer: '/body', around: [], fragment: '' };
   visit(walk, compiled.body, source.body, '/body', top);

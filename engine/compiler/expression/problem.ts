@@ -2,7 +2,7 @@ import type { ErrorDetail } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 
 /** A mistake in an expression; `detail.at` is the character, counted from 1. */
-export interface ExpressionProblem {
+export interface ExpressionDiagnostic {
   code: DocumentErrorCode;
   detail: ErrorDetail & { at: number };
   hint?: string;
@@ -10,10 +10,10 @@ export interface ExpressionProblem {
 
 /** Ends parsing at the first mistake; never leaves this folder. */
 export class ExpressionFailure extends Error {
-  readonly problem: ExpressionProblem;
+  readonly diagnostic: ExpressionDiagnostic;
 
   constructor(code: DocumentErrorCode, start: number, detail: ErrorDetail = {}, hint?: string) {
     super(code);
-    this.problem = { code, detail: { ...detail, at: start + 1 }, hint };
+    this.diagnostic = { code, detail: { ...detail, at: start + 1 }, hint };
   }
 }

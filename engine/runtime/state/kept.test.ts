@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readKept, writeKept } from './kept.ts';
+import { readPersisted, writePersisted } from './kept.ts';
 
 function device(start: number) {
   const values = new Map<string, string>();
@@ -20,11 +20,11 @@ const day = 86_400_000;
 describe('texts kept on a device', () => {
   it('AUTH-06 LIM-06 are there for their days, and gone after them', () => {
     const here = device(1_000);
-    writeKept(here, { key: 'account', text: 'ow ner', days: 7 });
+    writePersisted(here, { key: 'account', text: 'ow ner', days: 7 });
     here.state.now += 7 * day - 1;
-    expect(readKept(here, 'account')).toBe('ow ner');
+    expect(readPersisted(here, 'account')).toBe('ow ner');
     here.state.now += 1;
-    expect(readKept(here, 'account')).toBeUndefined();
+    expect(readPersisted(here, 'account')).toBeUndefined();
     expect(here.state.values.size).toBe(0);
   });
 
@@ -32,19 +32,19 @@ describe('texts kept on a device', () => {
     const here = device(0);
     const reported: unknown[] = [];
     const full = { ...here.storage, set: () => expect.fail('full') };
-    writeKept(
+    writePersisted(
       { ...here, storage: full, report: (error) => reported.push(error) },
       { key: 'account', text: 'x', days: 7 },
     );
     expect(reported).toHaveLength(1);
-    expect(readKept(here, 'account')).toBeUndefined();
+    expect(readPersisted(here, 'account')).toBeUndefined();
   });
 
   it('are forgotten by keeping nothing', () => {
     const here = device(0);
-    writeKept(here, { key: 'account', text: 'owner', days: 7 });
-    writeKept(here, { key: 'account', text: '', days: 7 });
-    expect(readKept(here, 'account')).toBeUndefined();
+    writePersisted(here, { key: 'account', text: 'owner', days: 7 });
+    writePersisted(here, { key: 'account', text: '', days: 7 });
+    expect(readPersisted(here, 'account')).toBeUndefined();
   });
 
   it.each(['', 'owner', 'NaN owner', '{"until":9e99}', '99999999999999'])(
@@ -52,7 +52,7 @@ describe('texts kept on a device', () => {
     (text) => {
       const here = device(0);
       here.state.values.set('account', text);
-      expect(readKept(here, 'account')).toBeUndefined();
+      expect(readPersisted(here, 'account')).toBeUndefined();
     },
   );
 });

@@ -4,7 +4,7 @@ const dayLength = 86_400_000;
 
 type Device = Pick<EngineHost, 'storage' | 'clock' | 'report'>;
 
-interface KeptText {
+interface PersistedText {
   key: string;
   /** Undefined or empty: forgotten. */
   text: string | undefined;
@@ -15,7 +15,7 @@ interface KeptText {
  * Keeps a text on this device for some days; it is stored as `<milliseconds since 1970> <text>`. Where there is no room for it,
  * it is not kept: what comes after it still runs.
  */
-export function writeKept({ storage, clock, report }: Device, { key, text, days }: KeptText): void {
+export function writePersisted({ storage, clock, report }: Device, { key, text, days }: PersistedText): void {
   if (!text) {
     storage.remove(key);
     return;
@@ -28,7 +28,7 @@ export function writeKept({ storage, clock, report }: Device, { key, text, days 
 }
 
 /** What is kept under a key and still counts; what does not count any more is removed. */
-export function readKept({ storage, clock }: Device, key: string): string | undefined {
+export function readPersisted({ storage, clock }: Device, key: string): string | undefined {
   const [, until, text] = /^(\d+) (.+)$/s.exec(storage.get(key) ?? '') ?? [];
   if (until && text && Number(until) > clock.now()) return text;
   storage.remove(key);

@@ -1,7 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { InnerNodes, useEngine, useInnerScope, useText, useValidation } from '#engine';
-import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/forms';
+import type { PatternEngine, RecordForm, RecordIssue, RecordValues } from '#engine/forms';
 import { unheard } from '../field/unheard.ts';
 import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
@@ -33,7 +33,7 @@ export interface FilledFormProps {
   checkWith(check: () => RecordValues | undefined): void;
 }
 
-const nothingSaid: readonly RecordMistake[] = [];
+const nothingSaid: readonly RecordIssue[] = [];
 
 /** A form with one record in it; another record or another design needs another key. */
 export function FilledForm(props: FilledFormProps): ReactElement {
@@ -71,9 +71,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
     }, [session, choices, searches, text]),
     widgets: formWidgets,
-    mistakeAt(path) {
+    issueAt(path) {
       if (path[1] !== 'record') return undefined;
-      const mistake = session.checker.mistakeAt(path.slice(2), session.worked);
+      const mistake = session.checker.issueAt(path.slice(2), session.worked);
       return mistake && mistakeText(mistake, text);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
@@ -112,7 +112,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
     });
     const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
-    scope.fields.refuse(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, text) })));
+    scope.fields.showIssues(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, text) })));
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
@@ -121,13 +121,13 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     id,
     nodeId,
     validate: check,
-    refuse(reason, inside) {
+    showIssue(reason, inside) {
       if (reason === null) refused.current = [];
       else {
         flushSync(() => showRow(inside));
         refused.current.push({ path: placeOf(inside), text: reason });
       }
-      return scope.fields.refuse(refused.current).length === 0;
+      return scope.fields.showIssues(refused.current).length === 0;
     },
     // Both of the above have moved it to the first field that is wrong.
     focus: () => undefined,
@@ -159,7 +159,7 @@ function Said({
 }: {
   id: string;
   tone: 'danger' | 'warning';
-  said: readonly RecordMistake[];
+  said: readonly RecordIssue[];
 }): ReactElement {
   const text = useText();
   const words = said.map((mistake) => mistakeText(mistake, text)).join(' ');

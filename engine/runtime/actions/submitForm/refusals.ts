@@ -4,7 +4,7 @@ import type { Path } from '../../state/store.ts';
 import { sourceIn } from './source-in.ts';
 
 /** What the server says of one argument; `path` is the state that the argument was read from, when that is known. */
-interface ArgumentRefusal {
+interface ArgumentIssue {
   path: Path | undefined;
   text: string;
 }
@@ -13,14 +13,14 @@ interface ArgumentRefusal {
  * The faults of an answer (`detail.faults`, or the one of its `pointer`) with the places of the state that they are about:
  * `/name` is about `state.title` when `with` says `{"name": {"$": "state.title"}}`.
  */
-export function refusalsOf({ detail, pointer, message }: Failure, given: unknown): ArgumentRefusal[] {
-  const faults = ownPath(detail, ['faults']);
-  const listed = Array.isArray(faults) ? faults : [];
-  const found = listed.flatMap((fault) => refusal(ownValue(fault, 'pointer'), ownValue(fault, 'message'), given));
-  return found.length > 0 ? found : refusal(pointer, message, given);
+export function issuesOf({ detail, pointer, message }: Failure, given: unknown): ArgumentIssue[] {
+  const issues = ownPath(detail, ['faults']);
+  const listed = Array.isArray(issues) ? issues : [];
+  const found = listed.flatMap((issue) => issueAt(ownValue(issue, 'pointer'), ownValue(issue, 'message'), given));
+  return found.length > 0 ? found : issueAt(pointer, message, given);
 }
 
-function refusal(pointer: unknown, text: unknown, given: unknown): ArgumentRefusal[] {
+function issueAt(pointer: unknown, text: unknown, given: unknown): ArgumentIssue[] {
   if (typeof pointer !== 'string' || typeof text !== 'string') return [];
   const keys = pointer
     .split('/')

@@ -1,5 +1,5 @@
 import { operations } from '#openapi';
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/words';
 import { Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import { areasForPeople } from '#server/kernel/http/request/key-scopes.ts';
 
@@ -15,11 +15,11 @@ export function requireKnownAreas(scopes: readonly string[]): void {
   if (faults.length > 0) throw new Invalid({ faults });
 }
 
-const noArea = (area: string): Words => ({
+const noArea = (area: string): LocalizedText => ({
   'en-US': `There is no area "${area}".`,
   'zh-CN': `没有名为“${area}”的领域。`,
 });
-const forPeople = (area: string): Words => ({
+const forPeople = (area: string): LocalizedText => ({
   'en-US': `A key cannot manage sessions or keys: "${area}".`,
   'zh-CN': `密钥不能管理会话或密钥：“${area}”。`,
 });

@@ -1,7 +1,7 @@
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/words';
 
 /** What a code's SMS says; `{name}` is who sends it. */
-const texts: Words = {
+const texts: LocalizedText = {
   'en-US': '{code} is your {name} code. It is good for 10 minutes. Give it to nobody.',
   'zh-CN': '您的 {name} 验证码为 {code}，10 分钟内有效，请勿告知他人。',
 };
