@@ -20,7 +20,7 @@ export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
 export { firstPart } from './compile/first-part.ts';
 export { documentHash, stableJson } from './compile/hash.ts';
-export { sourceLocations, type SourceLocation } from './compile/written-places.ts';
+export { sourceLocations, type SourceLocation } from './compile/source-locations.ts';
 export type {
   ActionDescription,
   Catalogue,

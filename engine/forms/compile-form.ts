@@ -17,7 +17,7 @@ import {
   readRules,
   readSource,
 } from './plan-rules.ts';
-import { secretPaths } from './secret-places.ts';
+import { secretPaths } from './secret-paths.ts';
 
 /** How a form is compiled. */
 export interface CompileOptions extends Showing {

@@ -1,5 +1,5 @@
 import { nearest, pointerTo } from '#schemas';
-import type { DiagnosticList } from '../compiler/check/fault-list.ts';
+import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 

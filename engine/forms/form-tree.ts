@@ -1,6 +1,6 @@
 import { isObject, type JsonSchema, pointerKeys, pointerTo, report } from '#schemas';
 import schema from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
-import { DiagnosticList } from '../compiler/check/fault-list.ts';
+import { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import { addIssues } from '../compiler/check/structure.ts';
 import type { Diagnostic } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';

@@ -1,5 +1,5 @@
 import { isObject, pointerTo } from '#schemas';
-import type { DiagnosticList } from '../compiler/check/fault-list.ts';
+import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr, Diagnostic } from '#engine/document';
 import { readsOf } from '../runtime/evaluate/reads.ts';
 import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { type CompiledFrame, EngineError, mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
-import { ErrorBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
-import { titleText } from './title-words.ts';
+import { titleText } from './title-text.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {

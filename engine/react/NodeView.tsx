@@ -14,7 +14,7 @@ import { type CompiledNode, EngineError, type Diagnostic, type Locals, type Page
 import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
-import { ErrorBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import { deepest, nodeFact, nodeOutcome } from './node-outcome.ts';

@@ -20,7 +20,7 @@ import {
 } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { toEngineError } from './engine-error.ts';
-import { ErrorBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { DialogStack } from './DialogStack.tsx';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type PageScope, valueReads } from '#engine/runtime';
-import { titleText } from './title-words.ts';
+import { titleText } from './title-text.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 
 interface WindowTitleProps {

@@ -10,7 +10,7 @@ import {
 import { NodeActions } from './node-actions.ts';
 import type { NodePlan } from './node-plan.ts';
 import { PathSubscription } from './path-subscription.ts';
-import { focusControl, isBefore } from './place.ts';
+import { focusControl, isBefore } from './control-focus.ts';
 
 const ignore = (): void => undefined;
 const never = (): boolean => false;

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { NodesContext, useScope } from './contexts.ts';
-import { focusControl, isBefore } from './place.ts';
+import { focusControl, isBefore } from './control-focus.ts';
 
 interface Validation {
   /** As the widget was given them. */

@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema.ts';
-import { type Issue, issue } from './mistake.ts';
-import { hintTexts, issueTexts } from './mistake-words.ts';
+import { type Issue, issue } from './issue.ts';
+import { hintTexts, issueTexts } from './issue-texts.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import { hasType, isObject, own, typeOf, typesOf } from './shape.ts';

@@ -1,5 +1,5 @@
 import { languageSchema } from '../language.ts';
-import type { Issue } from './mistake.ts';
+import type { Issue } from './issue.ts';
 import { isObject } from './shape.ts';
 import { report } from './report.ts';
 

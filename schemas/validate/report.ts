@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { LocalizedText } from '../words.ts';
-import { type Issue, issue } from './mistake.ts';
-import { hintTexts, issueTexts } from './mistake-words.ts';
+import type { LocalizedText } from '../localized-text.ts';
+import { type Issue, issue } from './issue.ts';
+import { hintTexts, issueTexts } from './issue-texts.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import { reportScalar } from './scalar.ts';

@@ -3,7 +3,7 @@ import type { Diagnostic } from '#engine/document';
 import { knownVersion, migrateDocument } from '#engine/written';
 import { checkActions } from './action.ts';
 import type { CheckContext } from './context.ts';
-import { DiagnosticList } from './fault-list.ts';
+import { DiagnosticList } from './diagnostic-list.ts';
 import { checkForm } from './form.ts';
 import { checkIds } from './ids.ts';
 import { checkLimits } from './limits.ts';

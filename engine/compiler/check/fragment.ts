@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import { DiagnosticList } from './fault-list.ts';
+import { DiagnosticList } from './diagnostic-list.ts';
 import { checkWith, paramsTarget } from './overlay-call.ts';
 import { findDocument } from './reference.ts';
 import { checkScopes } from './scopes.ts';

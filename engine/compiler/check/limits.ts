@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas';
 import { isReservedName } from '../expression/names.ts';
-import type { DiagnosticList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 
 /** What a document may have at most; nesting is of nodes in nodes. */
 export const documentLimits = { bytes: 1_048_576, nodes: 20_000, nesting: 200, values: 200_000, depth: 700 } as const;

@@ -1,6 +1,6 @@
 import { documentKinds, isObject, languageSchema, type Issue, nearest, report, shown } from '#schemas';
 import type { DocumentErrorCode } from '#engine/written';
-import type { DiagnosticList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 
 const codes: Record<Issue['kind'], DocumentErrorCode> = {
   type: 'PAGE_TYPE',

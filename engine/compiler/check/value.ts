@@ -3,7 +3,7 @@ import type { ErrorDetail, Diagnostic } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
 import { checkExpressionText } from './expression.ts';
-import { DiagnosticList } from './fault-list.ts';
+import { DiagnosticList } from './diagnostic-list.ts';
 import { misfit } from './misfit.ts';
 import { checkReference } from './reference.ts';
 import { checkText } from './text.ts';

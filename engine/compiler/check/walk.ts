@@ -1,7 +1,7 @@
 import type { DialogSource } from '#engine/document';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
-import type { DiagnosticList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 import type { Reach } from './reach.ts';
 
 /** What can be named and reached at one place of a document. */

@@ -7,7 +7,7 @@ import { fieldType, itemAt } from './field-type.ts';
 import { isRootName } from './names.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
-import type { ExpressionDiagnostic } from './problem.ts';
+import type { ExpressionDiagnostic } from './diagnostic.ts';
 import {
   anyType,
   booleanType,

@@ -3,7 +3,7 @@ import { nearest } from '#schemas';
 import type { Expr } from '#engine/document';
 import { functionSignatures, isFunctionName } from './functions.ts';
 import { isReservedName } from './names.ts';
-import { ExpressionFailure } from './problem.ts';
+import { ExpressionFailure } from './diagnostic.ts';
 
 const maximumDepth = 150;
 const macros = ['all', 'exists', 'exists_one', 'filter', 'map'] as const;

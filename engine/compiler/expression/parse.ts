@@ -1,7 +1,7 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Expr } from '#engine/document';
 import { convert, type Positions } from './convert.ts';
-import { ExpressionFailure, type ExpressionDiagnostic } from './problem.ts';
+import { ExpressionFailure, type ExpressionDiagnostic } from './diagnostic.ts';
 
 export type ParsedExpression =
   | { expr: Expr; positions: Positions; diagnostic?: undefined }

@@ -1,6 +1,6 @@
 import { isObject, languageSchema, pointerTo, report } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import { DiagnosticList } from '../check/fault-list.ts';
+import { DiagnosticList } from '../check/diagnostic-list.ts';
 import { checkLimits } from '../check/limits.ts';
 import { addIssues } from '../check/structure.ts';
 import type { Diagnostic } from '#engine/document';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 /** A text for the caller. One in English alone is for developers, such as what the checker of documents finds. */
 export type Told = string | LocalizedText;

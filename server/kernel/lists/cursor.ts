@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { Invalid } from '../errors/index.ts';
 
 /** Where a page begins: after this row of the list, in this order. */

@@ -1,4 +1,4 @@
-import { writePersisted } from '../../state/kept.ts';
+import { writePersisted } from '../../state/persisted.ts';
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 

@@ -1,4 +1,4 @@
-import { readPersisted } from '../../state/kept.ts';
+import { readPersisted } from '../../state/persisted.ts';
 import type { ActionRun } from '../../scope/action.ts';
 import { literalText, statePath } from '../../action/argument.ts';
 

@@ -1,7 +1,7 @@
 import type { ActionRun, ActionRuntime, Stop } from '../../scope/action.ts';
 import { literalText } from '../../action/argument.ts';
 import { failureOf } from '../../scope/failure-of.ts';
-import { issuesOf } from './refusals.ts';
+import { issuesOf } from './argument-issues.ts';
 
 /** Checks the fields, calls with their values, and shows at the fields what the answer finds wrong with them. */
 export const submitForm: ActionRun = async (args, runtime) => {

@@ -1,5 +1,5 @@
 import type { DocumentSource, Diagnostic } from '#engine/runtime';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { isFilter } from '#server/kernel/directory/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';

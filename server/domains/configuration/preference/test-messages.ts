@@ -3,7 +3,7 @@ import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import type { Messages, OutgoingMessage } from '#server/kernel/delivery/outgoing-message.ts';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 

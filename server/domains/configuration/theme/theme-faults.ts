@@ -1,6 +1,6 @@
 import type { Diagnostic } from '#engine/runtime';
 import { weakColours } from '#engine/compiler';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import { colourName } from './token-names.ts';
 

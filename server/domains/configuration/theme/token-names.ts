@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 const colours: Readonly<Record<string, LocalizedText>> = {
   canvas: { 'en-US': 'Page', 'zh-CN': '页面' },

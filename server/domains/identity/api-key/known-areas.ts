@@ -1,5 +1,5 @@
 import { operations } from '#openapi';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import { areasForPeople } from '#server/kernel/http/request/key-scopes.ts';
 

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 /** What a code's SMS says; `{name}` is who sends it. */
 const texts: LocalizedText = {

@@ -1,4 +1,4 @@
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 const names: LocalizedText = { 'en-US': '{username} Company', 'zh-CN': '{username}公司' };
 

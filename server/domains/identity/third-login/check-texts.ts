@@ -1,5 +1,5 @@
 import type { Schemas } from '#openapi';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 export type Found = Schemas['IntegrationCheck']['found'];
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import type { LocalizedText } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import { keepDepartments } from '#server/domains/organisation/index.ts';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
-import { usePersistedState } from './useKept.ts';
+import { usePersistedState } from './usePersistedState.ts';
 import type { WidgetProps } from './widget.ts';
 
 function Counter({ props }: WidgetProps<{ keep?: string }>): ReactElement {

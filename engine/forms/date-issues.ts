@@ -1,6 +1,6 @@
 import { ownValue } from '../runtime/evaluate/own-value.ts';
 import type { KindOf } from './form-config.ts';
-import type { RecordIssue } from './record-mistake.ts';
+import type { RecordIssue } from './record-issue.ts';
 
 const dayLength = 86_400_000;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readPersisted, writePersisted } from './kept.ts';
+import { readPersisted, writePersisted } from './persisted.ts';
 
 function device(start: number) {
   const values = new Map<string, string>();

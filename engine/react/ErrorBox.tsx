@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { EngineError, type Diagnostic } from '#engine/runtime';
-import styles from './FaultBox.module.css';
+import styles from './ErrorBox.module.css';
 import { useText } from './useText.ts';
 
 /** Shown in place of a broken node: what is wrong, where, and what to do. The rest of the page works on. */

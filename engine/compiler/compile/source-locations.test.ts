@@ -3,7 +3,7 @@ import { createContext } from '../check/testing/context.ts';
 import { goodPage } from '../check/testing/world.ts';
 import type { DocumentSource, NodeSource } from '#engine/document';
 import { compileDocument } from './document.ts';
-import { sourceLocations } from './written-places.ts';
+import { sourceLocations } from './source-locations.ts';
 
 const text = (id: string): NodeSource => ({ id, widget: 'Stack' });
 const inner: DocumentSource = {
