@@ -18,7 +18,7 @@ test('a theme with readable colours has no faults, and compiles into custom prop
   });
   expect(compileTheme(source, createContext())).toEqual({
     base: 'Purple',
-    faults: [],
+    diagnostics: [],
     variables: expect.objectContaining({ '--pw-ink': 'light-dark(#101010, #fafafa)', '--pw-space-md': '14px' }),
     light: expect.objectContaining({ ink: '#101010', accent: '#7c3aed' }),
     dark: expect.objectContaining({ ink: '#fafafa' }),
@@ -28,7 +28,11 @@ test('a theme with readable colours has no faults, and compiles into custom prop
 
 test('CFG-14 a theme that says nothing changes nothing, and null is nothing', () => {
   for (const more of [{}, { light: { accent: null }, dark: {}, sizes: { control: null }, density: 'regular' }])
-    expect(compileTheme(theme(more), createContext())).toMatchObject({ base: 'Default', variables: {}, faults: [] });
+    expect(compileTheme(theme(more), createContext())).toMatchObject({
+      base: 'Default',
+      variables: {},
+      diagnostics: [],
+    });
 });
 
 test('density takes its part of controls and gaps, leaves what is given, and the frame of the page', () => {
