@@ -81,6 +81,6 @@ describe('checkExpression', () => {
   ])('says one thing of %s', (text, code, at, hint) => {
     const { diagnostics } = check(text);
     expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.detail.at])).toEqual([[code, at]]);
-    if (hint !== undefined) expect(problems[0]?.hint).toBe(hint);
+    if (hint !== undefined) expect(diagnostics[0]?.hint).toBe(hint);
   });
 });
