@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactElement } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useText } from '#engine';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import { Tabs } from '#widgets/Tabs/Tabs.tsx';
 import { widgetAlone } from '../shell/kit/widget-alone.ts';
-import { useValue } from '../router/value.ts';
 import styles from './DevTools.module.css';
 import { LogTab } from './LogTab.tsx';
 import { NodesTab } from './NodesTab.tsx';
@@ -20,7 +20,7 @@ interface DevToolsProps {
 /** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
 export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactElement {
   const text = useText();
-  useValue(recorder.version);
+  useSnapshot(recorder.state, { sync: true });
   const scopes = recorder.scopes();
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;

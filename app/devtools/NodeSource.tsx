@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useText } from '#engine';
 import type { CompiledDocument } from '#engine/runtime';
 import type { Schemas } from '#openapi';
-import { useValue } from '../router/value.ts';
 import { Fact } from './Fact.tsx';
 import { isFailed, type PlaceStore } from './place-store.ts';
 
@@ -16,7 +16,7 @@ interface NodeSourceProps {
 /** The file and line that a node is written in, the fragments' nodes that brought it, and what administrators changed. */
 export function NodeSource({ places, document, pointer }: NodeSourceProps): ReactElement | null {
   const text = useText();
-  useValue(places.version);
+  useSnapshot(places.state, { sync: true });
   useEffect(() => places.ask(document), [places, document]);
   const answer = places.of(document);
   if (!answer) return null;

@@ -1,19 +1,19 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useText } from '#engine';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
-import { useValue } from '../../router/value.ts';
 import type { IdleWatch } from '../../session/idle-watch.ts';
 
 /** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
 const width = 480;
 
-/** SESS-22: warns before the session ends for want of use. */
+/** SESS-22: warns before an unused session ends. */
 export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null {
   const text = useText();
-  const state = useValue(idle.state);
-  if (state !== 'warning') return null;
+  const { phase } = useSnapshot(idle.state, { sync: true });
+  if (phase !== 'warning') return null;
   return (
     <Modal id="app-idle" place="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
       <ModalFrame

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { useText } from '#engine';
 import type { HostQuestion } from '#engine/runtime';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
-import { useValue } from '../../router/value.ts';
 import styles from './QuestionDialog.module.css';
 import type { Questions, ShellQuestion } from './question-list.ts';
 
@@ -21,7 +21,7 @@ const wordsOf = {
 /** Asks one question over everything else. Escape and the cancel button are a no. */
 export function QuestionDialog({ questions }: { questions: Questions }): ReactElement | null {
   const text = useText();
-  const asked = useValue(questions.current);
+  const { current: asked } = useSnapshot(questions.state, { sync: true });
   if (!asked) return null;
   const question = typeof asked === 'string' ? inWords(asked, text) : asked;
   const no = () => questions.answer(false);

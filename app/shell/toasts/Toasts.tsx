@@ -1,18 +1,20 @@
 import type { ReactElement } from 'react';
+import { useSnapshot } from 'valtio/react';
 import type { ToastKind } from '#engine/runtime';
 import { useText } from '#engine';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
-import { useValue } from '../../router/value.ts';
 import styles from './Toasts.module.css';
 import type { ToastList } from './toast-list.ts';
 
 const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
 
-/** The toasts, in one live region that is always there: a region that comes with its text is not announced. */
+/** The toasts, in one live region that is always there: a region that is added together with its text is not announced. */
 export function Toasts({ list }: { list: ToastList }): ReactElement {
   const text = useText();
-  const toasts = useValue(list.toasts);
+  const { toasts } = useSnapshot(list.state, { sync: true });
+  const words = (said: { text?: string | undefined; key?: string | undefined }): string =>
+    said.text ?? text(said.key ?? '');
   return (
     // Not a control: while a pointer or the focus is on a toast, it stays.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -26,15 +28,15 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
       onFocus={() => list.hold(true)}
       onBlur={() => list.hold(false)}
     >
-      {toasts.map(({ id, kind, text: words, action }) => (
+      {toasts.map(({ id, kind, action, ...said }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
           <span className={styles.icon}>
             <Glyph name={icons[kind]} />
           </span>
-          <span className={styles.text}>{words}</span>
+          <span className={styles.text}>{words(said)}</span>
           {action && (
             <button type="button" className={styles.action} onClick={action.run}>
-              {action.label}
+              {words(action)}
             </button>
           )}
           <button
