@@ -13,37 +13,35 @@ interface BrowserRouterParts {
   onRoot(): void;
 }
 
-/** Ties the browser's address to the screens by react-router's data router, while it is mounted. `parts` stay the same. */
-export function BrowserRouter({ parts }: { parts: BrowserRouterParts }): ReactElement | null {
-  const [browser, setBrowser] = useState<DataRouter>();
-  useEffect(() => {
-    const connected = connect(parts);
-    setBrowser(connected);
-    return () => connected.dispose();
-  }, [parts]);
-  return browser ? <RouterProvider router={browser} /> : null;
+/** Ties the browser's address to the screens by react-router's data router. It is mounted as long as the window lives; `parts` stay the same. */
+export function BrowserRouter({ parts }: { parts: BrowserRouterParts }): ReactElement {
+  const [browser] = useState(() =>
+    // One route for all: the page table decides what an address shows (decide.ts).
+    createBrowserRouter([{ path: '*', element: <LeaveGuard leaving={parts.leaving} /> }], { window: parts.view }),
+  );
+  useEffect(() => follow(browser, parts), [browser, parts]);
+  return <RouterProvider router={browser} />;
 }
 
-type DataRouter = ReturnType<typeof createBrowserRouter>;
-
-function connect({ view, router, screens, leaving, onRoot }: BrowserRouterParts): DataRouter {
-  // One route for all: the page table decides what an address shows (decide.ts).
-  const browser = createBrowserRouter([{ path: '*', element: <LeaveGuard leaving={leaving} /> }], { window: view });
+/** Visits the address of `browser` now and after each navigation; returns what stops it. */
+function follow(browser: DataRouter, { router, screens, onRoot }: BrowserRouterParts): () => void {
   const visit = (): void => {
     const address = readAddress(browser.state.location);
     if (address.path === '/') onRoot();
     screens.visit(address);
   };
   let shown = browser.state.location;
-  browser.subscribe(({ location }) => {
+  const stop = browser.subscribe(({ location }) => {
     if (location === shown) return;
     shown = location;
     visit();
   });
   visit();
   router.connect(browser);
-  return browser;
+  return stop;
 }
+
+type DataRouter = ReturnType<typeof createBrowserRouter>;
 
 /** Asks before the browser's own "back" or "forward" leaves unsaved work; navigation by the pages asks in `travel`. */
 function LeaveGuard({ leaving }: Pick<BrowserRouterParts, 'leaving'>): null {
