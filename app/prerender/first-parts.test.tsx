@@ -103,7 +103,7 @@ test.each([
   // Another answer than the contract allows.
   const answer = (await app.client.call('getUserInfo', {})) as UserInfo;
   expect(() => receiveUserInfo(app, answer)).toThrow('getInfo: roles must be a non-null array!');
-  expect(app.toasts.state.toasts[0]).toMatchObject({ key: 'app.session.unverified', kind: 'error' });
+  expect(app.toasts.state.toasts[0]).toMatchObject({ message: { id: 'app.session.unverified' }, kind: 'error' });
   expect(app.session.id()).toBeUndefined();
 });
 
@@ -194,5 +194,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(70_000);
   stop();
   expect(app.session.id() === undefined).toBe(isOut);
-  expect(app.toasts.state.toasts[0]?.key).toBe(isOut ? 'app.idle.ended' : undefined);
+  expect(app.toasts.state.toasts[0]?.message?.id).toBe(isOut ? 'app.idle.ended' : undefined);
 });

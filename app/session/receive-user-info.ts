@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import type { ToastKind } from '#engine/runtime';
 import { isSystemUser, systemHome, workbench } from '../router/areas.ts';
 import type { Router } from '../router/router.ts';
@@ -11,7 +12,7 @@ export interface UserInfoReceiver {
   choice: Pick<LocaleChoice, 'of'>;
   router: Pick<Router, 'go'>;
   view: { location: Pick<Location, 'reload'> };
-  toasts: { show(toast: { kind: ToastKind; key: string; duration: number }): void };
+  toasts: { show(toast: { kind: ToastKind; message: { id: string }; duration: number }): void };
 }
 
 /** Keeps the answer of a user-info call wherever it was made: who the user is, their language, that they may enter. */
@@ -29,7 +30,7 @@ export function receiveUserInfo(parts: UserInfoReceiver, info: UserInfo): void {
 /** ERR-21: nothing can be shown to a user without roles, who therefore signs in again. */
 function requireRoles({ session, toasts }: UserInfoReceiver, info: UserInfo): void {
   if (Array.isArray(info?.role) && info.role.length > 0) return;
-  toasts.show({ key: 'app.session.unverified', kind: 'error', duration: 4000 });
+  toasts.show({ message: defineMessage({ id: 'app.session.unverified' }), kind: 'error', duration: 4000 });
   session.store.endByWish();
   session.forget();
   throw new Error('getInfo: roles must be a non-null array!');

@@ -1,10 +1,11 @@
+import { defineMessage } from 'react-intl';
 import type { ToastKind } from '#engine/runtime';
 import { endSession, type SessionEnd } from './end-session.ts';
 import { createIdleWatch, type IdleWatch } from './idle-watch.ts';
 
 interface IdleParts extends SessionEnd {
   view: Parameters<typeof createIdleWatch>[0]['view'];
-  toasts: { show(toast: { kind: ToastKind; key: string; duration: number }): void };
+  toasts: { show(toast: { kind: ToastKind; message: { id: string }; duration: number }): void };
 }
 
 /** The idle watch of this window: the time that the environment allows, and after it the session ends. */
@@ -16,7 +17,7 @@ export function watchIdle(parts: IdleParts): IdleWatch {
     limit: () => (session.info()?.envData ?? facts.env).globalConfig.securityConfiguration.auto_logout_idle_time,
     isSignedIn: () => session.id() !== undefined,
     end() {
-      toasts.show({ key: 'app.idle.ended', kind: 'info', duration: 0 });
+      toasts.show({ message: defineMessage({ id: 'app.idle.ended' }), kind: 'info', duration: 0 });
       void endSession(parts);
     },
   });

@@ -1,4 +1,4 @@
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio/react';
 import type { ScreenState } from '../router/screens.ts';
@@ -6,7 +6,7 @@ import styles from './ProgressBar.module.css';
 
 /** A thin line at the top while the next page loads; nothing for the first 200 ms. */
 export function ProgressBar({ state }: { state: ScreenState }): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (!useSnapshot(state, { sync: true }).isLoading) return null;
-  return <div className={styles.bar} role="progressbar" aria-label={text('app.loading')} />;
+  return <div className={styles.bar} role="progressbar" aria-label={formatMessage({ id: 'app.loading' })} />;
 }

@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import type { EngineHost, Registry } from '#engine/runtime';
 import type { DocumentStore } from '../router/documents.ts';
@@ -78,10 +79,10 @@ export function createHost(parts: HostParts, observe?: EngineHost['observe']): E
       restored(discard) {
         const id = toasts.show({
           kind: 'info',
-          key: 'app.draft.restored',
+          message: defineMessage({ id: 'app.draft.restored' }),
           duration: 0,
           action: {
-            key: 'app.draft.discard',
+            message: defineMessage({ id: 'app.draft.discard' }),
             run() {
               toasts.close(id);
               discard();

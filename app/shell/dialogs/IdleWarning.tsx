@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSnapshot } from 'valtio/react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
@@ -11,18 +11,25 @@ const width = 480;
 
 /** SESS-22: warns before an unused session ends. */
 export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { phase } = useSnapshot(idle.state, { sync: true });
   if (phase !== 'warning') return null;
   return (
     <Modal id="app-idle" place="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-idle-title"
-        title={text('app.idle.title')}
-        closeLabel={text('app.idle.stay')}
-        footer={<ShellButton id="app-idle-stay" variant="primary" label={text('app.idle.stay')} onPress={idle.touch} />}
+        title={formatMessage({ id: 'app.idle.title' })}
+        closeLabel={formatMessage({ id: 'app.idle.stay' })}
+        footer={
+          <ShellButton
+            id="app-idle-stay"
+            variant="primary"
+            label={formatMessage({ id: 'app.idle.stay' })}
+            onPress={idle.touch}
+          />
+        }
       >
-        <p>{text('app.idle.text')}</p>
+        <p>{formatMessage({ id: 'app.idle.text' })}</p>
       </ModalFrame>
     </Modal>
   );

@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio/react';
-import { EngineProvider, PageView, Skeleton, useText } from '#engine';
+import { EngineProvider, PageView, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
@@ -21,7 +22,7 @@ interface SignInAgainProps {
 
 /** SESS-17, SESS-18: the sign-in form over the page whose session was lost; one, for as long as the page waits. */
 export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { lost, problem } = useSnapshot(parts.signInAgain.state, { sync: true });
   if (!lost || (lost.isBack && problem === undefined)) return null;
   const close = () => void dismiss(parts);
@@ -30,7 +31,7 @@ export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactEleme
       <ModalFrame
         titleId="app-sign-in-title"
         title={parts.table.entry('session.signInAgain')?.title[parts.facts.locale] ?? ''}
-        closeLabel={text('app.signIn.close')}
+        closeLabel={formatMessage({ id: 'app.signIn.close' })}
         onClose={close}
       >
         <Content parts={parts} host={host} username={lost.username} />
@@ -89,11 +90,16 @@ function useForm(parts: SignInFormParts) {
 }
 
 function Problem({ words, retry }: { words: string; retry: () => void }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <div className={styles.problem} role="alert">
       <p className={styles.words}>{words}</p>
-      <ShellButton id="app-sign-in-retry" variant="primary" label={text('app.failure.retry')} onPress={retry} />
+      <ShellButton
+        id="app-sign-in-retry"
+        variant="primary"
+        label={formatMessage({ id: 'app.failure.retry' })}
+        onPress={retry}
+      />
     </div>
   );
 }

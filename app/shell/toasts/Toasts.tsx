@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { useSnapshot } from 'valtio/react';
 import type { ToastKind } from '#engine/runtime';
-import { useText } from '#engine';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
 import styles from './Toasts.module.css';
-import type { ToastList } from './toast-list.ts';
+import type { Toast, ToastList } from './toast-list.ts';
 
 const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
 
 /** The toasts, in one live region that is always there: a region that is added together with its text is not announced. */
 export function Toasts({ list }: { list: ToastList }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { toasts } = useSnapshot(list.state, { sync: true });
-  const words = (said: { text?: string | undefined; key?: string | undefined }): string =>
-    said.text ?? text(said.key ?? '');
+  const words = ({ text, message }: { text?: string | undefined; message?: { id: string } | undefined }): string =>
+    message ? formatMessage(message) : (text ?? '');
   return (
     // Not a control: while a pointer or the focus is on a toast, it stays.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
-      aria-label={text('app.toasts')}
+      aria-label={formatMessage({ id: 'app.toasts' })}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => list.hold(true)}
@@ -42,7 +42,7 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
           <button
             type="button"
             className={styles.close}
-            aria-label={text('app.toast.close')}
+            aria-label={formatMessage({ id: 'app.toast.close' })}
             onClick={() => list.close(id)}
           >
             <Glyph name="x" size={14} />

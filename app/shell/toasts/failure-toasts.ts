@@ -1,3 +1,4 @@
+import { defineMessage } from 'react-intl';
 import { subscribeKey } from 'valtio/vanilla/utils';
 import { toastDurations } from '#engine/runtime';
 import type { Screens } from '../../router/screens.ts';
@@ -15,9 +16,9 @@ export function reportFailures({ screens, toasts, view }: FailureParts): void {
   view.addEventListener('vite:preloadError', () =>
     toasts.show({
       kind: 'error',
-      key: 'app.stale',
+      message: defineMessage({ id: 'app.stale' }),
       duration: 0,
-      action: { key: 'app.reload', run: () => view.location.reload() },
+      action: { message: defineMessage({ id: 'app.reload' }), run: () => view.location.reload() },
     }),
   );
   subscribeKey(
@@ -31,9 +32,9 @@ export function reportFailures({ screens, toasts, view }: FailureParts): void {
       else
         toasts.show({
           kind: 'error',
-          key: 'app.failure.title',
+          message: defineMessage({ id: 'app.failure.title' }),
           duration: 0,
-          action: { key: 'app.failure.retry', run: retry },
+          action: { message: defineMessage({ id: 'app.failure.retry' }), run: retry },
         });
     },
     true,

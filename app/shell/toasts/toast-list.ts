@@ -1,8 +1,8 @@
 import { proxy } from 'valtio/vanilla';
 import type { ToastKind } from '#engine/runtime';
 
-/** A text, or the key of one in the language of the screen. */
-type Words = { text: string; key?: never } | { key: string; text?: never };
+/** A text, or a message that is formatted in the language of the screen. */
+type Words = { text: string; message?: never } | { message: { id: string }; text?: never };
 
 export type Toast = Words & {
   id: number;
@@ -53,8 +53,8 @@ export function createToastList(after: After): ToastList {
     state,
     close,
     show({ duration, ...toast }) {
-      const isSame = ({ kind, text, key }: Toast): boolean =>
-        kind === toast.kind && text === toast.text && key === toast.key;
+      const isSame = ({ kind, text, message }: Toast): boolean =>
+        kind === toast.kind && text === toast.text && message?.id === toast.message?.id;
       for (const { id } of state.toasts.filter(isSame)) close(id);
       for (const { id } of state.toasts.slice(0, Math.max(0, state.toasts.length + 1 - maxToasts))) close(id);
       lastId += 1;
