@@ -5,7 +5,7 @@ import type { ToastKind } from '#engine/runtime';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
 import styles from './Toasts.module.css';
-import type { Toast, ToastList } from './toast-list.ts';
+import type { ToastList } from './toast-list.ts';
 
 const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
 
