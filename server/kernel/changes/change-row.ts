@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type LogSource, writeLog } from '../audit/write-log.ts';
+import { type LogEntry, type LogSource, writeLog } from '../audit/write-log.ts';
 import type { Query } from '../db/index.ts';
 import { requireVersion } from './require-version.ts';
 
@@ -10,11 +10,15 @@ export interface ChangingCall extends LogSource {
   ifMatch?: number | undefined;
 }
 
+/**
+ * Where a change is logged: under its area, `module`; with the application that it was made in, whose editors may read the
+ * entry; and in another workspace than the session's when `wsId` names it, as system roles have none of their own.
+ */
+export type LoggedAs = Pick<LogEntry, 'module' | 'applicationId' | 'wsId'>;
+
 /** One change of one row. The members are called in the order in which they are declared. */
-export interface RowChange<Row, Shown extends { version: number }> {
-  /** The area in the operation log. */
-  module: string;
-  /** The row's id in the operation log. */
+interface RowChange<Row, Shown extends { version: number }> extends LoggedAs {
+  /** The row's id, for the operation log. */
   target: string;
   /** The row, locked until the transaction ends. Throws `NotFound` when this caller has none of that id. */
   lock(): Promise<Row>;
@@ -37,7 +41,7 @@ export interface RowChange<Row, Shown extends { version: number }> {
 export async function changeRow<Row, Shown extends { version: number }>(
   query: Query,
   call: ChangingCall,
-  { module, target, lock, present, wanted, facts, write, sent = call.args }: RowChange<Row, Shown>,
+  { lock, present, wanted, facts, write, sent = call.args, ...logged }: RowChange<Row, Shown>,
 ): Promise<Shown> {
   const stored = await lock();
   const shown = await present(stored);
@@ -46,6 +50,6 @@ export async function changeRow<Row, Shown extends { version: number }>(
   const before = facts(stored);
   if (isDeepStrictEqual(facts(asked), before)) return shown;
   const written = await write(asked, stored);
-  await writeLog(query, call, { module, action: call.operation, target, before, after: facts(written) });
+  await writeLog(query, call, { ...logged, action: call.operation, before, after: facts(written) });
   return present(written);
 }

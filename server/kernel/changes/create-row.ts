@@ -1,18 +1,16 @@
 import { writeLog } from '../audit/write-log.ts';
 import { type Query, ulid } from '../db/index.ts';
-import type { ChangingCall } from './change-row.ts';
+import type { ChangingCall, LoggedAs } from './change-row.ts';
 
 /** The columns that every new row begins with. */
-export interface NewColumns {
+interface NewColumns {
   id: string;
   created_by: string;
   created_at: Date;
   updated_at: Date;
 }
 
-interface RowCreation<Row extends { id: string }, Shown> {
-  /** The area in the operation log. */
-  module: string;
+interface RowCreation<Row extends { id: string }, Shown> extends LoggedAs {
   /** Inserts the row with these columns, and returns it as it is stored. */
   insert(columns: NewColumns): Promise<Row>;
   /** What the operation log records of the row. */
@@ -25,10 +23,10 @@ interface RowCreation<Row extends { id: string }, Shown> {
 export async function createRow<Row extends { id: string }, Shown>(
   query: Query,
   call: ChangingCall & { session: { accountId: string } },
-  { module, insert, facts, present }: RowCreation<Row, Shown>,
+  { insert, facts, present, ...logged }: RowCreation<Row, Shown>,
 ): Promise<Shown> {
   const { now, session } = call;
   const row = await insert({ id: ulid(), created_by: session.accountId, created_at: now, updated_at: now });
-  await writeLog(query, call, { module, action: call.operation, target: row.id, after: facts(row) });
+  await writeLog(query, call, { ...logged, action: call.operation, target: row.id, after: facts(row) });
   return present(row);
 }

@@ -1,12 +1,10 @@
 import { writeLog } from '../audit/write-log.ts';
 import type { Query } from '../db/index.ts';
-import type { ChangingCall } from './change-row.ts';
+import type { ChangingCall, LoggedAs } from './change-row.ts';
 import { type RowKey, type RowTable, updateRow } from './update-row.ts';
 
-interface RowDeletion<Row> extends RowKey {
+interface RowDeletion<Row> extends RowKey, Pick<LoggedAs, 'module' | 'applicationId'> {
   table: RowTable;
-  /** The area in the operation log. */
-  module: string;
   /** The row, locked until the transaction ends. Throws `NotFound` when this caller has none of that id. */
   lock(): Promise<Row>;
   /** Throws when the row has to stay, such as a row that others still use. */
@@ -21,20 +19,24 @@ interface RowDeletion<Row> extends RowKey {
 export async function deleteRow<Row>(
   query: Query,
   call: ChangingCall,
-  { table, module, wsId, id, lock, requireUnused, removeParts, facts }: RowDeletion<Row>,
+  { table, wsId, id, lock, requireUnused, removeParts, facts, ...logged }: RowDeletion<Row>,
 ): Promise<null> {
   const row = await lock();
   await requireUnused?.(row);
   await removeParts?.(row);
   await updateRow(query, table, { wsId, id, now: call.now }, { deleted_at: call.now });
-  await writeLog(query, call, { module, action: call.operation, target: id, before: facts(row) });
+  await writeLog(query, call, {
+    ...logged,
+    action: call.operation,
+    target: id,
+    wsId,
+    before: facts(row),
+  });
   return null;
 }
 
-interface RowRestoration<Row, Shown> extends RowKey {
+interface RowRestoration<Row, Shown> extends RowKey, Pick<LoggedAs, 'module' | 'applicationId'> {
   table: RowTable;
-  /** The area in the operation log. */
-  module: string;
   /** The deleted row, locked until the transaction ends. Throws `NotFound` when this caller has none of that id. */
   lockDeleted(): Promise<Row>;
   /** Throws when the row cannot come back, such as below a parent that is deleted. */
@@ -49,11 +51,11 @@ interface RowRestoration<Row, Shown> extends RowKey {
 export async function restoreRow<Row, Shown>(
   query: Query,
   call: ChangingCall,
-  { table, module, wsId, id, lockDeleted, requireFitting, facts, read }: RowRestoration<Row, Shown>,
+  { table, wsId, id, lockDeleted, requireFitting, facts, read, ...logged }: RowRestoration<Row, Shown>,
 ): Promise<Shown> {
   const row = await lockDeleted();
   await requireFitting?.(row);
   await updateRow(query, table, { wsId, id, now: call.now }, { deleted_at: null });
-  await writeLog(query, call, { module, action: call.operation, target: id, after: facts(row) });
+  await writeLog(query, call, { ...logged, action: call.operation, target: id, wsId, after: facts(row) });
   return read();
 }

@@ -12,8 +12,6 @@ export const updateCustomer: Handler<'updateCustomer'> = (call) => {
   const { id, 'If-Match': _version, ...sent } = call.args;
   const { subdomain, au_config, begin_at, expire_at, ...plain } = sent;
   return changeCustomer(call, {
-    action: 'updateCustomer',
-    id,
     sent,
     fields(stored) {
       const changes: CustomerFields = {
