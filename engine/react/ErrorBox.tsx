@@ -1,26 +1,26 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import { EngineError, type Diagnostic } from '#engine/runtime';
 import styles from './ErrorBox.module.css';
-import { useText } from './useText.ts';
+import { textWriter } from './intl.ts';
 
 /** Shown in place of a broken node: what is wrong, where, and what to do. The rest of the page works on. */
 export function ErrorBox({ error, nodeId }: { error: Diagnostic | EngineError; nodeId?: string }): ReactElement {
-  const text = useText();
+  const intl = useIntl();
   const own = (key: string, otherwise: string): string => {
-    if (!(error instanceof EngineError)) return otherwise;
-    const written = text(key, error.detail);
-    return written === key ? otherwise : written;
+    if (!(error instanceof EngineError) || !Object.hasOwn(intl.messages, key)) return otherwise;
+    return textWriter(intl)(key, error.detail);
   };
   const message = own(`engine.error.${error.code}`, error.message);
   const hint = error.hint && own(`engine.error.${error.code}.hint`, error.hint);
   return (
     <div className={styles.box} role="alert" data-fault={error.code} data-node={nodeId}>
-      <strong>{text('engine.fault.title')}</strong>
+      <strong>{intl.formatMessage({ id: 'engine.fault.title' })}</strong>
       <p>{shown(message)}</p>
       {hint && <p>{shown(hint)}</p>}
       <p className={styles.place}>
         <code>{shown(error.code)}</code>
-        {nodeId && <> · {text('engine.fault.node', { id: nodeId })}</>}
+        {nodeId && <> · {intl.formatMessage({ id: 'engine.fault.node' }, { id: nodeId })}</>}
         {error.pointer && (
           <>
             {' · '}

@@ -3,7 +3,7 @@ import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { requireVersion } from '#server/kernel/changes/require-version.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
 import { saveBaseInformation } from '../preference/base-information.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
 import { destinationFaults } from '../preference/secret-destinations.ts';

@@ -1,8 +1,7 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import { Conflict } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { hashToken } from '../access/token.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { newKeySecret } from '../api-key/key-secret.ts';
 import { keyKeeper } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
@@ -23,27 +22,28 @@ export const createApiKey: Handler<'createApiKey'> = async (call) => {
   const { secret, prefix } = newKeySecret();
   const key = await db.tenant(wsId, async (query) => {
     if ((await countWorkingKeys(query, wsId, now)) >= mostKeys) throw new Conflict({}, 'api_key_limit');
-    const id = ulid();
-    await query
-      .insertInto('api_keys')
-      .values({
-        id,
-        ws_id: wsId,
-        account_id: accountId,
-        name: args.name,
-        prefix,
-        hash: hashToken(secret),
-        scopes: args.scopes,
-        expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
-        created_by: accountId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const row = await keysOf(query, keeper).where('api_keys.id', '=', id).executeTakeFirstOrThrow();
-    const after = presentKey(row, now);
-    await writeLog(query, call, { module: 'api-key', action: 'createApiKey', target: id, after });
-    return after;
+    return createRow(query, call, {
+      module: 'api-key',
+      async insert(columns) {
+        await query
+          .insertInto('api_keys')
+          .values({
+            ...columns,
+            ws_id: wsId,
+            account_id: accountId,
+            name: args.name,
+            prefix,
+            hash: hashToken(secret),
+            scopes: args.scopes,
+            expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
+          })
+          .execute();
+        const row = await keysOf(query, keeper).where('api_keys.id', '=', columns.id).executeTakeFirstOrThrow();
+        return presentKey(row, now);
+      },
+      facts: (made) => made,
+      present: (made) => made,
+    });
   });
   return { key, secret };
 };

@@ -45,7 +45,7 @@ async function read(folder: string): Promise<Build> {
 }
 
 /** What the app shows a public page without, and every other page begins with. */
-const restOfShell = 'app/prerender/deferred.ts';
+const restOfShell = 'app/prerender/deferred.tsx';
 
 /**
  * The files that a page needs beside the program's own, those of what they import included: where its widgets' code and

@@ -31,7 +31,7 @@ beforeAll(() => {
     },
     '_shared.js': { file: 'assets/shared-1.js' },
     'app/index.html': { file: 'assets/app-1.js' },
-    'app/prerender/deferred.ts': { file: 'assets/deferred-1.js' },
+    'app/prerender/deferred.tsx': { file: 'assets/deferred-1.js' },
     'app/prerender/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
