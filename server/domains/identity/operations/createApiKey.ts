@@ -1,4 +1,4 @@
-import { Conflict } from '#server/kernel/errors/index.ts';
+import { Conflict, Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { hashToken } from '../access/token.ts';
 import { createRow } from '#server/kernel/changes/index.ts';
@@ -6,7 +6,9 @@ import { newKeySecret } from '../api-key/key-secret.ts';
 import { keyKeeper } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
 import { countWorkingKeys, keysOf } from '../api-key/queries.ts';
-import { requireKnownAreas } from '../api-key/known-areas.ts';
+import { operations } from '#openapi';
+import type { LocalizedText } from '#schemas/localized-text';
+import { areasForPeople } from '#server/kernel/http/request/key-scopes.ts';
 
 /** Working keys that a workspace may have. */
 const mostKeys = 100;
@@ -47,3 +49,24 @@ export const createApiKey: Handler<'createApiKey'> = async (call) => {
   });
   return { key, secret };
 };
+
+/** Throws `Invalid` for a scope whose area the contract does not have, or that is for people only. */
+function requireKnownAreas(scopes: readonly string[]): void {
+  const areas = new Set(Object.values(operations).map(({ area }): string => area));
+  const faults = scopes.flatMap((scope, at): RequestFault[] => {
+    const area = scope.slice(0, scope.lastIndexOf(':'));
+    const pointer = `/scopes/${at}`;
+    if (areasForPeople.has(area)) return [{ pointer, message: forPeople(area) }];
+    return area === '*' || areas.has(area) ? [] : [{ pointer, message: noArea(area) }];
+  });
+  if (faults.length > 0) throw new Invalid({ faults });
+}
+
+const noArea = (area: string): LocalizedText => ({
+  'en-US': `There is no area "${area}".`,
+  'zh-CN': `没有名为“${area}”的领域。`,
+});
+const forPeople = (area: string): LocalizedText => ({
+  'en-US': `A key cannot manage sessions or keys: "${area}".`,
+  'zh-CN': `密钥不能管理会话或密钥：“${area}”。`,
+});
