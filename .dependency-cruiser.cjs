@@ -28,10 +28,37 @@ const downhill = ([room, below]) => ({
   },
 });
 
+/** The same inside the shell; files directly in app/ put the rooms together. */
+const roomsOfApp = {
+  router: [],
+  session: ['router'],
+  'session/storage': [],
+  shell: ['router', 'session'],
+  'shell/kit': [],
+  'shell/toasts': ['router', 'session'],
+  'shell/dialogs': ['router', 'session', 'shell/kit'],
+  preview: ['session'],
+  devtools: ['router', 'session', 'shell'],
+  prerender: ['router', 'session', 'shell'],
+};
+
+/**
+ * @param {[room: string, below: string[]]} entry
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+const downhillInApp = ([room, below]) => ({
+  name: `downhill-from-app-${room.replace('/', '-')}`,
+  comment: `app/${room} may import only from itself and ${below.join(', ') || 'no other room of app/'}: let the function say what it needs, and hand it in.`,
+  severity: 'error',
+  from: { path: `^app/${room}/`, pathNot: [test, '/testing/'] },
+  to: { path: '^app/', pathNot: [room, ...below].map((name) => `^app/${name}/`) },
+});
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 const configuration = {
   forbidden: [
     ...Object.entries(rooms).map(downhill),
+    ...Object.entries(roomsOfApp).map(downhillInApp),
     {
       name: 'no-cycles',
       severity: 'error',

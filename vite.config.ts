@@ -1,7 +1,6 @@
 import { basename, resolve } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { pruneRouter } from './scripts/vite/prune-router.ts';
 
 /** `Button_label`: names are in the first page twice, and a hash cannot be compressed. Style sheets have names of their own. */
 const className = (name: string, file: string): string => `${basename(file, '.module.css')}_${name}`;
@@ -13,7 +12,7 @@ const here = (path: string): string => resolve(import.meta.dirname, path);
  * loads it, by the manifest (server/kernel/http/entry).
  */
 export default defineConfig({
-  plugins: [react(), pruneRouter()],
+  plugins: [react()],
   // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
   resolve: {
     alias: [
@@ -39,10 +38,10 @@ export default defineConfig({
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 },
             // What the first screen needs: the engine, the shell, and the widgets of the sign-in page.
             { name: 'app', tags: ['$initial'], test: /^(?!.*\/early\.ts$)/, priority: 2 },
-            // What it shows without (app/prerender/deferred.ts), which the preview frame needs a part of.
+            // What it shows without (app/prerender/deferred.tsx), which the preview frame needs a part of.
             {
               name: 'deferred',
-              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/kit\/(dialog\/|icons\/(add-later|later-paths))|\/app\/(prerender\/deferred|shell\/host-operations)\.ts/,
+              test: /\/openapi\/|\/engine\/runtime\/(generated\/actions|actions\/|action\/)|node_modules\/react-router|\/widgets\/kit\/(dialog\/|icons\/(add-later|later-paths))|\/app\/(prerender\/deferred|shell\/host-operations)\.tsx?/,
               priority: 1,
             },
           ],

@@ -1,5 +1,5 @@
 import './theme/index.css';
-import { type Boot, readBoot } from './router/boot.ts';
+import { type Boot, readBoot } from './session/boot.ts';
 import { run } from './run.tsx';
 
 /**

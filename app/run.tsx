@@ -1,64 +1,91 @@
 import { StrictMode } from 'react';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { createRegistry, firstActions } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
-import type { Boot } from './router/boot.ts';
-import { createApp, type Rest } from './prerender/create-app.ts';
+import { inspectStores } from './devtools/inspect-stores.ts';
 import { createWatch } from './devtools/watch.ts';
-import { isPrerendered, takeOver } from './prerender/take-over.tsx';
-import { createHost } from './shell/host.ts';
-import { createLate } from './prerender/lazy.ts';
+import { createFirstParts } from './prerender/first-parts.ts';
+import { LazyDialogs } from './prerender/LazyDialogs.tsx';
+import { createLazyServices } from './prerender/lazy-services.ts';
 import { loadWithin } from './prerender/load-within.ts';
+import { start } from './prerender/start.ts';
+import { isPrerendered, takeOver } from './prerender/take-over.tsx';
 import { whenShown } from './prerender/when-shown.ts';
+import type { ScreenState } from './router/screens.ts';
+import type { Boot } from './session/boot.ts';
 import { replaceDeniedStorages } from './session/storage/replace-denied-storages.ts';
 import { App } from './shell/App.tsx';
-import { start } from './prerender/start.ts';
-import { untilFalse } from './router/value.ts';
+import { createHost } from './shell/host.ts';
 
-/** Runs the app in a window; ends when the first screen is on its way to it. */
+/** Runs the app in a window; resolves when the first screen is handed to React. */
 export async function run(boot: Boot, view: Window): Promise<void> {
-  const rest = createLate<Rest>(async () => {
-    const { begin, ...code } = await import('./prerender/deferred.ts');
-    begin(app, first);
-    return code;
-  });
+  replaceDeniedStorages(view);
   const registry = createRegistry({
     widgets: loadWithin(widgetRegistry, view, (error) => console.error(error)),
     actions: firstActions,
-    loadActions: async () => (await rest.load()).actionRegistry,
+    loadActions: async () => (await deferred.load()).actionRegistry,
   });
-  replaceDeniedStorages(view);
-  const app = createApp({ boot, registry, rest, view });
-  const first = app.session.id();
-  // Developers' tools are for the demo and development: in production nothing is observed, and their code is not asked for.
+  const parts = createFirstParts({
+    boot,
+    registry,
+    view,
+    async loadDeferred(loaded) {
+      const { createDeferred } = await import('./prerender/deferred.tsx');
+      const made = createDeferred(loaded);
+      made.start(first);
+      return made;
+    },
+  });
+  const { deferred, screens, facts, toasts, questions, signInAgain } = parts;
+  // Replaced by the bundler: other builds have no code for it.
+  if (import.meta.env.MODE === 'development') inspectStores({ screens, facts, toasts, questions, signInAgain });
+  const first = parts.session.id();
+  // Developer tools are for the demo and development: in production nothing is observed, and their code is not requested.
   const watch = boot.mode === 'demo' ? createWatch(Date.now) : undefined;
-  const host = createHost(app, watch?.observe);
-  // A page that only those may open who are signed in begins with calls.
-  if (!boot.document || first !== undefined) rest.load().catch(console.warn);
-  // The server has asked the browser to fetch the code of these widgets already.
+  const host = createHost({ ...parts, services: createLazyServices(deferred) }, watch?.observe);
+  // A page for signed-in users starts with calls.
+  if (!boot.document || first !== undefined) deferred.load().catch(console.warn);
+  // The server has asked the browser to load the code of these widgets already.
   await registry.loadWidgets([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-  // The page is loaded anew: what stands there may stay until then.
-  if (!start(app)) return;
+  // The page is being reloaded: what it shows may stay until then.
+  if (!start(parts)) return;
 
-  // What the server has drawn for visitors stays until this window's own first screen is complete.
-  if (first === undefined && isPrerendered(view.document)) await untilFalse(app.screens.isLoading);
-  const matchesPrerendered = first === undefined && app.screens.screen.get()?.document === boot.document;
+  // The prerendered screen stays until this window's own first screen is complete.
+  if (first === undefined && isPrerendered(view.document)) await untilLoaded(screens.state);
+  const matchesPrerendered = first === undefined && screens.state.screen?.document === boot.document;
   await takeOver(
     view.document,
     matchesPrerendered,
     <StrictMode>
-      <App app={app} host={host} />
+      <App {...parts} host={host} dialogs={<LazyDialogs deferred={deferred} host={host} />} />
     </StrictMode>,
   );
 
   whenShown(view, () => {
-    rest.load().then(({ prefetchRest }) => prefetchRest(app), console.warn);
+    deferred.load().then(({ prefetch }) => prefetch(), console.warn);
     if (!watch) return;
     import('./devtools/start-tools.tsx').then(
-      ({ startTools }) => startTools(app, watch),
+      ({ startTools }) => startTools(parts, watch),
       (error: unknown) => {
         watch.stop();
         console.error(error);
       },
+    );
+  });
+}
+
+/** Resolves when no screen is loading. */
+async function untilLoaded(state: ScreenState): Promise<void> {
+  if (!state.isLoading) return;
+  await new Promise<void>((resolve) => {
+    const stop = subscribeKey(
+      state,
+      'isLoading',
+      () => {
+        stop();
+        resolve();
+      },
+      true,
     );
   });
 }

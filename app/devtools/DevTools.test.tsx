@@ -1,10 +1,11 @@
+import { proxy } from 'valtio/vanilla';
 import axe from 'axe-core';
 import { afterEach, describe, expect, test } from 'vitest';
+import type { SessionFacts } from '../session/facts.ts';
 import { page, userEvent } from 'vitest/browser';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
 import { widgetRegistry } from '#widgets';
-import type { App } from '../prerender/create-app.ts';
-import { createValue } from '../router/value.ts';
+import type { PlaceParts } from './place-store.ts';
 import type { NodePlaces } from './place-store.ts';
 import { startTools } from './start-tools.tsx';
 import { createWatch } from './watch.ts';
@@ -43,7 +44,7 @@ const server = {
       return places;
     },
   },
-} as unknown as Pick<App, 'table' | 'client'>; // Safe: of the shell, the tools ask these two only for this.
+} as unknown as PlaceParts; // Safe: of the shell, the tools ask these two only for this.
 
 afterEach(() => stop());
 
@@ -67,7 +68,8 @@ async function showPage(locale = 'en-US'): Promise<void> {
   const client = { call: () => Promise.reject(Object.assign(new Error('Not now.'), { code: 'TOO_EARLY' })) };
   const host = createTestHost({ widgets: widgetRegistry, operations, client, observe: watch.observe });
   await renderDocument(document, { host });
-  stop = startTools({ view: window, locale: createValue(locale), ...server }, watch);
+  // The tools read the language only.
+  stop = startTools({ view: window, facts: proxy({ locale } as SessionFacts), ...server }, watch);
 }
 
 async function openTools(): Promise<ReturnType<typeof page.getByRole>> {

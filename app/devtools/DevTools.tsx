@@ -1,9 +1,9 @@
 import type { KeyboardEvent, ReactElement } from 'react';
-import { useText } from '#engine';
+import { useSnapshot } from 'valtio/react';
+import { useIntl } from 'react-intl';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import { Tabs } from '#widgets/Tabs/Tabs.tsx';
 import { widgetAlone } from '../shell/kit/widget-alone.ts';
-import { useValue } from '../router/value.ts';
 import styles from './DevTools.module.css';
 import { LogTab } from './LogTab.tsx';
 import { NodesTab } from './NodesTab.tsx';
@@ -19,8 +19,8 @@ interface DevToolsProps {
 
 /** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
 export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactElement {
-  const text = useText();
-  useValue(recorder.version);
+  const { formatMessage } = useIntl();
+  useSnapshot(recorder.state, { sync: true });
   const scopes = recorder.scopes();
   const keys = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || event.defaultPrevented) return;
@@ -34,10 +34,21 @@ export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactEle
   };
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape belongs to the panel as a whole.
-    <aside id="devtools" className={styles.panel} aria-label={text('devtools.title')} tabIndex={-1} onKeyDown={keys}>
+    <aside
+      id="devtools"
+      className={styles.panel}
+      aria-label={formatMessage({ id: 'devtools.title' })}
+      tabIndex={-1}
+      onKeyDown={keys}
+    >
       <header className={styles.header}>
-        <h2 className={styles.title}>{text('devtools.title')}</h2>
-        <button type="button" className={styles.close} aria-label={text('devtools.close')} onClick={onClose}>
+        <h2 className={styles.title}>{formatMessage({ id: 'devtools.title' })}</h2>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={formatMessage({ id: 'devtools.close' })}
+          onClick={onClose}
+        >
           <Glyph name="x" size={16} />
         </button>
       </header>
@@ -45,11 +56,11 @@ export function DevTools({ recorder, places, onClose }: DevToolsProps): ReactEle
         <Tabs
           {...widgetAlone('devtools-tabs')}
           props={{
-            label: text('devtools.title'),
+            label: formatMessage({ id: 'devtools.title' }),
             tabs: [
-              { id: 'nodes', label: text('devtools.nodes') },
-              { id: 'values', label: text('devtools.values') },
-              { id: 'log', label: text('devtools.log') },
+              { id: 'nodes', label: formatMessage({ id: 'devtools.nodes' }) },
+              { id: 'values', label: formatMessage({ id: 'devtools.values' }) },
+              { id: 'log', label: formatMessage({ id: 'devtools.log' }) },
             ],
           }}
           emit={() => undefined}

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react';
-import { useText } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
 import { expressionText } from './expression-text.ts';
 import styles from './DevTools.module.css';
 import { Fact } from './Fact.tsx';
@@ -10,20 +10,37 @@ import type { NodeRecord } from './recorder.ts';
 import { ValueText } from './ValueText.tsx';
 import type { Cause } from './why-rendered.ts';
 
+export const statusWords = defineMessages({
+  empty: { id: 'devtools.status.empty' },
+  fault: { id: 'devtools.status.fault' },
+  inside: { id: 'devtools.status.inside' },
+  roles: { id: 'devtools.status.roles' },
+  shown: { id: 'devtools.status.shown' },
+  when: { id: 'devtools.status.when' },
+});
+
+const causeWords = defineMessages({
+  around: { id: 'devtools.cause.around' },
+  busy: { id: 'devtools.cause.busy' },
+  error: { id: 'devtools.cause.error' },
+  first: { id: 'devtools.cause.first' },
+  outcome: { id: 'devtools.cause.outcome' },
+});
+
 /** What a node is, where its document says so, what it was given, and why it was rendered last. */
 export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceStore }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { node, scope, records } = entry;
   const [chosenId, choose] = useState('');
   const record = records.find(({ fact }) => fact.id === chosenId) ?? records[0];
   const { id, kind, locale } = scope.scope.document;
   const fault = node.fault?.code ?? record?.fact.fault;
   return (
-    <section className={styles.detail} aria-label={`${text('devtools.node')} ${node.id}`}>
+    <section className={styles.detail} aria-label={`${formatMessage({ id: 'devtools.node' })} ${node.id}`}>
       <h3 className={styles.heading}>{node.id}</h3>
       {records.length > 1 && (
         <label className={styles.instance}>
-          {text('devtools.instance')}
+          {formatMessage({ id: 'devtools.instance' })}
           <select value={record?.fact.id} onChange={(event) => choose(event.target.value)}>
             {records.map(({ fact }, at) => (
               <option key={fact.id} value={fact.id}>
@@ -34,37 +51,39 @@ export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceS
         </label>
       )}
       <dl className={styles.facts}>
-        <Fact name={text('devtools.widget')}>{node.widget}</Fact>
-        <Fact name={text('devtools.status')}>{text(`devtools.status.${entry.status}`)}</Fact>
+        <Fact name={formatMessage({ id: 'devtools.widget' })}>{node.widget}</Fact>
+        <Fact name={formatMessage({ id: 'devtools.status' })}>{formatMessage(statusWords[entry.status])}</Fact>
         <NodeSource places={places} document={scope.scope.document} pointer={entry.pointer} />
-        <Fact name={text('devtools.document')}>{`${kind} ${id} ${locale}`}</Fact>
-        <Fact name={text('devtools.pointer')}>{entry.pointer}</Fact>
-        {fault && <Fact name={text('devtools.code')}>{fault}</Fact>}
-        {node.when && <Fact name={text('devtools.when')}>{expressionText(node.when)}</Fact>}
-        {node.roles && <Fact name={text('devtools.roles')}>{node.roles.join(', ')}</Fact>}
-        {node.bind && <Fact name={text('devtools.bind')}>{node.bind.join('.')}</Fact>}
+        <Fact name={formatMessage({ id: 'devtools.document' })}>{`${kind} ${id} ${locale}`}</Fact>
+        <Fact name={formatMessage({ id: 'devtools.pointer' })}>{entry.pointer}</Fact>
+        {fault && <Fact name={formatMessage({ id: 'devtools.code' })}>{fault}</Fact>}
+        {node.when && <Fact name={formatMessage({ id: 'devtools.when' })}>{expressionText(node.when)}</Fact>}
+        {node.roles && <Fact name={formatMessage({ id: 'devtools.roles' })}>{node.roles.join(', ')}</Fact>}
+        {node.bind && <Fact name={formatMessage({ id: 'devtools.bind' })}>{node.bind.join('.')}</Fact>}
         {record && <RecordFacts record={record} />}
       </dl>
-      {record && <ValueText label={text('devtools.props')} value={record.fact.props} />}
+      {record && <ValueText label={formatMessage({ id: 'devtools.props' })} value={record.fact.props} />}
       {record && Object.keys(record.fact.locals).length > 0 && (
-        <ValueText label={text('devtools.locals')} value={record.fact.locals} />
+        <ValueText label={formatMessage({ id: 'devtools.locals' })} value={record.fact.locals} />
       )}
-      {node.on && <ValueText label={text('devtools.on')} value={node.on} />}
+      {node.on && <ValueText label={formatMessage({ id: 'devtools.on' })} value={node.on} />}
     </section>
   );
 }
 
 function RecordFacts({ record: { fact, renders, causes } }: { record: NodeRecord }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const said = (cause: Cause): string =>
-    cause.kind === 'value' ? `${cause.path} ${text('devtools.changed')}` : text(`devtools.cause.${cause.kind}`);
+    cause.kind === 'value'
+      ? `${cause.path} ${formatMessage({ id: 'devtools.changed' })}`
+      : formatMessage(causeWords[cause.kind]);
   const reads = [...new Set(fact.reads.map((path) => path.join('.')))];
   return (
     <>
-      {reads.length > 0 && <Fact name={text('devtools.reads')}>{reads.join(', ')}</Fact>}
-      {fact.error && <Fact name={text('devtools.error')}>{fact.error}</Fact>}
-      <Fact name={text('devtools.renders')}>{renders}</Fact>
-      <Fact name={text('devtools.causes')}>{causes.map(said).join(', ')}</Fact>
+      {reads.length > 0 && <Fact name={formatMessage({ id: 'devtools.reads' })}>{reads.join(', ')}</Fact>}
+      {fact.error && <Fact name={formatMessage({ id: 'devtools.error' })}>{fact.error}</Fact>}
+      <Fact name={formatMessage({ id: 'devtools.renders' })}>{renders}</Fact>
+      <Fact name={formatMessage({ id: 'devtools.causes' })}>{causes.map(said).join(', ')}</Fact>
     </>
   );
 }

@@ -1,10 +1,15 @@
 import { type ReactElement, useEffect } from 'react';
-import { useText } from '#engine';
+import { useSnapshot } from 'valtio/react';
+import { defineMessages, useIntl } from 'react-intl';
 import type { CompiledDocument } from '#engine/runtime';
 import type { Schemas } from '#openapi';
-import { useValue } from '../router/value.ts';
 import { Fact } from './Fact.tsx';
 import { isFailed, type PlaceStore } from './place-store.ts';
+
+const layers = defineMessages({
+  platform: { id: 'devtools.overlay.platform' },
+  workspace: { id: 'devtools.overlay.workspace' },
+});
 
 interface NodeSourceProps {
   places: PlaceStore;
@@ -15,16 +20,16 @@ interface NodeSourceProps {
 
 /** The file and line that a node is written in, the fragments' nodes that brought it, and what administrators changed. */
 export function NodeSource({ places, document, pointer }: NodeSourceProps): ReactElement | null {
-  const text = useText();
-  useValue(places.version);
+  const { formatMessage } = useIntl();
+  useSnapshot(places.state, { sync: true });
   useEffect(() => places.ask(document), [places, document]);
   const answer = places.of(document);
   if (!answer) return null;
-  if (isFailed(answer)) return <Fact name={text('devtools.source')}>{answer.failure.message}</Fact>;
+  if (isFailed(answer)) return <Fact name={formatMessage({ id: 'devtools.source' })}>{answer.failure.message}</Fact>;
   const place = answer[pointer];
   if (!place) return null;
   const change = ({ layer, operation, op, path }: Schemas['OverlayPlace']): string =>
-    `${text(`devtools.overlay.${layer}`)} ${operation} · ${op} ${path}`.trimEnd();
+    `${formatMessage(layers[layer])} ${operation} · ${op} ${path}`.trimEnd();
   const written = ({ document: id, pointer: at, file, line, overlay }: Schemas['DocumentPlace']): string => {
     if (overlay) return change(overlay);
     return file === undefined ? `${id} ${at}` : `${file}:${line ?? 1}`;
@@ -32,9 +37,13 @@ export function NodeSource({ places, document, pointer }: NodeSourceProps): Reac
   const [own, ...around] = place.written;
   return (
     <>
-      {own && <Fact name={text('devtools.source')}>{written(own)}</Fact>}
-      {around.length > 0 && <Fact name={text('devtools.brought')}>{around.map(written).join(', ')}</Fact>}
-      {place.changed.length > 0 && <Fact name={text('devtools.changes')}>{place.changed.map(change).join(', ')}</Fact>}
+      {own && <Fact name={formatMessage({ id: 'devtools.source' })}>{written(own)}</Fact>}
+      {around.length > 0 && (
+        <Fact name={formatMessage({ id: 'devtools.brought' })}>{around.map(written).join(', ')}</Fact>
+      )}
+      {place.changed.length > 0 && (
+        <Fact name={formatMessage({ id: 'devtools.changes' })}>{place.changed.map(change).join(', ')}</Fact>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
 import { type ReactElement, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { Tree } from '#widgets/Tree/Tree.tsx';
 import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
-import { NodeDetail } from './NodeDetail.tsx';
+import { NodeDetail, statusWords } from './NodeDetail.tsx';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
 import type { PlaceStore } from './place-store.ts';
 import type { ScopeRecord } from './recorder.ts';
@@ -16,7 +16,7 @@ interface NodesTabProps {
 
 /** Every node of what is shown, and all that is known of the chosen one. */
 export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [chosen, choose] = useState<unknown>(null);
   const roots = scopes.flatMap((scope) => nodeTree(scope) ?? []);
   const entry = find(roots, chosen);
@@ -24,7 +24,11 @@ export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
     id,
     label: `${node.id} · ${node.widget}`,
     hint:
-      status === 'shown' ? (records.length > 1 ? `× ${records.length}` : undefined) : text(`devtools.status.${status}`),
+      status === 'shown'
+        ? records.length > 1
+          ? `× ${records.length}`
+          : undefined
+        : formatMessage(statusWords[status]),
     children: children.map(item),
   });
   const nodes = roots.map((root) => ({
@@ -36,14 +40,14 @@ export function NodesTab({ scopes, places }: NodesTabProps): ReactElement {
     <div className={styles.nodes}>
       <Tree
         {...widgetAlone('devtools-tree')}
-        props={{ label: text('devtools.nodes'), nodes, startOpen: 'all', height: 320 }}
+        props={{ label: formatMessage({ id: 'devtools.nodes' }), nodes, startOpen: 'all', height: 320 }}
         bound={{ value: chosen, set: choose }}
         emit={() => undefined}
       />
       {entry ? (
         <NodeDetail key={entry.id} entry={entry} places={places} />
       ) : (
-        <p className={styles.note}>{text('devtools.none')}</p>
+        <p className={styles.note}>{formatMessage({ id: 'devtools.none' })}</p>
       )}
     </div>
   );

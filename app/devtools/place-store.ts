@@ -1,31 +1,37 @@
+import { proxy } from 'valtio/vanilla';
 import { type CompiledDocument, type Failure, toFailure } from '#engine/runtime';
 import type { Answer } from '#openapi';
-import type { App } from '../prerender/create-app.ts';
-import { createValue, type Value } from '../router/value.ts';
+import type { Client } from '#openapi/client';
+import type { PageTable } from '../router/page-table.ts';
 
 /** By JSON pointer into the compiled document. */
 export type NodePlaces = Answer<'getDocumentPlaces'>;
 
 /** Where the nodes of documents are written, asked of the server once for each document. */
 export interface PlaceStore {
-  /** Grows when an answer has come. */
-  version: Value<number>;
+  /** `version` grows when an answer arrives. */
+  state: { version: number };
   /** Asks, unless that was done before. */
   ask(document: CompiledDocument): void;
   /** Undefined until the answer is here. */
   of(document: CompiledDocument): NodePlaces | { failure: Failure } | undefined;
 }
 
+export interface PlaceParts {
+  table: Pick<PageTable, 'entry'>;
+  client: Pick<Client, 'call'>;
+}
+
 /** Documents that the server does not list by an address, as in an application that brings its own, have no places. */
-export function createPlaceStore({ table, client }: Pick<App, 'table' | 'client'>): PlaceStore {
+export function createPlaceStore({ table, client }: PlaceParts): PlaceStore {
   const known = new WeakMap<CompiledDocument, NodePlaces | { failure: Failure } | undefined>();
-  const version = createValue(0);
+  const state = proxy({ version: 0 });
   const keep = (document: CompiledDocument, answer: NodePlaces | { failure: Failure }): void => {
     known.set(document, answer);
-    version.set(version.get() + 1);
+    state.version += 1;
   };
   return {
-    version,
+    state,
     ask(document) {
       const hash = table.entry(document.id)?.hash[document.locale];
       if (known.has(document) || hash === undefined) return;

@@ -1,3 +1,4 @@
+import { proxy } from 'valtio/vanilla';
 import type {
   ActionFact,
   CallFact,
@@ -10,7 +11,6 @@ import type {
   PreloadFact,
   ScopeFact,
 } from '#engine/runtime';
-import { createValue, type Value } from '../router/value.ts';
 import { type Cause, whyRendered } from './why-rendered.ts';
 
 /** One node on the screen; a repeated node has a record for each item. */
@@ -43,8 +43,8 @@ export interface LogEntry {
 
 export interface Recorder {
   hear(fact: EngineFact, at: number): void;
-  /** Grows when there is something new. */
-  version: Value<number>;
+  /** `version` grows when there is something new. */
+  state: { version: number };
   /** Those on the screen, in the order in which they came. */
   scopes(): ScopeRecord[];
   /** The oldest first. */
@@ -58,7 +58,7 @@ const longestLog = 500;
 export function createRecorder(later: (work: () => void) => void): Recorder {
   const known = new WeakMap<ObservedScope, ScopeRecord>();
   const shown = new Set<ScopeRecord>();
-  const version = createValue(0);
+  const state = proxy({ version: 0 });
   let log: readonly LogEntry[] = [];
   let nextKey = 1;
   let isDue = false;
@@ -84,7 +84,7 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
     isDue = false;
     // What left for a moment only, as React does to try effects, is back by now.
     for (const { nodes } of shown) for (const [id, { isShown }] of nodes) if (!isShown) nodes.delete(id);
-    version.set(version.get() + 1);
+    state.version += 1;
   }
 
   function keepScope({ scope, part, isShown }: ScopeFact): void {
@@ -117,7 +117,7 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
   }
 
   return {
-    version,
+    state,
     hear(fact, at) {
       keep(fact, at);
       if (isDue) return;
@@ -128,7 +128,7 @@ export function createRecorder(later: (work: () => void) => void): Recorder {
     log: () => log,
     clearLog() {
       log = [];
-      version.set(version.get() + 1);
+      state.version += 1;
     },
   };
 }

@@ -1,18 +1,21 @@
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
-import type { App } from '../prerender/create-app.ts';
-import { useValue } from '../router/value.ts';
-import { createPlaceStore, type PlaceStore } from './place-store.ts';
+import { useSnapshot } from 'valtio/react';
+import type { SessionFacts } from '../session/facts.ts';
+import { createPlaceStore, type PlaceParts, type PlaceStore } from './place-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Watch } from './watch.ts';
 
-type ToolsApp = Pick<App, 'view' | 'locale' | 'table' | 'client'>;
+interface ToolsParts extends PlaceParts {
+  view: Window;
+  facts: SessionFacts;
+}
 
 /** Up to this width, in px, the panel takes the whole window. */
 const narrow = '(width <= 760px)';
 
 /** Records what the engine does, and shows it beside the page on Ctrl+Shift+E; returns what takes the tools away. */
-export function startTools(app: ToolsApp, watch: Watch): () => void {
+export function startTools(app: ToolsParts, watch: Watch): () => void {
   const { view } = app;
   const recorder = createRecorder((work) => void view.setTimeout(work, 50));
   watch.hand(recorder.hear);
@@ -52,7 +55,7 @@ export function startTools(app: ToolsApp, watch: Watch): () => void {
 
 /** In a root of its own: whatever happens to the page, the tools still tell of it. */
 async function showPanel(
-  { view, locale }: ToolsApp,
+  { view, facts }: ToolsParts,
   shown: { recorder: Recorder; places: PlaceStore },
   onClose: () => void,
 ) {
@@ -66,7 +69,7 @@ async function showPanel(
 
   function Panel() {
     return (
-      <ToolTexts locale={useValue(locale)}>
+      <ToolTexts locale={useSnapshot(facts, { sync: true }).locale}>
         <DevTools {...shown} onClose={onClose} />
       </ToolTexts>
     );

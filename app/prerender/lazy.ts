@@ -1,26 +1,30 @@
+import { proxy } from 'valtio/vanilla';
 import { EngineError } from '#engine/runtime';
-import { createValue, type Value } from '../router/value.ts';
 
-/** Code that is fetched once, by whoever needs it first. */
-export interface Late<T> {
-  /** What was fetched; undefined until then. */
-  here: Value<T | undefined>;
+/** Code that is loaded once, when it is first needed. */
+export interface Lazy<T> {
+  state: { isLoaded: boolean };
+  /** Undefined until it is loaded. */
+  get(): T | undefined;
   /**
-   * Fetches it, once however often it is asked for; a failure is forgotten, so the next attempt asks again. Throws
+   * Loads it, once however often it is called; a failure is forgotten, so the next call tries again. Throws
    * ENGINE_CODE_UNLOADED.
    */
   load(): Promise<T>;
 }
 
-export function createLate<T>(fetchCode: () => Promise<T>): Late<T> {
-  const here = createValue<T | undefined>(undefined);
+export function createLazy<T>(fetchCode: () => Promise<T>): Lazy<T> {
+  const state = proxy({ isLoaded: false });
+  let loaded: T | undefined;
   let running: Promise<T> | undefined;
   return {
-    here,
+    state,
+    get: () => loaded,
     load() {
       running ??= fetchCode().then(
         (code) => {
-          here.set(code);
+          loaded = code;
+          state.isLoaded = true;
           return code;
         },
         (cause: unknown) => {

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { prefetchRest } from './prefetch.ts';
+import { prefetch } from './prefetch.ts';
 
 function open(document: object, whole?: object, loadTable = vi.fn(async () => undefined)) {
   const loadWidgets = vi.fn(async () => undefined);
@@ -7,11 +7,11 @@ function open(document: object, whole?: object, loadTable = vi.fn(async () => un
     table: { isWhole: () => whole === undefined, load: loadTable },
     session: { id: () => undefined },
     registry: { loadWidgets },
-    screens: { screen: { get: () => ({ document, page: { hash: { 'en-US': 'abc' } }, locale: 'en-US' }) } },
+    screens: { state: { screen: { document, page: { hash: { 'en-US': 'abc' } }, locale: 'en-US' } } },
     documents: { load: async (hash: string) => (hash === 'abc' ? whole : undefined) },
   };
   // Nothing else of the shell is read.
-  return { loadWidgets, loadTable, app: parts as unknown as Parameters<typeof prefetchRest>[0] };
+  return { loadWidgets, loadTable, app: parts as unknown as Parameters<typeof prefetch>[0] };
 }
 
 test('the widgets of the dialogs over the first screen are fetched ahead', async () => {
@@ -20,14 +20,14 @@ test('the widgets of the dialogs over the first screen are fetched ahead', async
     dialogs: { code: { widgets: ['CodeField'] }, empty: {} },
     drawers: {},
   });
-  await prefetchRest(app);
+  await prefetch(app);
   expect(loadWidgets).toHaveBeenCalledWith(['Stack', 'Dialog', 'CodeField']);
 });
 
 test('a document that came without its dialogs is fetched whole, and so is the table of pages', async () => {
   const whole = { widgets: ['Carousel'], drawers: { more: { widgets: ['List'] } } };
   const { app, loadWidgets, loadTable } = open({ partial: true, widgets: [] }, whole);
-  await prefetchRest(app);
+  await prefetch(app);
   expect(loadWidgets).toHaveBeenCalledWith(['Carousel', 'Drawer', 'List']);
   expect(loadTable).toHaveBeenCalledWith(undefined);
 });
@@ -40,7 +40,7 @@ test('what cannot be fetched ahead is told of in the console alone', async () =>
     {},
     vi.fn(() => Promise.reject(lost)),
   );
-  await prefetchRest(app);
+  await prefetch(app);
   expect(warn).toHaveBeenCalledWith(lost);
   expect(loadWidgets).not.toHaveBeenCalled();
   warn.mockRestore();

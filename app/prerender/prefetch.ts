@@ -1,15 +1,25 @@
-import type { CompiledDocument } from '#engine/runtime';
-import type { App } from './create-app.ts';
+import type { CompiledDocument, Registry } from '#engine/runtime';
+import type { DocumentStore } from '../router/documents.ts';
+import type { PageTable } from '../router/page-table.ts';
+import type { Screens } from '../router/screens.ts';
+import type { Session } from '../session/session.ts';
+
+interface PrefetchParts {
+  registry: Pick<Registry, 'loadWidgets'>;
+  screens: Pick<Screens, 'state'>;
+  documents: Pick<DocumentStore, 'load'>;
+  table: Pick<PageTable, 'isWhole' | 'load' | 'entry'>;
+  session: Pick<Session, 'id'>;
+}
 
 /**
- * Fetches what the first screen shows without: the other pages of the table, and the widgets of what is hidden, dialogs and
- * drawers included. What does not arrive now is fetched when it is needed, and the person hears of it then.
+ * Loads what the first screen shows without: the other pages of the table, and the widgets of what is hidden, dialogs and
+ * drawers included. What does not arrive now is loaded when it is needed, and a failure is reported to the user then.
  */
-export async function prefetchRest(app: Pick<App, 'registry' | 'screens' | 'documents' | 'table' | 'session'>) {
-  const { registry, screens, documents, table, session } = app;
+export async function prefetch({ registry, screens, documents, table, session }: PrefetchParts): Promise<void> {
   try {
     if (!table.isWhole()) await table.load(session.id());
-    const shown = screens.screen.get();
+    const shown = screens.state.screen;
     if (!shown) return;
     const frame = shown.page.layout === undefined ? undefined : table.entry(shown.page.layout);
     for (const [document, entry] of [[shown.document, shown.page] as const, [shown.layout, frame] as const]) {

@@ -5,10 +5,10 @@ import '#widgets/kit/icons/add-later.ts';
 import { createRegistry, type EngineHost, firstActions, type HostStorage } from '#engine/runtime';
 import type { PrerenderedScreen } from '#openapi';
 import { widgetRegistry } from '#widgets';
-import type { Boot } from '../router/boot.ts';
-import { createApp } from './create-app.ts';
+import type { Boot } from '../session/boot.ts';
+import { createFirstParts } from './first-parts.ts';
+import { createLazyServices } from './lazy-services.ts';
 import { createHost } from '../shell/host.ts';
-import { createLate } from './lazy.ts';
 import { App } from '../shell/App.tsx';
 import { visitFirst } from './start.ts';
 import { collectStyles } from './collect-styles.ts';
@@ -33,17 +33,21 @@ export async function prerenderScreen(boot: Boot, address: string): Promise<Prer
   if (!boot.document) return undefined;
   const registry = createRegistry({ widgets: widgetRegistry, actions: firstActions, loadActions: never });
   await registry.loadWidgets([...boot.document.widgets, ...(boot.layout?.widgets ?? [])]);
-  const app = createApp({ boot, registry, rest: createLate(never), view: windowStub(address) });
-  visitFirst(app);
-  if (app.screens.screen.get()?.document !== boot.document) return undefined;
+  const parts = createFirstParts({ boot, registry, view: windowStub(address), loadDeferred: never });
+  visitFirst(parts);
+  if (parts.screens.state.screen?.document !== boot.document) return undefined;
   const widgets = new Set<string>();
   const observe: EngineHost['observe'] = (fact) => {
     if (fact.kind === 'node' && fact.outcome === 'widget') widgets.add(fact.node.widget);
   };
-  const host = Object.assign(createHost(app, observe), { storage: unknownDevice, tabStorage: unknownDevice });
+  const services = createLazyServices(parts.deferred);
+  const host = Object.assign(createHost({ ...parts, services }, observe), {
+    storage: unknownDevice,
+    tabStorage: unknownDevice,
+  });
   // Waits for what the screen loads, such as a drawing, and writes it in its place instead of bringing a script along.
   const errors: unknown[] = [];
-  const { prelude } = await prerenderToNodeStream(<App app={app} host={host} />, {
+  const { prelude } = await prerenderToNodeStream(<App {...parts} host={host} dialogs={null} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     onError: (error) => void errors.push(error),
   });

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo } from 'react';
 import { EngineProvider, PageView, useEngine } from '#engine';
 import type { Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
-import type { Boot } from '../router/boot.ts';
+import type { Boot } from '../session/boot.ts';
 import type { PreviewContent } from './channel.ts';
 import { createPreviewHost, type PreviewHost } from './preview-host.ts';
 

@@ -1,6 +1,6 @@
 import type { EngineHost, PreloadedAnswer, Registry } from '#engine/runtime';
 import { requests } from '#openapi/client';
-import type { Boot } from '../router/boot.ts';
+import type { Boot } from '../session/boot.ts';
 import { isRecord } from '../session/storage/json-slot.ts';
 
 export interface PreviewHost extends EngineHost {

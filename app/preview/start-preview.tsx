@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { actionRegistry } from '#engine/actions';
 import { createRegistry } from '#engine/runtime';
 import { widgetRegistry } from '#widgets';
-import type { Boot } from '../router/boot.ts';
+import type { Boot } from '../session/boot.ts';
 import { applyTheme } from '../session/theme.ts';
 import { openChannel } from './channel.ts';
 import { Preview } from './Preview.tsx';

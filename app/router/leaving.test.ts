@@ -10,7 +10,7 @@ function closeTab(view: EventTarget): boolean {
 test('the browser asks before a tab with unsaved work is closed, and only then', () => {
   const view = new EventTarget();
   // A window, as far as its events go.
-  const leaving = createLeaving(view as unknown as Window);
+  const leaving = createLeaving(view as unknown as Window, async () => true);
   let isChanged = false;
   const letGo = leaving.hold(() => isChanged);
   expect([leaving.isUnsaved(), closeTab(view)]).toEqual([false, false]);
@@ -20,16 +20,16 @@ test('the browser asks before a tab with unsaved work is closed, and only then',
   expect([leaving.isUnsaved(), closeTab(view)]).toEqual([false, false]);
 });
 
-test('who holds the page hears that its work is let go; afterwards nothing holds it', () => {
+test('discarded work is reported to its page; after the release nothing holds it', async () => {
   const view = new EventTarget();
   // A window, as far as its events go.
-  const leaving = createLeaving(view as unknown as Window);
+  const leaving = createLeaving(view as unknown as Window, async () => true);
   const told: string[] = [];
   leaving.hold(
     () => true,
     () => told.push('gave up'),
   );
-  leaving.giveUp();
+  expect(await leaving.mayLeave()).toBe(true);
   expect(told).toEqual(['gave up']);
   expect(closeTab(view)).toBe(true);
   leaving.release();

@@ -1,11 +1,11 @@
-/** What the pages on the screen say about work that would be lost. */
+/** Unsaved work on the screen, and the user's consent to lose it. */
 export interface Leaving {
-  /** Holds the page while the condition is true; `giveUp` hears that the person lets go. Returns the way to stop. */
+  /** Holds the page while the condition is true; `giveUp` is called when the user discards the work. Returns a release function. */
   hold(isUnsaved: () => boolean, giveUp?: () => void): () => void;
   isUnsaved(): boolean;
-  /** The person lets what is not saved go; the page may still be on the screen for a moment. */
-  giveUp(): void;
-  /** Nothing holds the page any more. What is kept of it elsewhere stays. */
+  /** True when nothing would be lost, or the user agrees to lose it. */
+  mayLeave(): Promise<boolean>;
+  /** Nothing holds the page any more. Drafts stay. */
   release(): void;
 }
 
@@ -14,8 +14,11 @@ interface Holder {
   giveUp: (() => void) | undefined;
 }
 
-/** Keeps who holds the page, and lets the browser ask before the tab is closed or loaded anew. */
-export function createLeaving(view: Pick<Window, 'addEventListener' | 'removeEventListener'>): Leaving {
+/** Tracks unsaved work: `ask` asks the user before the page is left, the browser asks before the tab is closed or reloaded. */
+export function createLeaving(
+  view: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+  ask: () => Promise<boolean>,
+): Leaving {
   const holders = new Set<Holder>();
   const isUnsaved = (): boolean => [...holders].some((holder) => holder.holds());
   const warn = (event: BeforeUnloadEvent): void => {
@@ -24,7 +27,7 @@ export function createLeaving(view: Pick<Window, 'addEventListener' | 'removeEve
   return {
     hold(holds, giveUp) {
       const holder: Holder = { holds, giveUp };
-      // A page that listens is no page that the browser can keep for "back": only pages that need it do.
+      // A page with this listener is excluded from the back/forward cache: only pages that need it add it.
       if (holders.size === 0) view.addEventListener('beforeunload', warn);
       holders.add(holder);
       return () => {
@@ -33,8 +36,12 @@ export function createLeaving(view: Pick<Window, 'addEventListener' | 'removeEve
       };
     },
     isUnsaved,
-    giveUp() {
-      for (const holder of holders) holder.giveUp?.();
+    async mayLeave() {
+      if (!isUnsaved()) return true;
+      const isSure = await ask();
+      // The page may stay on the screen for a moment.
+      if (isSure) for (const holder of holders) holder.giveUp?.();
+      return isSure;
     },
     release() {
       holders.clear();

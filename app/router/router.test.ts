@@ -3,7 +3,7 @@ import { createRouter } from './router.ts';
 
 function open() {
   const replaceState = vi.fn();
-  // The router reads nothing else of a window before its component is here.
+  // The router reads nothing else of a window before it is connected.
   const view = { location: { pathname: '/', search: '', hash: '' }, history: { replaceState } } as unknown as Window;
   return { router: createRouter(view), replaceState };
 }
@@ -14,18 +14,16 @@ test('before anything is shown the address is replaced quietly', () => {
   expect(replaceState).toHaveBeenCalledWith(null, '', '/login');
 });
 
-test('where somebody goes before the router is here waits for it, and the last wish counts', () => {
+test('navigation before the router is connected waits for it, and the last one counts', () => {
   const { router, replaceState } = open();
-  const navigate = vi.fn();
+  const navigate = vi.fn(async () => undefined);
   router.follow();
   router.go('/register');
   router.go('/login', { replace: true });
   expect([replaceState.mock.calls, navigate.mock.calls]).toEqual([[], []]);
-  const detach = router.attach(navigate);
+  router.connect({ navigate });
   expect(navigate.mock.calls).toEqual([['/login', { replace: true }]]);
   router.go('/404');
   expect(navigate).toHaveBeenLastCalledWith('/404', { replace: false });
-  detach();
-  router.attach(vi.fn());
   expect(navigate).toHaveBeenCalledTimes(2);
 });

@@ -1,28 +1,31 @@
 import type { Address } from './decide.ts';
 import { pathOfOldLink } from './application-link.ts';
 
-type Navigate = (to: string, options: { replace: boolean }) => void;
+/** The part of react-router's data router that navigates. */
+export interface BrowserRouter {
+  navigate(to: string, options: { replace: boolean }): Promise<void>;
+}
 
 /** The browser's address, for code outside of components. */
 export interface Router {
   address(): Address;
   go(to: string, options?: { replace?: boolean }): void;
   back(): void;
-  /** From now on the address is followed: where somebody goes before the router component is here waits for it. */
+  /** From now on the address is followed: navigation before the browser router is connected waits for it. */
   follow(): void;
-  /** The router component hands its navigation over while it is mounted. */
-  attach(navigate: Navigate): () => void;
+  /** Navigates by `browser` from now on, beginning with what waits. */
+  connect(browser: BrowserRouter): void;
 }
 
-/** Before anything is shown nobody follows the address, so it can be replaced quietly. */
-export function createRouter(view: Window): Router {
-  let navigate: Navigate | undefined;
+/** Until the first screen is shown nothing follows the address, so it can be replaced without navigation. */
+export function createRouter(view: Pick<Window, 'location' | 'history'>): Router {
+  let browser: BrowserRouter | undefined;
   let isFollowed = false;
-  let waiting: Parameters<Navigate> | undefined;
+  let waiting: Parameters<BrowserRouter['navigate']> | undefined;
   return {
     address: () => readAddress(view.location),
     go(to, { replace = false } = {}) {
-      if (navigate) navigate(to, { replace });
+      if (browser) void browser.navigate(to, { replace });
       else if (isFollowed) waiting = [to, { replace }];
       else view.history.replaceState(null, '', to);
     },
@@ -30,20 +33,17 @@ export function createRouter(view: Window): Router {
     follow() {
       isFollowed = true;
     },
-    attach(next) {
-      navigate = next;
-      if (waiting) next(...waiting);
+    connect(next) {
+      browser = next;
+      if (waiting) void next.navigate(...waiting);
       waiting = undefined;
-      return () => {
-        if (navigate === next) navigate = undefined;
-      };
     },
   };
 }
 
-/** What a place of the browser's shows. */
-export function readAddress(place: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
-  return { path: pathOfOldLink(place) ?? place.pathname, search: place.search };
+/** The address that a browser location stands for. */
+export function readAddress(location: Pick<Location, 'pathname' | 'search' | 'hash'>): Address {
+  return { path: pathOfOldLink(location) ?? location.pathname, search: location.search };
 }
 
 /** The decoded query of an address; the last of several values counts. */

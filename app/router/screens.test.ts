@@ -31,7 +31,6 @@ const documentOf = (hash: string) => ({ id: hash, widgets: ['Text'] }) as unknow
 const info = { user: { id: 'u1' }, role: ['WORKSPACE_USER'] } as unknown as UserInfo;
 
 function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
-  const loadRest = vi.fn(async () => undefined);
   const session = createSession(createTabs().open());
   const asked: string[] = [];
   const answers = { fetch: async (hash: string): Promise<CompiledDocument> => documentOf(hash) };
@@ -43,16 +42,20 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
   const state = { locale: 'zh-CN', alert: undefined as string | undefined };
   const redirects: string[] = [];
   const screens = createScreens({
-    session,
+    sessionId: session.id,
+    visitor: () => ({
+      roles: session.roles(),
+      isSignedIn: session.id() !== undefined,
+      isHandedOver: session.store.isHandedOver(),
+      alert: state.alert,
+    }),
     documents,
     table: createPageTable({ initial: entries, locale: 'zh-CN', fetchPages }),
     texts: createTexts({ initial: { locale: 'zh-CN', messages: {}, isWhole: true }, fetchMessages: async () => ({}) }),
     registry: createRegistry({ widgets: { Text: async () => () => null }, actions: {} }),
     locale: () => state.locale,
-    alert: () => state.alert,
-    loadUserInfo: async () => session.keepInfo(info),
-    findPage: () => findPage,
-    loadRest,
+    userInfo: { get: session.info, load: async () => session.keepInfo(info) },
+    findPage: { get: () => findPage, load: async () => undefined },
     redirect(to) {
       redirects.push(to);
       const [path = '', query = ''] = to.split('?');
@@ -60,7 +63,7 @@ function setUp(given: Partial<Parameters<typeof createScreens>[0]> = {}) {
     },
     ...given,
   });
-  return { session, screens, loadRest, asked, answers, fetchPages, state, redirects };
+  return { session, screens, asked, answers, fetchPages, state, redirects };
 }
 
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
@@ -69,16 +72,17 @@ const at = (path: string) => ({ path, search: '' });
 describe('screens', () => {
   it('a page at its own address needs no router; any other address waits for it', async () => {
     const router: { findPage?: FindPage } = {};
-    const { screens, loadRest } = setUp({ findPage: () => router.findPage });
+    const loadCode = vi.fn(async (): Promise<unknown> => undefined);
+    const { screens } = setUp({ findPage: { get: () => router.findPage, load: loadCode } });
     screens.visit(at('/login'));
     await settled();
-    expect([screens.screen.get()?.page.id, loadRest.mock.calls.length]).toEqual(['session.login', 0]);
-    loadRest.mockImplementation(async () => {
+    expect([screens.state.screen?.page.id, loadCode.mock.calls.length]).toEqual(['session.login', 0]);
+    loadCode.mockImplementation(async () => {
       router.findPage = findPage;
     });
     screens.visit(at('/login/'));
     await settled();
-    expect([screens.screen.get()?.address.path, loadRest.mock.calls.length]).toEqual(['/login/', 1]);
+    expect([screens.state.screen?.address.path, loadCode.mock.calls.length]).toEqual(['/login/', 1]);
   });
 
   it('a document that came with the page shows at once, without a request', async () => {
@@ -89,7 +93,7 @@ describe('screens', () => {
     screens.visit(at('/404'));
     await settled();
     screens.visit(at('/login'));
-    expect(screens.screen.get()?.page.id).toBe('session.login');
+    expect(screens.state.screen?.page.id).toBe('session.login');
     expect(asked).toEqual(['errors.404-zh']);
     expect(fetchPages).not.toHaveBeenCalled();
   });
@@ -100,14 +104,14 @@ describe('screens', () => {
     await settled();
     session.store.write(tokens);
     screens.visit(at('/workbench'));
-    expect(screens.screen.get()?.page.id).toBe('session.login');
-    expect(screens.isLoading.get()).toBe(true);
+    expect(screens.state.screen?.page.id).toBe('session.login');
+    expect(screens.state.isLoading).toBe(true);
     await settled();
-    expect(screens.screen.get()).toMatchObject({
+    expect(screens.state.screen).toMatchObject({
       page: { id: 'workbench.home' },
       layout: { id: 'shell.workbench-zh' },
     });
-    expect(screens.isLoading.get()).toBe(false);
+    expect(screens.state.isLoading).toBe(false);
     expect(session.info()).toBe(info);
     expect(asked).toContain('workbench.home-zh');
   });
@@ -117,7 +121,7 @@ describe('screens', () => {
     session.store.write(tokens);
     screens.visit(at('/workbench/loading'));
     await settled();
-    expect(screens.screen.get()?.page.id).toBe('shell.loading');
+    expect(screens.state.screen?.page.id).toBe('shell.loading');
     expect(session.info()).toBeUndefined();
   });
 
@@ -131,7 +135,7 @@ describe('screens', () => {
     await settled();
     release['session.login-zh']?.();
     await settled();
-    expect(screens.screen.get()?.page.id).toBe('errors.404');
+    expect(screens.state.screen?.page.id).toBe('errors.404');
   });
 
   it('a document that was published anew is looked up again, once', async () => {
@@ -145,7 +149,7 @@ describe('screens', () => {
     };
     screens.visit(at('/login'));
     await settled();
-    expect(screens.screen.get()?.document.id).toBe('new');
+    expect(screens.state.screen?.document.id).toBe('new');
     expect(fetchPages).toHaveBeenCalledTimes(1);
   });
 
@@ -159,14 +163,14 @@ describe('screens', () => {
     };
     screens.visit(at('/login'));
     await settled();
-    expect(screens.screen.get()?.page.id).toBe('errors.404');
-    const failure = screens.failure.get();
+    expect(screens.state.screen?.page.id).toBe('errors.404');
+    const failure = screens.state.failure;
     expect(failure?.error).toMatchObject({ message: 'offline' });
     answers.fetch = good;
     failure?.retry();
     await settled();
-    expect(screens.screen.get()?.page.id).toBe('session.login');
-    expect(screens.failure.get()).toBeUndefined();
+    expect(screens.state.screen?.page.id).toBe('session.login');
+    expect(screens.state.failure).toBeUndefined();
   });
 
   it('CFG-18 another language shows the same page in it', async () => {
@@ -176,7 +180,7 @@ describe('screens', () => {
     state.locale = 'en-US';
     screens.again();
     await settled();
-    expect(screens.screen.get()).toMatchObject({ locale: 'en-US', document: { id: 'session.login-en' } });
+    expect(screens.state.screen).toMatchObject({ locale: 'en-US', document: { id: 'session.login-en' } });
   });
 
   it('CFG-18 another language than the entry page’s needs the table of pages in it', async () => {
@@ -189,7 +193,7 @@ describe('screens', () => {
     await settled();
     screens.visit(at('/404'));
     await settled();
-    expect([screens.screen.get()?.document.id, fetchPages.mock.calls.length]).toEqual(['errors.404-en', 1]);
+    expect([screens.state.screen?.document.id, fetchPages.mock.calls.length]).toEqual(['errors.404-en', 1]);
   });
 
   it('a screen of nobody shows with the first texts; whoever is signed in has all of them', async () => {
@@ -198,15 +202,15 @@ describe('screens', () => {
     const initial = { locale: 'zh-CN', messages: {}, isWhole: false };
     const rest: { findPage?: FindPage } = {};
     const texts = createTexts({ initial, fetchMessages });
-    const { screens, session } = setUp({ texts, findPage: () => rest.findPage });
+    const { screens, session } = setUp({ texts, findPage: { get: () => rest.findPage, load: async () => undefined } });
     screens.visit(at('/login'));
     await settled();
-    expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([initial.messages, 0]);
+    expect([screens.state.screen?.messages, fetchMessages.mock.calls.length]).toEqual([initial.messages, 0]);
     rest.findPage = findPage;
     session.store.write(tokens);
     screens.visit(at('/workbench/loading'));
     await settled();
-    expect([screens.screen.get()?.messages, fetchMessages.mock.calls.length]).toEqual([whole, 1]);
+    expect([screens.state.screen?.messages, fetchMessages.mock.calls.length]).toEqual([whole, 1]);
   });
 
   it('CFG-18 who chooses another language and comes back has all texts of the first one', async () => {
@@ -218,7 +222,7 @@ describe('screens', () => {
       screens.visit(at('/login'));
       screens.again();
       await settled();
-      expect(screens.screen.get()?.messages).toEqual({ 'app.leave.title': locale });
+      expect(screens.state.screen?.messages).toEqual({ 'app.leave.title': locale });
     }
   });
 
@@ -229,6 +233,6 @@ describe('screens', () => {
     screens.visit(at('/workbench'));
     await settled();
     expect(redirects).toEqual(['/404']);
-    expect(screens.screen.get()?.page.id).toBe('errors.404');
+    expect(screens.state.screen?.page.id).toBe('errors.404');
   });
 });

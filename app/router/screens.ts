@@ -1,11 +1,10 @@
+import { proxy, ref } from 'valtio/vanilla';
 import type { CompiledDocument, Registry } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
+import { type Address, decide, type FindPage, findFixedPage, type Visitor } from './decide.ts';
 import type { DocumentStore } from './documents.ts';
-import type { Session } from '../session/session.ts';
-import type { Messages, Texts } from './texts.ts';
-import { createValue, type Value } from './value.ts';
-import { type Address, decide, type FindPage, findFixedPage } from './decide.ts';
 import type { PageTable } from './page-table.ts';
+import type { Messages, Texts } from './texts.ts';
 
 /** Everything that one address shows, complete. */
 export interface Screen {
@@ -18,99 +17,107 @@ export interface Screen {
   address: Address;
 }
 
+/** Kept in a store as it is: neither observed nor frozen. */
+type Opaque<T extends object> = ReturnType<typeof ref<T>>;
+
+export interface ScreenState {
+  /** The previous screen stays until the next is complete. */
+  screen: Opaque<Screen> | undefined;
+  isLoading: boolean;
+  /** Set when the address could not be shown; the previous screen stays. */
+  failure: Opaque<{ error: unknown; retry: () => void }> | undefined;
+}
+
 export interface Screens {
-  /** What is shown; the one before stays until the next is complete. */
-  screen: Value<Screen | undefined>;
-  isLoading: Value<boolean>;
-  /** Set when the address could not be shown; the screen before stays. */
-  failure: Value<{ error: unknown; retry: () => void } | undefined>;
-  /** Shows an address, unless it is the one that was asked for last. */
+  state: ScreenState;
+  /** Shows an address, unless it is the one that was requested last. */
   visit(address: Address): void;
-  /** Judges the same address anew: somebody signed in or out, or the language changed. */
+  /** Decides about the same address again: the session or the language changed. */
   again(): void;
 }
 
+/** Code that is loaded on demand: undefined until then. */
+interface Loadable<T> {
+  get(): T | undefined;
+  load(): Promise<unknown>;
+}
+
 export interface ScreenParts {
-  session: Session;
+  /** The id of the session; undefined when the user is not signed in. */
+  sessionId: () => string | undefined;
+  visitor: () => Visitor;
   table: PageTable;
   documents: DocumentStore;
   texts: Texts;
   registry: Registry;
   locale: () => string;
-  /** The page that says why nobody but administrators may enter, while that is so. */
-  alert: () => string | undefined;
-  /** Reads who is signed in. */
-  loadUserInfo: () => Promise<unknown>;
+  /** The signed-in user's name and preferences, which layouts show. */
+  userInfo: Loadable<unknown>;
   redirect: (to: string) => void;
-  /** The router's way to find a page; undefined until the rest of the shell is here. */
-  findPage: () => FindPage | undefined;
-  loadRest: () => Promise<unknown>;
-  /** What has to end before anything is shown: a session on its way to another address, or from there. */
+  /** Matches routes with parameters. */
+  findPage: Loadable<FindPage>;
+  /** A session in transfer to or from another address: nothing is shown before it ends. */
   pending?: () => Promise<unknown> | undefined;
 }
 
-type Plan = { screen: Screen } | { redirect: string } | { needs: Promise<unknown>[] };
+type Outcome = { screen: Screen } | { redirect: string };
 
-/** Turns addresses into screens; the first one at once, when the entry page brought all of it. */
+/** Turns addresses into screens: at once when the entry page contained everything, else when the missing parts are loaded. */
 export function createScreens(parts: ScreenParts): Screens {
-  const screen = createValue<Screen | undefined>(undefined);
-  const isLoading = createValue(false);
-  const failure = createValue<{ error: unknown; retry: () => void } | undefined>(undefined);
+  const state = proxy<ScreenState>({ screen: undefined, isLoading: false, failure: undefined });
   let turn = 0;
-  let asked: Address | undefined;
+  let requested: Address | undefined;
 
-  /** Goes on until everything is here; a later address takes over. */
-  async function gather(address: Address, own: number, first: Promise<unknown>[]): Promise<void> {
-    let needs = first;
+  function finish(outcome: Outcome): void {
+    state.isLoading = false;
+    if ('redirect' in outcome) parts.redirect(outcome.redirect);
+    else state.screen = ref(outcome.screen);
+  }
+
+  /** Waits and composes again until nothing is missing; a later address takes over. */
+  async function gather(address: Address, own: number, first: Promise<unknown>): Promise<void> {
+    let missing: Promise<unknown> | undefined = first;
     let hasReloaded = false;
     while (own === turn) {
       try {
-        await Promise.all(needs);
+        await missing;
       } catch (error) {
-        // A document that was published anew has another hash: the table knows it.
+        // A document that was published again has another hash, which the table knows.
         if (hasReloaded || statusOf(error) !== 404) throw error;
         hasReloaded = true;
-        await parts.table.load(parts.session.id());
+        await parts.table.load(parts.sessionId());
       }
       if (own !== turn) return;
-      const plan = makePlan(parts, address);
-      if (!('needs' in plan)) return finish(plan);
-      needs = plan.needs;
+      const outcome = attempt(parts, address);
+      if (!(outcome instanceof Promise)) return finish(outcome);
+      missing = outcome;
     }
-  }
-
-  function finish(plan: Exclude<Plan, { needs: unknown }>): void {
-    isLoading.set(false);
-    if ('redirect' in plan) parts.redirect(plan.redirect);
-    else screen.set(plan.screen);
   }
 
   function show(address: Address): void {
-    asked = address;
+    requested = address;
     turn += 1;
     const own = turn;
-    failure.set(undefined);
-    const plan = makePlan(parts, address);
-    if (!('needs' in plan)) {
-      finish(plan);
+    state.failure = undefined;
+    const outcome = attempt(parts, address);
+    if (!(outcome instanceof Promise)) {
+      finish(outcome);
       return;
     }
-    isLoading.set(true);
-    gather(address, own, plan.needs).catch((error: unknown) => {
+    state.isLoading = true;
+    gather(address, own, outcome).catch((error: unknown) => {
       if (own !== turn) return;
-      isLoading.set(false);
-      failure.set({ error, retry: () => show(address) });
+      state.isLoading = false;
+      state.failure = ref({ error, retry: () => show(address) });
     });
   }
 
   return {
-    screen,
-    isLoading,
-    failure,
+    state,
     visit(address) {
-      if (asked?.path !== address.path || asked.search !== address.search) show(address);
+      if (requested?.path !== address.path || requested.search !== address.search) show(address);
     },
-    again: () => asked && show(asked),
+    again: () => requested && show(requested),
   };
 }
 
@@ -119,49 +126,53 @@ function statusOf(error: unknown): number | undefined {
   return typeof status === 'number' ? status : undefined;
 }
 
-function makePlan(parts: ScreenParts, address: Address): Plan {
-  const { session, table, documents, texts, registry } = parts;
-  const pending = parts.pending?.();
-  if (pending) return { needs: [pending] };
-  const id = session.id();
+/** The outcome, or what has to load first. What loads may change every decision, so the next attempt starts over. */
+function attempt(parts: ScreenParts, address: Address): Outcome | Promise<unknown> {
+  const steps = compose(parts, address);
+  for (;;) {
+    const { value, done } = steps.next();
+    if (done) return value;
+    const loads = value.filter((load) => load instanceof Promise);
+    if (loads.length > 0) return Promise.all(loads);
+  }
+}
+
+/** What an address shows. Each step yields the loads of what is missing for the next one; everything else is `false` or undefined. */
+function* compose(parts: ScreenParts, address: Address): Generator<unknown[], Outcome> {
+  const { table, documents, texts, registry, findPage } = parts;
+  yield [parts.pending?.()];
+
+  const id = parts.sessionId();
   const isSignedIn = id !== undefined;
   const locale = parts.locale();
-  if (!table.isFor(id, locale)) return { needs: [table.load(id)] };
-  const findPage = parts.findPage();
-  // Most first addresses need no router: they are a page's own, or the root.
-  const isPlain = address.path === '/' || findFixedPage(table.entries(), address.path) !== undefined;
-  if (!isPlain && !table.isWhole()) return { needs: [table.load(id)] };
-  if (!findPage && !isPlain) return { needs: [parts.loadRest()] };
-  const visitor = {
-    roles: session.roles(),
-    isSignedIn,
-    application: session.application(),
-    isHandedOver: session.store.isHandedOver(),
-    alert: parts.alert(),
-    mustChangePassword: session.info()?.user.must_change_password,
-  };
-  const decision = decide(table.entries(), address, visitor, findPage ?? findFixedPage);
-  if (decision.kind === 'redirect') return { redirect: decision.to };
+  yield [!table.isFor(id, locale) && table.load(id)];
 
+  // Most first addresses need no route matching: they are a page's own, or the root.
+  const isPlain = address.path === '/' || findFixedPage(table.entries(), address.path) !== undefined;
+  yield [!isPlain && !table.isWhole() && table.load(id)];
+  yield [!isPlain && !findPage.get() && findPage.load()];
+
+  const decision = decide(table.entries(), address, parts.visitor(), findPage.get() ?? findFixedPage);
+  if (decision.kind === 'redirect') return { redirect: decision.to };
   const { page, params } = decision;
+  yield [page.layout && !table.entry(page.layout) && !table.isWhole() && table.load(id)];
+
   const frame = page.layout ? table.entry(page.layout) : undefined;
-  if (page.layout && !frame && !table.isWhole()) return { needs: [table.load(id)] };
   const document = documents.present(hashOf(page, locale));
   const layout = frame && documents.present(hashOf(frame, locale));
   const messages = texts.present(locale);
-
-  const needs: Promise<unknown>[] = [];
-  // The first screen of somebody unknown does without those of the shell's dialogs, which come with the rest of the shell.
-  if (!messages || ((isSignedIn || findPage) && !texts.isWhole(locale))) needs.push(texts.load(locale));
-  if (!document) needs.push(documents.load(hashOf(page, locale)));
-  if (frame && !layout) needs.push(documents.load(hashOf(frame, locale)));
-  // A layout greets the user by name; a page without one, such as the loading page, shows before the name is known.
-  if (frame && isSignedIn && !session.info()) needs.push(parts.loadUserInfo());
-  const missing = [...(document?.widgets ?? []), ...(layout?.widgets ?? [])].filter(
-    (name) => registry.hasWidget(name) && !registry.widget(name),
-  );
-  if (missing.length > 0) needs.push(registry.loadWidgets(missing));
-  if (needs.length > 0 || !document || !messages) return { needs };
+  const widgets = [...(document?.widgets ?? []), ...(layout?.widgets ?? [])];
+  const missing = widgets.filter((name) => registry.hasWidget(name) && !registry.widget(name));
+  yield [
+    // The first screen of a visitor does without the texts of the shell's dialogs, which are loaded with the route matching.
+    (!messages || ((isSignedIn || findPage.get()) && !texts.isWhole(locale))) && texts.load(locale),
+    !document && documents.load(hashOf(page, locale)),
+    frame && !layout && documents.load(hashOf(frame, locale)),
+    // A layout shows the user's name; a page without one, such as the loading page, shows before the name is known.
+    frame && isSignedIn && !parts.userInfo.get() && parts.userInfo.load(),
+    missing.length > 0 && registry.loadWidgets(missing),
+  ];
+  if (!document || !messages) throw new Error(`The document "${page.id}" was loaded and is not there.`);
   return { screen: { page, document, layout, params, locale, messages, address } };
 }
 

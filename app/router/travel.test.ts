@@ -1,54 +1,50 @@
+import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
-import type { App } from '../prerender/create-app.ts';
-import { createQuestions } from '../shell/dialogs/question-list.ts';
-import { createValue } from './value.ts';
 import { createLeaving } from './leaving.ts';
+import type { Screens } from './screens.ts';
 import { travel } from './travel.ts';
 
-function setUp(isUnsaved: boolean) {
-  const questions = createQuestions();
-  const screen = createValue<unknown>('first');
+function setUp() {
+  const answers: ((isSure: boolean) => void)[] = [];
+  // Nothing listens to the window here.
+  const view = new EventTarget() as unknown as Window;
+  const leaving = createLeaving(view, () => new Promise((resolve) => answers.push(resolve)));
   const giveUp = vi.fn();
+  leaving.hold(() => true, giveUp);
+  // Only the identity of a screen is read.
+  const state = proxy({ screen: 'first', isLoading: false, failure: undefined });
   const at = { path: '/editor', search: '' };
-  const parts = {
-    questions,
-    // Nothing listens to the window here.
-    leaving: { ...createLeaving(new EventTarget() as unknown as Window), isUnsaved: () => isUnsaved, giveUp },
-    screens: { screen, failure: createValue(undefined) },
-    router: {
-      address: () => ({ ...at }),
-      go(to: string) {
-        [at.path = '', at.search = ''] = to.split(/(?=\?)/);
-      },
+  const router = {
+    address: () => ({ ...at }),
+    go(to: string) {
+      [at.path = '', at.search = ''] = to.split(/(?=\?)/);
     },
   };
-  // The parts that travelling reads.
-  return { app: parts as unknown as App, questions, screen, at, giveUp };
+  const parts = { router, leaving, screens: { state: state as unknown as Screens['state'] } };
+  return { parts, answers, state, at, giveUp };
 }
 
-test('a page with unsaved work is left only when the person says so', async () => {
-  const { app, questions, screen, at, giveUp } = setUp(true);
-  const stayed = travel(app, '/workbench');
-  expect(questions.current.get()).toBe('leave');
-  questions.answer(false);
+test('a page with unsaved work is left only when the user says so', async () => {
+  const { parts, answers, state, at, giveUp } = setUp();
+  const stayed = travel(parts, '/workbench');
+  answers.shift()?.(false);
   await stayed;
   expect(at.path).toBe('/editor');
   expect(giveUp).not.toHaveBeenCalled();
-  const left = travel(app, '/workbench');
-  questions.answer(true);
+  const left = travel(parts, '/workbench');
+  answers.shift()?.(true);
   await expect.poll(() => at.path).toBe('/workbench');
-  screen.set('second');
+  state.screen = 'second';
   await left;
   expect(at.path).toBe('/workbench');
   expect(giveUp).toHaveBeenCalledOnce();
 });
 
 test('another query of the same page, or the same address, is never asked about', async () => {
-  const { app, questions, screen } = setUp(true);
-  const turned = travel(app, '/editor?tab=history');
-  expect(questions.current.get()).toBeUndefined();
-  screen.set('second');
+  const { parts, answers, state } = setUp();
+  const turned = travel(parts, '/editor?tab=history');
+  state.screen = 'second';
   await turned;
-  await travel(app, '/editor?tab=history');
-  expect(questions.current.get()).toBeUndefined();
+  await travel(parts, '/editor?tab=history');
+  expect(answers).toEqual([]);
 });

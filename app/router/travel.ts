@@ -1,24 +1,29 @@
-import type { App } from '../prerender/create-app.ts';
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { Address } from './decide.ts';
+import type { Leaving } from './leaving.ts';
+import type { Router } from './router.ts';
+import type { Screens } from './screens.ts';
 
-type Traveller = Pick<App, 'router' | 'screens' | 'leaving' | 'questions'>;
-
-/** True when nothing would be lost, or the person does not mind. */
-export async function mayLeave({ leaving, questions }: Pick<App, 'leaving' | 'questions'>): Promise<boolean> {
-  if (!leaving.isUnsaved()) return true;
-  const isSure = await questions.askToLeave();
-  if (isSure) leaving.giveUp();
-  return isSure;
+interface TravelParts {
+  router: Pick<Router, 'address' | 'go'>;
+  screens: Pick<Screens, 'state'>;
+  leaving: Pick<Leaving, 'mayLeave'>;
 }
 
-/** Goes to a path of this site, unless the person stays for what is not saved; ends when its screen or a failure shows. */
-export async function travel(app: Traveller, to: string, options?: { replace?: boolean }): Promise<void> {
-  const { router, screens } = app;
+/** Navigates to a path of this site, unless the user stays for unsaved work; resolves when its screen or a failure is shown. */
+export async function travel(
+  { router, screens, leaving }: TravelParts,
+  to: string,
+  options?: { replace?: boolean },
+): Promise<void> {
   const [path] = to.split(/[?#]/, 1);
-  if (path !== router.address().path && !(await mayLeave(app))) return;
+  if (path !== router.address().path && !(await leaving.mayLeave())) return;
   const before = router.address();
   await new Promise<void>((resolve) => {
-    const stops = [screens.screen, screens.failure].map((value) => value.subscribe(arrive));
+    const stops = [
+      subscribeKey(screens.state, 'screen', arrive, true),
+      subscribeKey(screens.state, 'failure', arrive, true),
+    ];
     function arrive(): void {
       for (const stop of stops) stop();
       resolve();
@@ -28,6 +33,6 @@ export async function travel(app: Traveller, to: string, options?: { replace?: b
   });
 }
 
-export function isSame(one: Address, other: Address): boolean {
+function isSame(one: Address, other: Address): boolean {
   return one.path === other.path && one.search === other.search;
 }

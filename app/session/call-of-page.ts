@@ -1,21 +1,28 @@
 import type { HostCallOptions } from '#engine/runtime';
-import type { App } from '../prerender/create-app.ts';
-import { receive, receiveFailure } from './receive.ts';
+import type { Client } from '#openapi/client';
 import { callWhenSignedIn } from './call-when-signed-in.ts';
+import type { SignInAgain } from './lost-session.ts';
+import { receive, receiveFailure } from './receive.ts';
+import type { UserInfoParts } from './refresh-user-info.ts';
 
-/** A call that a document makes: the shell hears of its answer, and a lost session is asked for in between. */
+interface CallParts extends UserInfoParts {
+  client: Pick<Client, 'call' | 'callNamed'>;
+  signInAgain: SignInAgain;
+}
+
+/** A call that a document makes: the shell applies its answer, and asks for a lost session before the call is repeated. */
 export function callOfPage(
-  app: App,
+  parts: CallParts,
   id: string,
   args: Readonly<Record<string, unknown>>,
   options?: HostCallOptions,
 ): Promise<unknown> {
   const call = async (): Promise<unknown> => {
     try {
-      return receive(app, id, await app.client.callNamed(id, args, options));
+      return receive(parts, id, await parts.client.callNamed(id, args, options));
     } catch (error) {
-      throw receiveFailure(app, error);
+      throw receiveFailure(parts, error);
     }
   };
-  return callWhenSignedIn(app.signInAgain, call, options?.signal);
+  return callWhenSignedIn(parts.signInAgain, call, options?.signal);
 }

@@ -2,9 +2,9 @@ import { isSessionLost } from '#openapi/client';
 import type { SignInAgain } from './lost-session.ts';
 
 /**
- * Makes a page's call, and once more when the session was lost over it and the same person has signed in again: the server
- * has refused it before it did anything. While somebody is asked to sign in, nothing is sent (SESS-23). A call of a page
- * that is given up never ends: nobody waits for it any more.
+ * Makes a page's call, and repeats it once when it lost the session and the same user has signed in again: the server
+ * has rejected it before it did anything. While a sign-in is requested, nothing is sent (SESS-23). A call of a page
+ * that is given up never settles: nothing waits for it any more.
  */
 export async function callWhenSignedIn<T>(
   again: SignInAgain,
@@ -16,7 +16,7 @@ export async function callWhenSignedIn<T>(
   try {
     return await call();
   } catch (error) {
-    if (!isSessionLost(error) || !again.lost.get()) throw error;
+    if (!isSessionLost(error) || !again.state.lost) throw error;
     return (await isBack()) ? call() : never();
   }
 }

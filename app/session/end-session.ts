@@ -1,16 +1,16 @@
-import type { LateClient } from '../prerender/lazy-client.ts';
-import type { Value } from '../router/value.ts';
+import type { Client } from '#openapi/client';
+import type { SessionFacts } from './facts.ts';
 import type { Session } from './session.ts';
 
-interface Ending {
+export interface SessionEnd {
   session: Session;
-  client: LateClient;
-  isLeaving: Value<boolean>;
+  client: Pick<Client, 'call'>;
+  facts: SessionFacts;
 }
 
 /** Signing out holds in this browser whatever the server answers (SESS-16); the client has forgotten the tokens first. */
-export async function endSession({ session, client, isLeaving }: Ending): Promise<void> {
-  isLeaving.set(true);
+export async function endSession({ session, client, facts }: SessionEnd): Promise<void> {
+  facts.isSigningOut = true;
   session.store.endByWish();
   try {
     await client.call('logout', {});
@@ -18,6 +18,6 @@ export async function endSession({ session, client, isLeaving }: Ending): Promis
     console.error(error);
   } finally {
     session.forget();
-    isLeaving.set(false);
+    facts.isSigningOut = false;
   }
 }

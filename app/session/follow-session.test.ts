@@ -1,9 +1,8 @@
+import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
-import type { App } from '../prerender/create-app.ts';
 import { createSession, type UserInfo } from './session.ts';
 import { createTabs } from '../testing/fake-window.ts';
 import { sessionTokens as tokens } from '../testing/session-tokens.ts';
-import { createValue } from '../router/value.ts';
 import { dismiss, followSession } from './follow-session.ts';
 import { createSignInAgain } from './lost-session.ts';
 
@@ -23,36 +22,36 @@ function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = 
   session.keepInfo(infoOf('u1', 'acme', hasDialog));
   const done: string[] = [];
   const answers = { info: async () => infoOf('u1', 'acme') };
-  const screen = createValue<unknown>({ page: { id: 'page', roles } });
+  const state = proxy({ screen: { page: { id: 'page', roles } } });
+  const unsaved = { is: false, isSure: true };
   // The shell's other parts are not reached from here.
   const app = {
     session,
     view: Object.assign(view, { location: { replace: (to: string) => done.push(`begins anew at ${to}`) } }),
-    screens: { screen, again: () => done.push('judges the address anew') },
+    screens: { state, again: () => done.push('judges the address anew') },
     router: { go: (to: string) => done.push(`goes to ${to}`) },
     signInAgain: createSignInAgain(),
-    alert: createValue(undefined),
-    locale: createValue('en-US'),
-    env: createValue({ globalConfig: { sign_in_dialog: hasDialog } }),
+    facts: proxy({ locale: 'en-US', env: { globalConfig: { sign_in_dialog: hasDialog } }, isSigningOut: false }),
     choice: { of: () => undefined },
-    idle: createValue({ touch: () => undefined }),
+    idle: { touch: () => undefined },
     leaving: {
-      isUnsaved: () => false,
-      giveUp: () => done.push('gives up what is unsaved'),
+      async mayLeave() {
+        if (unsaved.is && unsaved.isSure) done.push('gives up what is unsaved');
+        return !unsaved.is || unsaved.isSure;
+      },
       release: () => done.push('lets go of what is unsaved'),
     },
-    questions: { askToLeave: vi.fn(async () => true) },
-    isLeaving: createValue(false),
+    questions: { askToSignOut: vi.fn(async () => true) },
     client: { call: () => answers.info() },
-  } as unknown as App;
+  } as unknown as Parameters<typeof followSession>[0];
   followSession(app, wasNobody ? undefined : session.id());
-  return { app, view, session, done, answers, screen, tabs };
+  return { app, view, session, done, answers, state, unsaved, tabs };
 }
 
 test('SESS-17 a session that is lost is asked for over the page, whose address stays', () => {
   const { app, session, view, done } = openTab();
   session.store.clear();
-  expect(app.signInAgain.lost.get()).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
+  expect(app.signInAgain.state.lost).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
   expect(done).toEqual([]);
   expect(view.sessionStorage.length, 'a reload knows nobody').toBe(0);
 });
@@ -63,19 +62,19 @@ test.each([
 ])('SESS-20 there is no dialog when %s', (_, given) => {
   const { app, session, done } = openTab(createTabs(), given);
   session.store.clear();
-  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect(app.signInAgain.state.lost).toBeUndefined();
   expect(done).toEqual(['judges the address anew']);
 });
 
 test('SESS-15 signing out goes to the sign-in page in this tab, and leaves no dialog in the others', () => {
   const here = openTab();
   const there = openTab(here.tabs);
-  here.app.isLeaving.set(true);
+  here.app.facts.isSigningOut = true;
   here.session.store.endByWish();
   here.session.store.clear();
   expect(here.done).toEqual(['goes to /login']);
   expect(there.done).toEqual(['judges the address anew']);
-  expect(there.app.signInAgain.lost.get()).toBeUndefined();
+  expect(there.app.signInAgain.state.lost).toBeUndefined();
   expect(there.session.lastInfo()).toBeUndefined();
 });
 
@@ -83,10 +82,10 @@ test('SESS-18 a session that one tab loses is asked for in all, and one sign-in 
   const here = openTab();
   const there = openTab(here.tabs);
   here.session.store.clear();
-  expect(there.app.signInAgain.lost.get()).toBeDefined();
+  expect(there.app.signInAgain.state.lost).toBeDefined();
   here.session.store.write(tokens);
   for (const { app, done, session } of [here, there]) {
-    await vi.waitFor(() => expect(app.signInAgain.lost.get()).toBeUndefined());
+    await vi.waitFor(() => expect(app.signInAgain.state.lost).toBeUndefined());
     expect(done).toEqual(['judges the address anew']);
     expect(session.info()?.user.id).toBe('u1');
   }
@@ -116,7 +115,7 @@ test.each([
     const { app, session, done, answers } = openTab();
     answers.info = async () => info;
     session.store.begin();
-    expect(app.signInAgain.lost.get()?.isBack, 'nobody is asked').toBe(true);
+    expect(app.signInAgain.state.lost?.isBack, 'nobody is asked').toBe(true);
     await vi.waitFor(() => expect(done).toEqual(expected));
     expect(session.info()).toEqual(info);
   },
@@ -126,7 +125,7 @@ test('SESS-13 SESS-17 who came back and is lost again is asked for', () => {
   const { app, session } = openTab();
   session.store.begin();
   session.store.clear();
-  expect(app.signInAgain.lost.get()).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
+  expect(app.signInAgain.state.lost).toEqual({ accountId: 'u1', wsId: 'acme', username: 'name-u1' });
 });
 
 test('SESS-13 a session that began in another tab before this one followed it is shown', () => {
@@ -144,21 +143,20 @@ test('SESS-24 SESS-25 a shadow user who is lost is not asked for a password, and
   session.store.clear();
   expect(done, 'which leads to /error-web').toEqual(['judges the address anew']);
   expect(session.store.isHandedOver()).toBe(true);
-  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect(app.signInAgain.state.lost).toBeUndefined();
   expect([session.id(), session.lastInfo(), view.sessionStorage.length]).toEqual([undefined, undefined, 0]);
   expect(JSON.parse(view.localStorage.getItem('pagewright.session') ?? '')).toEqual(own);
 });
 
 test('SESS-19 closing the dialog signs out, and asks first when something is not saved', async () => {
-  const { app, session, view, done } = openTab();
+  const { app, session, view, done, unsaved } = openTab();
   session.store.clear();
-  app.leaving.isUnsaved = () => true;
-  app.questions.askToLeave = async () => false;
+  Object.assign(unsaved, { is: true, isSure: false });
   await dismiss(app);
-  expect(app.signInAgain.lost.get()).toBeDefined();
-  app.questions.askToLeave = async () => true;
+  expect(app.signInAgain.state.lost).toBeDefined();
+  unsaved.isSure = true;
   await dismiss(app);
-  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect(app.signInAgain.state.lost).toBeUndefined();
   expect(done).toEqual(['gives up what is unsaved', 'goes to /login']);
   expect([session.lastInfo(), view.sessionStorage.length]).toEqual([undefined, 0]);
   expect(view.localStorage.getItem('pagewright.session')).toBeNull();
@@ -171,11 +169,11 @@ test('SESS-15 signing out asks before it forgets what another tab has not saved'
   session.store.clear();
   app.questions.askToSignOut = async () => false;
   await dismiss(app);
-  expect(app.signInAgain.lost.get()).toBeDefined();
+  expect(app.signInAgain.state.lost).toBeDefined();
   expect(view.localStorage.getItem(draft)).toBe('{}');
   app.questions.askToSignOut = async () => true;
   await dismiss(app);
-  expect(app.signInAgain.lost.get()).toBeUndefined();
+  expect(app.signInAgain.state.lost).toBeUndefined();
   expect(view.localStorage.getItem(draft)).toBeNull();
 });
 
@@ -184,14 +182,14 @@ test('SESS-18 when the person cannot be read, the dialog says so and stays; the 
   session.store.clear();
   answers.info = async () => Promise.reject(new Error('The server cannot be reached.'));
   session.store.write(tokens);
-  await vi.waitFor(() => expect(app.signInAgain.problem.get()).toBe('The server cannot be reached.'));
-  expect(app.signInAgain.lost.get()).toBeDefined();
+  await vi.waitFor(() => expect(app.signInAgain.state.problem).toBe('The server cannot be reached.'));
+  expect(app.signInAgain.state.lost).toBeDefined();
 });
 
 test('SESS-18 going back to a public page gives the lost session up', () => {
-  const { app, session, screen } = openTab();
+  const { app, session, state } = openTab();
   session.store.clear();
-  screen.set({ page: { id: 'session.login', roles: ['public'] } });
-  expect(app.signInAgain.lost.get()).toBeUndefined();
+  state.screen = { page: { id: 'session.login', roles: ['public'] } };
+  expect(app.signInAgain.state.lost).toBeUndefined();
   expect(session.lastInfo()).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createTabs } from '../testing/fake-window.ts';
 import { createIdleWatch } from './idle-watch.ts';
@@ -49,9 +50,9 @@ test.each([
 test.each(['click', 'keydown', 'input'])('SESS-22 %s is a sign of life', (name) => {
   const { view, end, idle } = open();
   vi.advanceTimersByTime(4 * minute + 10_000);
-  expect(idle.state.get()).toBe('warning');
+  expect(idle.state.phase).toBe('warning');
   view.dispatchEvent(new Event(name));
-  expect(idle.state.get()).toBe('active');
+  expect(idle.state.phase).toBe('active');
   vi.advanceTimersByTime(4 * minute);
   expect(end).not.toHaveBeenCalled();
 });
@@ -59,7 +60,12 @@ test.each(['click', 'keydown', 'input'])('SESS-22 %s is a sign of life', (name) 
 test('SESS-22 moving the pointer is none, and the warning comes a minute before the end', () => {
   const { view, end, idle } = open();
   const states: string[] = [];
-  idle.state.subscribe(() => states.push(`${idle.state.get()} after ${(Date.now() - Date.UTC(2026, 0, 1)) / 1000} s`));
+  subscribeKey(
+    idle.state,
+    'phase',
+    (phase) => states.push(`${phase} after ${(Date.now() - Date.UTC(2026, 0, 1)) / 1000} s`),
+    true,
+  );
   for (let step = 0; step < 31; step += 1) {
     view.dispatchEvent(new Event('pointermove'));
     vi.advanceTimersByTime(10_000);
@@ -83,7 +89,7 @@ test('SESS-22 zero turns it off', () => {
   const { end, idle } = open(createTabs(), 0);
   vi.advanceTimersByTime(24 * 60 * minute);
   expect(end).not.toHaveBeenCalled();
-  expect(idle.state.get()).toBe('active');
+  expect(idle.state.phase).toBe('active');
 });
 
 test('SESS-21 a browser that is opened hours later does not show what was open, and signing in begins anew', () => {

@@ -1,17 +1,17 @@
-import { createValue, type Value } from '../router/value.ts';
+import { proxy } from 'valtio/vanilla';
 
 /** LIM-01: milliseconds between two looks at the clock. */
 const checkEvery = 10_000;
-/** SESS-22: milliseconds before the end at which the person is warned. */
+/** SESS-22: milliseconds before the end at which the user is warned. */
 const warnBefore = 60_000;
-/** Activity is told to the other tabs at most this often, in milliseconds. */
-const tellEvery = 1_000;
+/** Activity is shared with the other tabs at most this often, in milliseconds. */
+const shareEvery = 1_000;
 
 const key = 'pagewright.active';
 /** SESS-21, SESS-22: a click, a key and what is typed without keys are signs of life; moving the pointer is none. */
 const signsOfLife = ['click', 'keydown', 'input'] as const;
 
-export type IdleState = 'active' | 'warning' | 'ended';
+export type IdlePhase = 'active' | 'warning' | 'ended';
 
 interface IdleParts {
   view: Pick<Window, 'addEventListener' | 'removeEventListener' | 'setInterval' | 'clearInterval' | 'localStorage'>;
@@ -24,53 +24,53 @@ interface IdleParts {
 }
 
 export interface IdleWatch {
-  state: Value<IdleState>;
-  /** Somebody is there: the time begins anew, in all tabs. */
+  state: { phase: IdlePhase };
+  /** The user is active: the time starts over, in all tabs. */
   touch(): void;
   /** Watches until the returned function is called. */
   start(): () => void;
 }
 
 /**
- * SESS-21: signs out when nobody has used any tab of this browser for so many minutes. The warning comes a minute before,
+ * SESS-21: signs out when no tab of this browser was used for `limit` minutes. The warning comes a minute before,
  * or half the time where the limit is a minute.
  */
 export function createIdleWatch({ view, now, limit, isSignedIn, end }: IdleParts): IdleWatch {
-  const state = createValue<IdleState>('active');
+  const state = proxy<IdleWatch['state']>({ phase: 'active' });
   let lastSign = now();
-  let lastTold = 0;
+  let lastShared = 0;
 
   function touch(): void {
     lastSign = now();
-    state.set('active');
-    if (lastSign - lastTold < tellEvery) return;
-    lastTold = lastSign;
+    state.phase = 'active';
+    if (lastSign - lastShared < shareEvery) return;
+    lastShared = lastSign;
     view.localStorage.setItem(key, String(lastSign));
   }
 
   /** The latest sign of any tab; a clock that was set back makes nobody idle. */
   function idleFor(): number {
-    const told = Number(view.localStorage.getItem(key));
-    return now() - Math.max(lastSign, Number.isFinite(told) ? told : 0);
+    const shared = Number(view.localStorage.getItem(key));
+    return now() - Math.max(lastSign, Number.isFinite(shared) ? shared : 0);
   }
 
   function check(): void {
     const allowed = limit() * 60_000;
     if (!isSignedIn() || allowed === 0) {
-      if (state.get() === 'warning') state.set('active');
+      if (state.phase === 'warning') state.phase = 'active';
       return;
     }
     const idle = idleFor();
     if (idle >= allowed) {
-      state.set('ended');
+      state.phase = 'ended';
       end();
-    } else state.set(idle >= allowed - Math.min(warnBefore, allowed / 2) ? 'warning' : 'active');
+    } else state.phase = idle >= allowed - Math.min(warnBefore, allowed / 2) ? 'warning' : 'active';
   }
 
-  /** What somebody does, unless the time was over before: timers stand still while a device sleeps. */
-  function hear(): void {
+  /** Records activity, unless the time was over before: timers do not run while a device sleeps. */
+  function onActivity(): void {
     check();
-    if (state.get() !== 'ended') touch();
+    if (state.phase !== 'ended') touch();
   }
 
   return {
@@ -78,14 +78,14 @@ export function createIdleWatch({ view, now, limit, isSignedIn, end }: IdleParts
     touch,
     start() {
       // What another tab, or this one before a reload, has seen counts: a tab that is opened is no sign of life.
-      const told = Number(view.localStorage.getItem(key));
-      if (told > 0) lastSign = Math.min(lastSign, told);
+      const shared = Number(view.localStorage.getItem(key));
+      if (shared > 0) lastSign = Math.min(lastSign, shared);
       check();
-      for (const name of signsOfLife) view.addEventListener(name, hear, { capture: true });
+      for (const name of signsOfLife) view.addEventListener(name, onActivity, { capture: true });
       const timer = view.setInterval(check, checkEvery);
       return () => {
         view.clearInterval(timer);
-        for (const name of signsOfLife) view.removeEventListener(name, hear, { capture: true });
+        for (const name of signsOfLife) view.removeEventListener(name, onActivity, { capture: true });
       };
     },
   };

@@ -1,3 +1,4 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import { expect, test, vi } from 'vitest';
 import { ApiError } from '#openapi/client';
 import { callWhenSignedIn } from './call-when-signed-in.ts';
@@ -9,7 +10,7 @@ const refused = () => new ApiError({ code: 'access_token_is_invalid', status: 40
 test('SESS-18 five parallel failures ask once, and all five calls are made again by the same person', async () => {
   const again = createSignInAgain();
   const opened = vi.fn();
-  again.lost.subscribe(opened);
+  subscribeKey(again.state, 'lost', opened, true);
   let isValid = false;
   const call = vi.fn(async () => {
     if (isValid) return 'answer';
@@ -44,7 +45,7 @@ test('SESS-19 calls of a page that is given up are not made again', async () => 
   });
   let isOver = false;
   void callWhenSignedIn(again, call, undefined).finally(() => (isOver = true));
-  await vi.waitFor(() => expect(again.lost.get()).toEqual(ada));
+  await vi.waitFor(() => expect(again.state.lost).toEqual(ada));
   again.end('left');
   await new Promise((resolve) => setTimeout(resolve, 5));
   expect(call).toHaveBeenCalledOnce();

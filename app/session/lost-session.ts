@@ -1,51 +1,50 @@
-import { createValue, type Value } from '../router/value.ts';
+import { proxy, ref } from 'valtio/vanilla';
 
 /** Who was signed in when the session was lost. */
 export interface LostSession {
   accountId: string;
   wsId: string | null;
   username: string;
-  /** Somebody has signed in meanwhile, and only who it is has to be read: nobody is asked. */
+  /** A sign-in has happened meanwhile, and only whose it is has to be read: the user is not asked. */
   isBack?: boolean;
 }
 
-/** The page that waits for its person while the sign-in dialog lies over it (SESS-17, SESS-18). */
+/** The page that waits for its user while the sign-in dialog lies over it (SESS-17, SESS-18). */
 export interface SignInAgain {
-  /** Whom the page waits for; undefined while nobody is asked to sign in. */
-  lost: Value<LostSession | undefined>;
-  /** Why the person who has signed in cannot go on yet, such as a connection that failed. */
-  problem: Value<string | undefined>;
-  /** Asks once, however many calls fail and however often; anew when who had come back is lost again. */
+  state: {
+    /** The user that the page waits for; undefined while no sign-in is requested. */
+    lost: LostSession | undefined;
+    /** Why the user who has signed in cannot continue yet, such as a failed connection. */
+    problem: string | undefined;
+  };
+  /** Asks once, however many calls fail and however often; again when the user who had come back is lost again. */
   ask(lost: LostSession): void;
-  /** `same`: the page goes on with the same person; `left`: it is given up. */
+  /** `same`: the page continues with the same user; `left`: it is given up. */
   end(outcome: Outcome): void;
-  /** The outcome of what is asked now; at once `same` when nothing is. Rejects with the signal's reason. */
+  /** The outcome of the present request; at once `same` when there is none. Rejects with the signal's reason. */
   settled(signal?: AbortSignal): Promise<Outcome>;
 }
 
 type Outcome = 'same' | 'left';
 
-/** Nobody is asked at first. */
+/** No sign-in is requested at first. */
 export function createSignInAgain(): SignInAgain {
-  const lost = createValue<LostSession | undefined>(undefined);
-  const problem = createValue<string | undefined>(undefined);
+  const state = proxy<SignInAgain['state']>({ lost: undefined, problem: undefined });
   let waiting: ((outcome: Outcome) => void)[] = [];
   return {
-    lost,
-    problem,
-    ask(who) {
-      const asked = lost.get();
-      if (!asked || asked.isBack) lost.set(who);
+    state,
+    ask(lost) {
+      if (!state.lost || state.lost.isBack) state.lost = ref(lost);
     },
     end(outcome) {
-      const told = waiting;
+      const resolves = waiting;
       waiting = [];
-      problem.set(undefined);
-      lost.set(undefined);
-      for (const tell of told) tell(outcome);
+      state.problem = undefined;
+      state.lost = undefined;
+      for (const resolve of resolves) resolve(outcome);
     },
     settled(signal) {
-      if (!lost.get()) return Promise.resolve('same');
+      if (!state.lost) return Promise.resolve('same');
       return new Promise((resolve, reject) => {
         waiting.push(resolve);
         signal?.addEventListener('abort', () => reject(signal.reason), { once: true });

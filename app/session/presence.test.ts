@@ -1,23 +1,25 @@
+import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
+import type { SessionFacts } from './facts.ts';
 import { createSignInAgain } from './lost-session.ts';
-import { createValue } from '../router/value.ts';
 import { createPresence } from './presence.ts';
 
 test('SESS-23 the heartbeat pauses while the window is hidden, the sign-in dialog is open, or somebody signs out', () => {
   const page = Object.assign(new EventTarget(), { hidden: false });
   const signInAgain = createSignInAgain();
-  const isLeaving = createValue(false);
+  // Presence reads nothing else of the facts.
+  const facts = proxy({ isSigningOut: false } as SessionFacts);
   // A window, as far as presence reads it.
-  const presence = createPresence({ view: { document: page } as unknown as Window, signInAgain, isLeaving });
+  const presence = createPresence({ view: { document: page } as unknown as Window, signInAgain, facts });
   const heard = vi.fn();
   const stop = presence.subscribe(heard);
   expect(presence.isAway()).toBe(false);
   signInAgain.ask({ accountId: 'u1', wsId: null, username: 'ada' });
   expect([presence.isAway(), heard.mock.calls.length]).toEqual([true, 1]);
   signInAgain.end('same');
-  isLeaving.set(true);
+  facts.isSigningOut = true;
   expect([presence.isAway(), heard.mock.calls.length]).toEqual([true, 3]);
-  isLeaving.set(false);
+  facts.isSigningOut = false;
   page.hidden = true;
   page.dispatchEvent(new Event('visibilitychange'));
   expect([presence.isAway(), heard.mock.calls.length]).toEqual([true, 5]);

@@ -1,17 +1,24 @@
+import { subscribeKey } from 'valtio/vanilla/utils';
 import type { HostPresence } from '#engine/runtime';
-import type { App } from '../prerender/create-app.ts';
+import type { SessionFacts } from './facts.ts';
+import type { SignInAgain } from './lost-session.ts';
 
-/** SESS-15, SESS-23: pages ask for nothing by themselves while nobody looks, is asked to sign in, or signs out. */
-export function createPresence({
-  view,
-  signInAgain,
-  isLeaving,
-}: Pick<App, 'view' | 'signInAgain' | 'isLeaving'>): HostPresence {
+interface PresenceParts {
+  view: { document: Pick<Document, 'hidden' | 'addEventListener' | 'removeEventListener'> };
+  signInAgain: Pick<SignInAgain, 'state'>;
+  facts: SessionFacts;
+}
+
+/** SESS-15, SESS-23: pages make no calls by themselves while hidden, while the user is asked to sign in, or signs out. */
+export function createPresence({ view, signInAgain, facts }: PresenceParts): HostPresence {
   return {
-    isAway: () => view.document.hidden || signInAgain.lost.get() !== undefined || isLeaving.get(),
+    isAway: () => view.document.hidden || signInAgain.state.lost !== undefined || facts.isSigningOut,
     subscribe(listener) {
       view.document.addEventListener('visibilitychange', listener);
-      const stops = [signInAgain.lost.subscribe(listener), isLeaving.subscribe(listener)];
+      const stops = [
+        subscribeKey(signInAgain.state, 'lost', listener, true),
+        subscribeKey(facts, 'isSigningOut', listener, true),
+      ];
       return () => {
         view.document.removeEventListener('visibilitychange', listener);
         for (const stop of stops) stop();

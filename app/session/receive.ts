@@ -1,22 +1,22 @@
+import { ref } from 'valtio/vanilla';
 import { type RequestShape, requests } from '#openapi/client';
-import type { App } from '../prerender/create-app.ts';
 import { receiveUserInfo } from './receive-user-info.ts';
-import { refreshUserInfo } from './refresh-user-info.ts';
-import { isRecord } from './storage/json-slot.ts';
+import { refreshUserInfo, type UserInfoParts } from './refresh-user-info.ts';
 import type { UserInfo } from './session.ts';
+import { isRecord } from './storage/json-slot.ts';
 
-/** Some answers are news for the shell, whichever document asked for them. Answers `answer`. */
-export function receive(app: App, id: string, answer: unknown): unknown {
+/** Applies what an answer means to the shell, whichever document made the call. Returns `answer`. */
+export function receive(parts: UserInfoParts, id: string, answer: unknown): unknown {
   if (!isRecord(answer)) return answer;
   // The client types answers by a literal name; here the name is data, and the checks below tell which answer it is.
-  if (id === 'getUserInfo') receiveUserInfo(app, answer as UserInfo);
-  if (opensSession(id) && answer['outcome'] === 'token') app.session.store.begin();
-  if (changesTheme(id, answer)) refreshUserInfo(app);
-  if (id === 'savePlatformConfig') refreshEnvironment(app);
+  if (id === 'getUserInfo') receiveUserInfo(parts, answer as UserInfo);
+  if (opensSession(id) && answer['outcome'] === 'token') parts.session.store.begin();
+  if (changesTheme(id, answer)) refreshUserInfo(parts);
+  if (id === 'savePlatformConfig') refreshEnvironment(parts);
   return answer;
 }
 
-/** Every way to sign in begins another session, whoever it was before. */
+/** Every way to sign in begins another session, whoever the user was before. */
 function opensSession(id: string): boolean {
   const shapes: Readonly<Record<string, RequestShape>> = requests;
   return Object.hasOwn(shapes, id) && shapes[id]?.session === 'opens';
@@ -28,21 +28,21 @@ function changesTheme(id: string, answer: Readonly<Record<string, unknown>>): bo
   return (id === 'publishConfiguration' || id === 'rollbackConfiguration') && answer['kind'] === 'theme';
 }
 
-/** Some failures are, too. Answers `error`. */
-export function receiveFailure(app: App, error: unknown): unknown {
-  // The key was replaced while this page was open: the next try has the new one (AUTH-44).
+/** Applies what a failure means to the shell. Returns `error`. */
+export function receiveFailure(parts: UserInfoParts, error: unknown): unknown {
+  // The key was replaced while this page was open: the next attempt has the new one (AUTH-44).
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'password_unreadable' || code === 'password_not_encrypted') refreshEnvironment(app);
+  if (code === 'password_unreadable' || code === 'password_not_encrypted') refreshEnvironment(parts);
   return error;
 }
 
 /** The platform's name and footer are on every page. */
-function refreshEnvironment(app: App): void {
-  app.client.call('getEnvironment', {}).then(
+function refreshEnvironment({ client, facts }: Pick<UserInfoParts, 'client' | 'facts'>): void {
+  client.call('getEnvironment', {}).then(
     (env) => {
-      if (JSON.stringify(env) !== JSON.stringify(app.env.get())) app.env.set(env);
+      if (JSON.stringify(env) !== JSON.stringify(facts.env)) facts.env = ref(env);
     },
-    // The page goes on with the environment it has; the next load brings the new one.
+    // The page keeps the environment it has; the next load brings the new one.
     (error: unknown) => console.warn(error),
   );
 }

@@ -1,15 +1,17 @@
-import type { App } from '../prerender/create-app.ts';
-import { receiveUserInfo } from './receive-user-info.ts';
-import { showTheme } from './show-theme.ts';
+import type { Client } from '#openapi/client';
+import { receiveUserInfo, type UserInfoReceiver } from './receive-user-info.ts';
+import { showTheme, type ThemeParts } from './show-theme.ts';
 
-/** What this tab remembers may be old: roles, preferences and theme are read again while the page already shows. */
-export function refreshUserInfo(app: App): void {
-  app.client.call('getUserInfo', {}).then(
+export type UserInfoParts = UserInfoReceiver & ThemeParts & { client: Pick<Client, 'call'> };
+
+/** Reads roles, preferences and theme again while the page already shows: what this tab has stored may be old. */
+export function refreshUserInfo(parts: UserInfoParts): void {
+  parts.client.call('getUserInfo', {}).then(
     (info) => {
-      receiveUserInfo(app, info);
-      showTheme(app);
+      receiveUserInfo(parts, info);
+      showTheme(parts);
     },
-    // A lost session or a shut workspace has been told already; without a network the page goes on with what it has.
+    // A lost session or a closed workspace has been reported already; without a network the page keeps what it has.
     (error: unknown) => console.warn(error),
   );
 }

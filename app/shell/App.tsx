@@ -1,38 +1,40 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+import { useSnapshot } from 'valtio/react';
 import { EngineProvider, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
-import type { App as Shell } from '../prerender/create-app.ts';
-import { Toasts } from './toasts/Toasts.tsx';
-import { useValue } from '../router/value.ts';
+import type { ScreenState } from '../router/screens.ts';
+import type { SessionFacts } from '../session/facts.ts';
 import { Failure } from './Failure.tsx';
-import { FailureToasts } from './FailureToasts.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 import { ScreenView } from './ScreenView.tsx';
+import { Toasts } from './toasts/Toasts.tsx';
+import type { ToastList } from './toasts/toast-list.ts';
+
+interface AppProps {
+  screens: { state: ScreenState };
+  facts: SessionFacts;
+  toasts: ToastList;
+  host: EngineHost;
+  /** The shell's dialogs. */
+  dialogs: ReactNode;
+}
 
 /** The whole window: the screen of the present address, and what may lie over it. */
-export function App({ app, host }: { app: Shell; host: EngineHost }): ReactElement {
-  const env = useValue(app.env);
-  // Documents read the environment when they begin: another one, which is rare, begins all of them anew.
+export function App({ screens: { state }, facts, toasts, host, dialogs }: AppProps): ReactElement {
+  const { env } = useSnapshot(facts, { sync: true });
+  // Documents read the environment when they start: another one, which is rare, starts all of them again.
   return (
     <EngineProvider key={JSON.stringify(env)} host={host}>
-      <CurrentScreen app={app} />
-      <FailureToasts app={app} />
-      <ProgressBar isLoading={app.screens.isLoading} />
-      <Around app={app} host={host} />
-      <Toasts list={app.toasts} />
+      <CurrentScreen state={state} siteName={env.platform.platform_name} />
+      <ProgressBar state={state} />
+      {dialogs}
+      <Toasts list={toasts} />
     </EngineProvider>
   );
 }
 
-/** What lies around the screen: its code comes after the screen, when nobody is signed in. */
-function Around({ app, host }: { app: Shell; host: EngineHost }): ReactElement | null {
-  const rest = useValue(app.rest.here);
-  return rest ? <rest.Surroundings app={app} host={host} /> : null;
-}
-
-function CurrentScreen({ app }: { app: Shell }): ReactElement | null {
-  const screen = useValue(app.screens.screen);
-  const failure = useValue(app.screens.failure);
-  if (screen) return <ScreenView screen={screen} siteName={app.env.get().platform.platform_name} />;
+function CurrentScreen({ state, siteName }: { state: ScreenState; siteName: string }): ReactElement | null {
+  const { screen, failure } = useSnapshot(state, { sync: true });
+  if (screen) return <ScreenView screen={screen} siteName={siteName} />;
   return failure ? <Failure error={failure.error} retry={failure.retry} /> : <Skeleton />;
 }

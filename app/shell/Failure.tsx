@@ -1,17 +1,25 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import styles from './Failure.module.css';
 import { ShellButton } from './kit/ShellButton.tsx';
 
 /** Instead of a page, when not even the first one could be fetched. */
 export function Failure({ error, retry }: { error: unknown; retry: () => void }): ReactElement {
-  const text = useText();
-  const words = error instanceof Error && 'code' in error && error.message ? error.message : text('app.failure.text');
+  const { formatMessage } = useIntl();
+  const words =
+    error instanceof Error && 'code' in error && error.message
+      ? error.message
+      : formatMessage({ id: 'app.failure.text' });
   return (
     <main className={styles.failure} role="alert">
-      <h1 className={styles.title}>{text('app.failure.title')}</h1>
+      <h1 className={styles.title}>{formatMessage({ id: 'app.failure.title' })}</h1>
       <p className={styles.text}>{words}</p>
-      <ShellButton id="app-retry" variant="primary" label={text('app.failure.retry')} onPress={retry} />
+      <ShellButton
+        id="app-retry"
+        variant="primary"
+        label={formatMessage({ id: 'app.failure.retry' })}
+        onPress={retry}
+      />
     </main>
   );
 }

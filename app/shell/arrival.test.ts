@@ -1,8 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { arrive, firstLoadEvent } from './arrival.ts';
-import type { App } from '../prerender/create-app.ts';
 import { memoryStorage } from '../session/storage/memory-storage.ts';
-import { createValue } from '../router/value.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,8 +21,8 @@ function open(version = '2', localStorage = memoryStorage()) {
     setTimeout: (work: () => void, milliseconds: number) => setTimeout(work, milliseconds),
   });
   // Only what arriving reads.
-  const env = createValue({ environment: { version, embed_origins: ['https://shop.example'] } });
-  const parts = { view: own, env } as unknown as App;
+  const facts = { env: { environment: { version, embed_origins: ['https://shop.example'] } } };
+  const parts = { view: own, facts } as unknown as Parameters<typeof arrive>[0];
   return { parts, view: own, localStorage, reload, postMessage, unregister };
 }
 

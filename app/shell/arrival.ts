@@ -1,10 +1,10 @@
-import type { App } from '../prerender/create-app.ts';
+import type { SessionFacts } from '../session/facts.ts';
 
 /** SESS-39: milliseconds between the environment and the first-load event. */
 const firstLoadAfter = 500;
 const versionKey = 'pagewright.version';
 
-/** What the window is told once the environment is here, for scripts of the deployment and for tests. */
+/** Dispatched at the window once the environment is loaded, for scripts of the deployment and for tests. */
 export const firstLoadEvent = 'pagewright:first-load';
 
 /** What a page around this one receives when it has loaded (SESS-26); it carries nothing about the person. */
@@ -14,16 +14,17 @@ interface LoadedMessage {
 }
 
 /**
- * What happens once when the product opens in a window. False when the page is being loaded anew, because what the browser
- * has is of another version (SESS-37): nothing else has to begin then.
+ * What happens once when the product opens in a window. False when the page is being reloaded, because what the browser
+ * has is of another version (SESS-37): nothing else has to start then.
  */
-export function arrive({ view, env }: Pick<App, 'view' | 'env'>): boolean {
-  if (isOfAnotherVersion(view, env.get().environment.version)) {
+export function arrive({ view, facts }: { view: Window; facts: Pick<SessionFacts, 'env'> }): boolean {
+  const { version, embed_origins: origins } = facts.env.environment;
+  if (isOfAnotherVersion(view, version)) {
     view.location.reload();
     return false;
   }
   removeServiceWorkers(view);
-  tellParent(view, env.get().environment.embed_origins);
+  notifyParent(view, origins);
   view.setTimeout(() => view.dispatchEvent(new Event(firstLoadEvent)), firstLoadAfter);
   return true;
 }
@@ -44,8 +45,8 @@ function removeServiceWorkers(view: Window): void {
   );
 }
 
-/** Only origins that may show the product in a frame are told; the browser delivers to the one that does. */
-function tellParent(view: Window, origins: readonly string[]): void {
+/** Notifies only origins that may show the product in a frame; the browser delivers to the one that does. */
+function notifyParent(view: Window, origins: readonly string[]): void {
   if (view.parent === view) return;
   const message: LoadedMessage = { type: 'pagewright:loaded', version: 1 };
   for (const origin of new Set([view.location.origin, ...origins])) view.parent.postMessage(message, origin);

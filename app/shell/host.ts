@@ -1,34 +1,65 @@
-import type { EngineHost } from '#engine/runtime';
-import type { App } from '../prerender/create-app.ts';
-import { readQuery } from '../router/router.ts';
-import { pageStorage } from '../session/storage/page-storage.ts';
-import { createPresence } from '../session/presence.ts';
-import { draftOwner } from '../session/storage/stored-drafts.ts';
+import { defineMessage } from 'react-intl';
+import { subscribeKey } from 'valtio/vanilla/utils';
+import type { EngineHost, Registry } from '#engine/runtime';
+import type { DocumentStore } from '../router/documents.ts';
+import type { Leaving } from '../router/leaving.ts';
+import type { PageTable } from '../router/page-table.ts';
+import { readQuery, type Router } from '../router/router.ts';
+import type { Screens } from '../router/screens.ts';
 import { travel } from '../router/travel.ts';
+import type { Boot } from '../session/boot.ts';
+import type { SessionFacts } from '../session/facts.ts';
+import type { SignInAgain } from '../session/lost-session.ts';
+import { createPresence } from '../session/presence.ts';
+import type { Session } from '../session/session.ts';
+import type { LocaleChoice } from '../session/storage/locale-choice.ts';
+import { pageStorage } from '../session/storage/page-storage.ts';
+import { draftOwner } from '../session/storage/stored-drafts.ts';
+import type { Questions } from './dialogs/question-list.ts';
+import type { ToastList } from './toasts/toast-list.ts';
 
-const noOperations: EngineHost['operations'] = {};
+interface HostParts {
+  boot: Pick<Boot, 'locales' | 'messages' | 'preloaded'>;
+  view: Window;
+  registry: Registry;
+  session: Session;
+  facts: SessionFacts;
+  choice: LocaleChoice;
+  router: Router;
+  screens: Screens;
+  leaving: Leaving;
+  table: PageTable;
+  documents: DocumentStore;
+  toasts: ToastList;
+  questions: Questions;
+  signInAgain: SignInAgain;
+  /** Makes calls and ends the session; some of it is available once its code is loaded. */
+  services: Pick<EngineHost, 'client' | 'signOut' | 'enter'> & {
+    operations(): EngineHost['operations'];
+    files(): EngineHost['files'];
+    messenger(): EngineHost['messenger'];
+  };
+}
 
 /** What the engine reaches of this shell. One host serves all pages for as long as the window is open. */
-export function createHost(app: App, observe?: EngineHost['observe']): EngineHost {
-  const { session, rest, router, screens, view } = app;
+export function createHost(parts: HostParts, observe?: EngineHost['observe']): EngineHost {
+  const { boot, view, session, facts, router, screens, leaving, table, toasts, services } = parts;
+  const locale = (): string => screens.state.screen?.locale ?? facts.locale;
   return {
-    client: {
-      ready: () => (rest.here.get() ? undefined : rest.load()),
-      call: async (id, args, options) => (await rest.load()).callOfPage(app, id, args, options),
-    },
+    client: services.client,
     get operations() {
-      return rest.here.get()?.hostOperations ?? noOperations;
+      return services.operations();
     },
     navigator: {
       location() {
-        // The address of what is shown: while the next page is on its way, this one still reads its own query.
-        const { path, search } = screens.screen.get()?.address ?? router.address();
+        // The address of what is shown: while the next page loads, this one still reads its own query.
+        const { path, search } = screens.state.screen?.address ?? router.address();
         return { path, query: readQuery(search) };
       },
-      go: (path, options) => travel(app, path, options),
+      go: (path, options) => travel({ router, screens, leaving }, path, options),
       back: () => router.back(),
-      guard: (isUnsaved, giveUp) => app.leaving.hold(isUnsaved, giveUp),
-      subscribe: (listener) => screens.screen.subscribe(listener),
+      guard: (isUnsaved, giveUp) => leaving.hold(isUnsaved, giveUp),
+      subscribe: (listener) => subscribeKey(screens.state, 'screen', listener, true),
     },
     clock: {
       now: () => Date.now(),
@@ -39,58 +70,67 @@ export function createHost(app: App, observe?: EngineHost['observe']): EngineHos
     },
     storage: pageStorage(view.localStorage),
     tabStorage: pageStorage(view.sessionStorage),
-    presence: createPresence(app),
+    presence: createPresence(parts),
     drafts: {
       owner() {
         const info = session.lastInfo();
         return info && draftOwner(info.user);
       },
       restored(discard) {
-        const offer = { discard };
-        app.draft.set(offer);
-        return () => app.draft.get() === offer && app.draft.set(undefined);
+        const id = toasts.show({
+          kind: 'info',
+          message: defineMessage({ id: 'app.draft.restored' }),
+          duration: 0,
+          action: {
+            message: defineMessage({ id: 'app.draft.discard' }),
+            run() {
+              toasts.close(id);
+              discard();
+            },
+          },
+        });
+        return () => toasts.close(id);
       },
     },
     locale: {
-      current: () => screens.screen.get()?.locale ?? app.locale.get(),
-      set(locale) {
-        if (!app.boot.locales.includes(locale)) return;
-        app.choice.keep(session.info()?.user.id, locale);
-        app.locale.set(locale);
+      current: locale,
+      set(next) {
+        if (!boot.locales.includes(next)) return;
+        parts.choice.keep(session.info()?.user.id, next);
+        facts.locale = next;
       },
     },
     get messages() {
-      return screens.screen.get()?.messages ?? app.boot.messages;
+      return screens.state.screen?.messages ?? boot.messages;
     },
-    notify: (toast) => app.toasts.show(toast),
-    confirm: (question) => app.questions.ask(question),
+    notify: (toast) => void toasts.show(toast),
+    confirm: (question) => parts.questions.ask(question),
     documents: {
       async byId(id) {
-        // In the language of what is shown: another one may be on its way.
-        const hash = (await app.table.find(id, session.id()))?.hash[screens.screen.get()?.locale ?? app.locale.get()];
-        return hash ? app.documents.load(hash) : undefined;
+        // In the language of what is shown: another one may be loading.
+        const hash = (await table.find(id, session.id()))?.hash[locale()];
+        return hash ? parts.documents.load(hash) : undefined;
       },
     },
-    registry: app.registry,
+    registry: parts.registry,
     get env() {
-      return app.env.get();
+      return facts.env;
     },
     user() {
       const info = session.info();
       if (info) return { ...info, roles: info.role };
-      // A page without a layout shows before the name is known; the roles came with the sign-in.
+      // A page without a layout shows before the name is known; the sign-in has brought the roles.
       return session.id() === undefined ? null : { roles: session.roles() };
     },
-    preloaded: app.boot.preloaded,
-    signOut: async () => (await rest.load()).signOut(app),
-    enter: async (where) => (await rest.load()).enter(app, where),
+    preloaded: boot.preloaded,
+    signOut: services.signOut,
+    enter: services.enter,
     copy: (text) => view.navigator.clipboard.writeText(text),
-    // For actions alone, which come with the rest.
     get files() {
-      return rest.here.get()?.createFiles(view);
+      return services.files();
     },
     get messenger() {
-      return rest.here.get()?.createMessenger(view, () => app.env.get().environment.embed_origins);
+      return services.messenger();
     },
     report: (error) => console.error(error),
     observe,

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { EngineProvider } from '#engine';
 import { createRegistry } from '#engine/runtime';
-import type { Boot } from '../router/boot.ts';
+import type { Boot } from '../session/boot.ts';
 import firstMessages from '../generated/messages.en-US.json';
 import laterMessages from '../shell/generated/messages.en-US.json';
 import { createPreviewHost } from '../preview/preview-host.ts';

@@ -1,14 +1,14 @@
 import { type ReactElement, useSyncExternalStore } from 'react';
+import { useIntl } from 'react-intl';
 import { type PageScope, plainText } from '#engine/runtime';
 import styles from './QuietFailures.module.css';
-import { useText } from './useText.ts';
 
 /**
  * ERR-43: says what a page could not load and offers to try again, for the data whose failure the document itself shows
  * nowhere. What else the page shows, and what was entered, stays.
  */
 export function QuietFailures({ scope, names }: { scope: PageScope; names: readonly string[] }): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const failure = (): string | undefined => firstFailure(scope, names);
   const failed = useSyncExternalStore((listener) => scope.subscribe(failurePaths(names), listener), failure, failure);
   if (failed === undefined) return null;
@@ -18,10 +18,10 @@ export function QuietFailures({ scope, names }: { scope: PageScope; names: reado
   return (
     <div className={styles.failure} role="status">
       <span>
-        {text('engine.failed')} {plainText(scope.read(['failed', failed, 'message']))}
+        {formatMessage({ id: 'engine.failed' })} {plainText(scope.read(['failed', failed, 'message']))}
       </span>
       <button type="button" className={styles.retry} onClick={retry}>
-        {text('engine.failed.retry')}
+        {formatMessage({ id: 'engine.failed.retry' })}
       </button>
     </div>
   );

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
 import styles from './PageSkeleton.module.css';
-import { useText } from './useText.ts';
 
 /** Holds the place of what is still on its way; it appears slowly, so that a short wait shows nothing. */
 export function Skeleton(): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
-    <output className={styles.skeleton} aria-label={text('engine.loading')}>
+    <output className={styles.skeleton} aria-label={formatMessage({ id: 'engine.loading' })}>
       <span />
       <span />
       <span />

@@ -43,6 +43,10 @@ describe('layers', () => {
     await write('engine/react/up.js', imports('../../app/leaf.js'));
     await write('widgets/up.js', imports('../app/leaf.js'));
     await write('app/up.js', imports('../server/leaf.js'));
+    await write('app/router/up.js', imports('../leaf.js'));
+    await write('app/session/storage/up.js', imports('../../router/up.js'));
+    await write('app/shell/up.js', imports('../prerender/leaf.js'));
+    await write('app/prerender/leaf.js', leaf);
     await write('server/up.js', imports('../app/leaf.js'));
     await write('widgets/prop.js', "import { Calendar } from 'primereact/calendar';\nexport const user = Calendar;\n");
     await write('server/test-code.js', imports('../stories/leaf.js'));
@@ -66,6 +70,9 @@ describe('layers', () => {
       'downhill-from-engine-react',
       'downhill-from-widgets',
       'downhill-from-app',
+      'downhill-from-app-router',
+      'downhill-from-app-session-storage',
+      'downhill-from-app-shell',
       'downhill-from-server',
       'no-cycles',
       'one-way-out',

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import { unheard } from '../kit/field/unheard.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
@@ -10,6 +11,11 @@ import { TextField } from '../TextField/TextField.tsx';
 import { type Address, addressLine, levelsOf, readAddress, readRegions, writeAddress } from './address.ts';
 import styles from './AddressField.module.css';
 
+const positionLabels = defineMessages({
+  longitude: { id: 'widget.AddressField.longitude' },
+  latitude: { id: 'widget.AddressField.latitude' },
+});
+
 /** Regions level by level, and what they do not tell: each level offers what is inside of the one before. */
 export function AddressField({
   id,
@@ -18,7 +24,7 @@ export function AddressField({
   error,
   emit,
 }: WidgetProps<AddressFieldProps, AddressFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [address, hold] = useControllableState(bound, readAddress);
   const regions = useMemo(() => readRegions(props.regions), [props.regions]);
   const change = (part: Partial<Address>) => {
@@ -63,9 +69,9 @@ export function AddressField({
                 <Select
                   {...unheard(`${id}-${level}`)}
                   props={{
-                    label: text('widget.AddressField.level', { level: level + 1 }),
+                    label: formatMessage({ id: 'widget.AddressField.level' }, { level: level + 1 }),
                     labelHidden: true,
-                    placeholder: text('widget.AddressField.level', { level: level + 1 }),
+                    placeholder: formatMessage({ id: 'widget.AddressField.level' }, { level: level + 1 }),
                     options: options.map(({ value, label, disabled: isOff }) => ({ value, label, disabled: isOff })),
                     disabled,
                   }}
@@ -78,9 +84,9 @@ export function AddressField({
                 <TextField
                   {...unheard(`${id}-detail`)}
                   props={{
-                    label: text('widget.AddressField.detail'),
+                    label: formatMessage({ id: 'widget.AddressField.detail' }),
                     labelHidden: true,
-                    placeholder: text('widget.AddressField.detail'),
+                    placeholder: formatMessage({ id: 'widget.AddressField.detail' }),
                     maxLength: 200,
                     disabled,
                   }}
@@ -94,7 +100,7 @@ export function AddressField({
                   <NumberField
                     {...unheard(`${id}-${name}`)}
                     props={{
-                      label: text(`widget.AddressField.${name}`),
+                      label: formatMessage(positionLabels[name]),
                       min: name === 'longitude' ? -180 : -90,
                       max: name === 'longitude' ? 180 : 90,
                       step: 0.000001,

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { useFormats, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { AmountFieldEvents, AmountFieldProps } from '../generated/types.ts';
 import { type Deferred, useDeferred } from '../kit/deferred/deferred.tsx';
 import { Field } from '../kit/field/Field.tsx';
@@ -16,7 +17,7 @@ const amountInput: Deferred<AmountInputProps> = {
 /** An amount, shown as the reader writes it; what groups it while it is typed is fetched when the field first has the focus. */
 export function AmountField(input: WidgetProps<AmountFieldProps, AmountFieldEvents>): ReactElement {
   const { id, nodeId, props, bound, error, emit } = input;
-  const { numberFormat } = useFormats();
+  const { formatters, locale } = useIntl();
   const [amount, setAmount] = useControllableState(bound, asAmount);
   const [isWanted, setWanted] = useState(false);
   /** What is typed before the code is there. */
@@ -26,12 +27,12 @@ export function AmountField(input: WidgetProps<AmountFieldProps, AmountFieldEven
   const digits = props.digits ?? (currency ? undefined : 2);
   const format = useMemo(
     () =>
-      numberFormat({
+      formatters.getNumberFormat(locale, {
         ...(currency ? { style: 'currency', currency } : {}),
         useGrouping: grouping,
         ...(digits !== undefined && { maximumFractionDigits: digits }),
       }),
-    [numberFormat, currency, grouping, digits],
+    [formatters, locale, currency, grouping, digits],
   );
   const change = (typed: number | null) => {
     const isAllowed = typed !== null && typed >= (min ?? typed) && typed <= (max ?? typed);

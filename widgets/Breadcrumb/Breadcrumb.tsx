@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { BreadcrumbEvents, BreadcrumbProps } from '../generated/types.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
@@ -7,10 +8,10 @@ import styles from './Breadcrumb.module.css';
 
 /** A trail of links. */
 export function Breadcrumb({ id, props, emit, listens }: WidgetProps<BreadcrumbProps, BreadcrumbEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const last = props.items.length - 1;
   return (
-    <nav id={id} aria-label={text('widget.Breadcrumb.label')}>
+    <nav id={id} aria-label={formatMessage({ id: 'widget.Breadcrumb.label' })}>
       <ol className={styles.trail}>
         {props.items.map((item, at) => {
           const href = at === last ? undefined : safeHref(item.href);

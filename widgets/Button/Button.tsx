@@ -1,5 +1,6 @@
 import { type MouseEvent, type ReactElement, useContext } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { FormBusy } from '../FormLayout/form-busy.ts';
 import type { ButtonEvents, ButtonProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -9,7 +10,7 @@ import styles from './Button.module.css';
 
 /** A button. While its action runs it stays focusable, says so, and does not act again. */
 export function Button({ id, props, busy, emit }: WidgetProps<ButtonProps, ButtonEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const formBusy = useContext(FormBusy);
   const submits = props.type === 'submit';
   const working = busy || (submits && formBusy);
@@ -39,7 +40,7 @@ export function Button({ id, props, busy, emit }: WidgetProps<ButtonProps, Butto
         {props.iconOnly ? <Spoken>{props.label}</Spoken> : <span className={styles.label}>{props.label}</span>}
         {glyph(props.iconEnd)}
       </span>
-      {working && <Spoken>{text('widget.Button.busy')}</Spoken>}
+      {working && <Spoken>{formatMessage({ id: 'widget.Button.busy' })}</Spoken>}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -21,7 +22,7 @@ export function CaptchaField({
   emit,
   listens,
 }: WidgetProps<CaptchaFieldProps, CaptchaFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
   const asks = Boolean(props.question);
   const questionId = `${id}-question`;
@@ -34,22 +35,24 @@ export function CaptchaField({
           aria-pressed={props.large ?? false}
           onClick={() => emit('larger', null)}
         >
-          {text('widget.CaptchaField.larger')}
+          {formatMessage({ id: 'widget.CaptchaField.larger' })}
         </button>
       )}
       {!asks && listens('question') && (
         <button type="button" className={styles.way} onClick={() => emit('question', null)}>
-          {text('widget.CaptchaField.question')}
+          {formatMessage({ id: 'widget.CaptchaField.question' })}
         </button>
       )}
       {asks && listens('picture') && (
         <button type="button" className={styles.way} onClick={() => emit('picture', null)}>
-          {text('widget.CaptchaField.picture')}
+          {formatMessage({ id: 'widget.CaptchaField.picture' })}
         </button>
       )}
     </div>
   );
-  const refresh = text(asks ? 'widget.CaptchaField.otherQuestion' : 'widget.CaptchaField.refresh');
+  const refresh = asks
+    ? formatMessage({ id: 'widget.CaptchaField.otherQuestion' })
+    : formatMessage({ id: 'widget.CaptchaField.refresh' });
   return (
     <Field
       id={id}
@@ -114,9 +117,9 @@ export function CaptchaField({
                 <Picture
                   key={props.image}
                   src={props.image}
-                  alt={text('widget.CaptchaField.alt')}
+                  alt={formatMessage({ id: 'widget.CaptchaField.alt' })}
                   priority
-                  instead={<span className={styles.failed}>{text('widget.CaptchaField.failed')}</span>}
+                  instead={<span className={styles.failed}>{formatMessage({ id: 'widget.CaptchaField.failed' })}</span>}
                 />
               )}
               {/* Beside what stands in the place of a picture that did not come, which is a part of the name then. */}

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { CarouselProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import styles from './Carousel.module.css';
@@ -8,7 +9,7 @@ import { useRotation } from './useRotation.ts';
 
 /** CFG-06: slides with dots, arrows and a pause button; left and right keys move it too. */
 export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const count = props.slides.length;
   const [wanted, setWanted] = useState(0);
   const current = count ? wanted % count : 0;
@@ -22,12 +23,12 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
     event.preventDefault();
     go(step);
   };
-  const place = (at: number) => text('widget.Carousel.place', { at: at + 1, count });
+  const place = (at: number) => formatMessage({ id: 'widget.Carousel.place' }, { at: at + 1, count });
   return (
     <section
       id={id}
       className={styles.carousel}
-      aria-roledescription={text('widget.Carousel.role')}
+      aria-roledescription={formatMessage({ id: 'widget.Carousel.role' })}
       aria-label={props.label}
       {...rotation.handlers}
     >
@@ -52,7 +53,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
           <button
             type="button"
             className={styles.arrow}
-            aria-label={text('widget.Carousel.previous')}
+            aria-label={formatMessage({ id: 'widget.Carousel.previous' })}
             onClick={() => go(-1)}
             onKeyDown={keys}
           >
@@ -75,7 +76,7 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
           <button
             type="button"
             className={styles.arrow}
-            aria-label={text('widget.Carousel.next')}
+            aria-label={formatMessage({ id: 'widget.Carousel.next' })}
             onClick={() => go(1)}
             onKeyDown={keys}
           >
@@ -84,7 +85,11 @@ export function Carousel({ id, props }: WidgetProps<CarouselProps>): ReactElemen
           <button
             type="button"
             className={styles.arrow}
-            aria-label={text(rotation.wanted ? 'widget.Carousel.pause' : 'widget.Carousel.play')}
+            aria-label={
+              rotation.wanted
+                ? formatMessage({ id: 'widget.Carousel.pause' })
+                : formatMessage({ id: 'widget.Carousel.play' })
+            }
             onClick={rotation.toggle}
             onKeyDown={keys}
           >

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { CarouselProps } from '../generated/types.ts';
 import { Scene } from '../kit/illustrations/Scene.tsx';
 import { Picture } from '../Image/Picture.tsx';
@@ -17,13 +17,13 @@ interface SlideProps {
 
 /** One slide; the others are there for the cross-fade, but nobody can reach them. */
 export function Slide({ slide, place, isCurrent, isNear, isFirst }: SlideProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a slide is a named group of its carousel, not a fieldset.
     <div
       role="group"
       className={styles.slide}
-      aria-roledescription={text('widget.Carousel.slide')}
+      aria-roledescription={formatMessage({ id: 'widget.Carousel.slide' })}
       aria-label={place}
       aria-hidden={!isCurrent || undefined}
       data-current={isCurrent}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useForm, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import { useForm, type WidgetProps } from '#engine';
 import type { ChangeListProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -9,12 +10,12 @@ import { type FieldWords, wordsOfForm } from './words-of-form.ts';
 
 /** Old and new values side by side; screen readers hear "before" and "after". */
 export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const form = useForm(props.form ?? '');
   if (props.changes.length === 0) {
     return (
       <p id={id} className={styles.empty}>
-        {props.emptyText ?? text('widget.ChangeList.none')}
+        {props.emptyText ?? formatMessage({ id: 'widget.ChangeList.none' })}
       </p>
     );
   }
@@ -33,14 +34,14 @@ export function ChangeList({ id, props }: WidgetProps<ChangeListProps>): ReactEl
             </p>
             <div className={styles.values}>
               <div className={styles.was}>
-                <Side label={props.wasLabel} spoken={text('widget.ChangeList.before')} />
+                <Side label={props.wasLabel} spoken={formatMessage({ id: 'widget.ChangeList.before' })} />
                 <Shown value={change.was} words={options} />
               </div>
               <span className={styles.arrow}>
                 <Glyph name="arrow-right" size={16} />
               </span>
               <div className={styles.now}>
-                <Side label={props.nowLabel} spoken={text('widget.ChangeList.after')} />
+                <Side label={props.nowLabel} spoken={formatMessage({ id: 'widget.ChangeList.after' })} />
                 <Shown value={change.now} words={options} />
               </div>
             </div>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { Picture } from '../Image/Picture.tsx';
 import styles from './ChangeList.module.css';
 
@@ -13,8 +13,8 @@ const picture = /^\/files\/[\w-]+\.(?:jpe?g|png|webp|avif)$/i;
 
 /** A value as a person reads it: a colour chip, a small picture, a word, or how many things a list has. */
 export function Shown({ value, words }: ShownProps): ReactElement {
-  const text = useText();
-  const none = <span className={styles.none}>{text('widget.ChangeList.empty')}</span>;
+  const { formatMessage } = useIntl();
+  const none = <span className={styles.none}>{formatMessage({ id: 'widget.ChangeList.empty' })}</span>;
   if (value === null || value === undefined || value === '') return none;
   if (Array.isArray(value)) {
     const items = value.filter((item) => plain(item) !== '');
@@ -30,8 +30,8 @@ export function Shown({ value, words }: ShownProps): ReactElement {
   }
   const shown = plain(value);
   if (Object.hasOwn(words, shown)) return <span>{words[shown]}</span>;
-  if (value === true) return <span>{text('widget.ChangeList.yes')}</span>;
-  if (value === false) return <span>{text('widget.ChangeList.no')}</span>;
+  if (value === true) return <span>{formatMessage({ id: 'widget.ChangeList.yes' })}</span>;
+  if (value === false) return <span>{formatMessage({ id: 'widget.ChangeList.no' })}</span>;
   if (color.test(shown)) {
     return (
       <span className={styles.color}>
@@ -45,7 +45,7 @@ export function Shown({ value, words }: ShownProps): ReactElement {
       <Picture
         className={styles.thumb}
         src={shown}
-        alt={text('widget.ChangeList.picture')}
+        alt={formatMessage({ id: 'widget.ChangeList.picture' })}
         sizes="48px"
         width={48}
         height={48}

@@ -1,5 +1,6 @@
 import { type ReactElement, useCallback, useRef, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { ChartEvents, ChartProps } from '../generated/types.ts';
@@ -19,7 +20,7 @@ import { useDrawing } from './useDrawing.ts';
 /** Rows as a picture that follows the theme, and the same figures as a table. */
 export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElement {
   const { id, props, bounds, emit, listens } = widget;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const box = useRef<HTMLElement>(null);
   const colours = useChartColours(box);
   const [view, setView] = useControllableState(bounds['view'], readView);
@@ -43,7 +44,7 @@ export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElemen
   const isTable = view === 'table';
   const table = {
     caption: label,
-    categoryLabel: props.categoryLabel ?? text('widget.Chart.category'),
+    categoryLabel: props.categoryLabel ?? formatMessage({ id: 'widget.Chart.category' }),
     data,
     height,
     write,
@@ -63,7 +64,7 @@ export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElemen
             onClick={() => setView(isTable ? 'chart' : 'table')}
           >
             <Glyph name="table" size={16} />
-            {text('widget.Chart.table')}
+            {formatMessage({ id: 'widget.Chart.table' })}
           </button>
         )}
       </div>
@@ -74,12 +75,14 @@ export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElemen
 
   function content(): ReactElement {
     if (props.error) {
-      const retry = { label: text('widget.Chart.retry'), onPress: () => emit('retry', null) };
+      const retry = { label: formatMessage({ id: 'widget.Chart.retry' }), onPress: () => emit('retry', null) };
       return <ChartNotice words={props.error} height={height} isError retry={listens('retry') ? retry : undefined} />;
     }
     if (points === 0) {
       const isComing = props.loading || !props.rows;
-      const words = isComing ? text('widget.Chart.loading') : (props.emptyText ?? text('widget.Chart.empty'));
+      const words = isComing
+        ? formatMessage({ id: 'widget.Chart.loading' })
+        : (props.emptyText ?? formatMessage({ id: 'widget.Chart.empty' }));
       return <ChartNotice words={words} height={height} />;
     }
     if (isTable) return <ChartTable {...table} />;
@@ -87,17 +90,20 @@ export function Chart(widget: WidgetProps<ChartProps, ChartEvents>): ReactElemen
       <>
         {(props.legend ?? true) && names.length > 1 && colours && (
           <ChartLegend
-            label={text('widget.Chart.series', { label })}
+            label={formatMessage({ id: 'widget.Chart.series' }, { label })}
             entries={names.map((name, at) => ({ ...name, colour: colourAt(colours, at) }))}
             hidden={hidden}
             onToggle={(key) => setHidden(toggled(hidden, key))}
           />
         )}
         <ChartPicture
-          label={text('widget.Chart.picture', { kind: props.kind, label, series: data.series.length, points })}
+          label={formatMessage(
+            { id: 'widget.Chart.picture' },
+            { kind: props.kind, label, series: data.series.length, points },
+          )}
           drawing={drawing}
           height={height}
-          failedText={text('widget.Chart.failed')}
+          failedText={formatMessage({ id: 'widget.Chart.failed' })}
           instead={table}
         />
       </>

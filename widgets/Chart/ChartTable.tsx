@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import styles from './Chart.module.css';
 import type { ChartData, ChartPoint, ChartSeries } from './chart-data.ts';
 
@@ -19,7 +19,7 @@ const most = 1000;
 
 /** The figures of a chart for those who read them, and the way to each of them by keyboard. */
 export function ChartTable({ caption, categoryLabel, data, height, write, onPoint }: ChartTableProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { categories, series } = data;
   return (
     <>
@@ -57,7 +57,9 @@ export function ChartTable({ caption, categoryLabel, data, height, write, onPoin
         </table>
       </section>
       {categories.length > most && (
-        <p className={styles.note}>{text('widget.Chart.first', { shown: most, count: categories.length })}</p>
+        <p className={styles.note}>
+          {formatMessage({ id: 'widget.Chart.first' }, { shown: most, count: categories.length })}
+        </p>
       )}
     </>
   );

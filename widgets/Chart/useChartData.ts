@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { cellWriter } from '../Column/cell-writer.ts';
 import type { ChartProps } from '../generated/types.ts';
 import { rowsOf } from '../Table/row.ts';
@@ -16,16 +16,12 @@ interface WrittenData {
 /** The figures of a chart's rows, and how they are written in the reader's language. */
 export function useChartData(props: ChartProps): WrittenData {
   const { rows, kind, category, categoryKind, series, splitBy, format, currency, digits } = props;
-  const formats = useFormats();
-  const text = useText();
+  const intl = useIntl();
   const write = useMemo(
-    () => cellWriter({ kind: 'number', format, currency, digits }, formats, text),
-    [format, currency, digits, formats, text],
+    () => cellWriter({ kind: 'number', format, currency, digits }, intl),
+    [format, currency, digits, intl],
   );
-  const writeX = useMemo(
-    () => cellWriter({ kind: categoryKind ?? 'text' }, formats, text),
-    [categoryKind, formats, text],
-  );
+  const writeX = useMemo(() => cellWriter({ kind: categoryKind ?? 'text' }, intl), [categoryKind, intl]);
   const data = useMemo(
     () => chartData(rowsOf(rows), { kind, category, series, splitBy }, writeX),
     [rows, kind, category, series, splitBy, writeX],

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ChartProps } from '../generated/types.ts';
 import type { ChartData } from './chart-data.ts';
 import type { Drawing } from './drawing.ts';
@@ -14,8 +14,7 @@ interface Given extends Pick<Drawing, 'hidden' | 'write' | 'writeX' | 'onPoint'>
 
 /** What is drawn; the same object until something of it changes, undefined before the colours are known. */
 export function useDrawing({ props, data, hidden, colours, write, writeX, onPoint }: Given): Drawing | undefined {
-  const formats = useFormats();
-  const text = useText();
+  const intl = useIntl();
   const isStill = useStillness();
   const { kind, stacked, horizontal, categoryLabel } = props;
   return useMemo(
@@ -31,13 +30,16 @@ export function useDrawing({ props, data, hidden, colours, write, writeX, onPoin
         write,
         writeX,
         writeShare: (value, share) =>
-          text('widget.Chart.share', {
-            value: write(value),
-            share: formats.number(share, { style: 'percent', maximumFractionDigits: 1 }),
-          }),
+          intl.formatMessage(
+            { id: 'widget.Chart.share' },
+            {
+              value: write(value),
+              share: intl.formatNumber(share, { style: 'percent', maximumFractionDigits: 1 }),
+            },
+          ),
         isStill,
         onPoint,
       },
-    [kind, stacked, horizontal, categoryLabel, data, hidden, colours, write, writeX, formats, text, isStill, onPoint],
+    [kind, stacked, horizontal, categoryLabel, data, hidden, colours, write, writeX, intl, isStill, onPoint],
   );
 }

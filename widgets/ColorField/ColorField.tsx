@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -17,7 +18,7 @@ export function ColorField({
   error,
   emit,
 }: WidgetProps<ColorFieldProps, ColorFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const usual = props.usual === undefined || props.usual === null ? undefined : longHex(props.usual);
   const commit = (value: string) => {
     const color = longHex(value);
@@ -28,7 +29,8 @@ export function ColorField({
   };
   const [draft, setDraft] = useDraft(boundText(bound), commit, longHex);
   const color = longHex(draft);
-  const problem = error ?? (draft !== '' && color === undefined ? text('widget.ColorField.unclear') : undefined);
+  const problem =
+    error ?? (draft !== '' && color === undefined ? formatMessage({ id: 'widget.ColorField.unclear' }) : undefined);
   return (
     <Field
       id={id}
@@ -44,7 +46,7 @@ export function ColorField({
             <input
               type="color"
               className={styles.picker}
-              aria-label={text('widget.ColorField.pick', { label: props.label })}
+              aria-label={formatMessage({ id: 'widget.ColorField.pick' }, { label: props.label })}
               disabled={props.disabled}
               value={color ?? usual ?? '#ffffff'}
               onChange={(event) => setDraft(event.target.value)}

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useFormats, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { ColumnProps } from '../generated/types.ts';
 import { cellContent } from './CellContent.tsx';
 import { cellWriter } from './cell-writer.ts';
@@ -7,12 +8,11 @@ import styles from './Column.module.css';
 
 /** A column outside of a table, which renders its columns by itself: the header, and the value below it. */
 export function Column({ id, props, slot, hasSlot }: WidgetProps<ColumnProps>): ReactElement {
-  const formats = useFormats();
-  const text = useText();
+  const intl = useIntl();
   const { kind = 'text', options, format, currency, digits, value } = props;
   const write = useMemo(
-    () => cellWriter({ kind, options, format, currency, digits }, formats, text),
-    [kind, options, format, currency, digits, formats, text],
+    () => cellWriter({ kind, options, format, currency, digits }, intl),
+    [kind, options, format, currency, digits, intl],
   );
   return (
     <div id={id} className={styles.column}>

@@ -1,9 +1,13 @@
-import { createFormats } from '#engine';
+import { createMessageIntl } from '#engine';
+import { createIntlCache } from 'react-intl';
 import { describe, expect, it } from 'vitest';
 import { cellWriter, tagsOf, type Writing } from './cell-writer.ts';
 
 const writer = (column: Writing, locale = 'en-US', timeZone = 'Asia/Shanghai') =>
-  cellWriter(column, createFormats({ locale, timeZone }), (key) => key);
+  cellWriter(
+    column,
+    createMessageIntl({ locale, timeZone, messages: { 'widget.Column.yes': 'Yes' } }, createIntlCache()),
+  );
 
 describe('cellWriter', () => {
   it.each<[string, Writing, unknown, string]>([
@@ -23,7 +27,7 @@ describe('cellWriter', () => {
     ['a day, which no zone moves', { kind: 'date' }, '2026-11-21', 'Nov 21, 2026'],
     ['a time', { kind: 'time' }, '2026-11-21T20:00:00Z', '4:00 AM'],
     ['no time', { kind: 'date' }, 'soon', 'soon'],
-    ['yes', { kind: 'boolean' }, true, 'widget.Column.yes'],
+    ['yes', { kind: 'boolean' }, true, 'Yes'],
     ['a tag', { kind: 'tag', options: [{ value: 40, label: 'Off' }] }, 40, 'Off'],
     ['a tag without an option', { kind: 'tag' }, 'x', 'x'],
   ])('writes %s', (_title, column, value, written) => {

@@ -1,4 +1,4 @@
-import type { Formats, WriteText } from '#engine';
+import type { IntlShape } from 'react-intl';
 import type { ColumnProps } from '../generated/types.ts';
 
 export type ColumnKind = NonNullable<ColumnProps['kind']>;
@@ -10,18 +10,22 @@ export type Writing = Pick<ColumnProps, 'kind' | 'options' | 'format' | 'currenc
 /** A value as words, in the reader's language and time zone; empty for what is missing. */
 export type CellWriter = (value: unknown) => string;
 
-/** How the values of a column are written. Formats are made once for a column, not once for a cell. */
-export function cellWriter(column: Writing, formats: Formats, text: WriteText): CellWriter {
+/** How the values of a column are written. Formatters are made once for a column, not once for a cell. */
+export function cellWriter(column: Writing, intl: IntlShape): CellWriter {
   switch (column.kind) {
     case 'number':
-      return numberWriter(column, formats);
+      return numberWriter(column, intl);
     case 'date':
     case 'time':
     case 'datetime':
-      return timeWriter(column.kind, formats);
+      return timeWriter(column.kind, intl);
     case 'boolean':
       return (value) =>
-        value === true ? text('widget.Column.yes') : value === false ? text('widget.Column.no') : plain(value);
+        value === true
+          ? intl.formatMessage({ id: 'widget.Column.yes' })
+          : value === false
+            ? intl.formatMessage({ id: 'widget.Column.no' })
+            : plain(value);
     case 'tag':
       return (value) =>
         tagsOf(value, column.options)
@@ -41,10 +45,10 @@ export function tagsOf(value: unknown, options: readonly ColumnOption[] = []): C
   );
 }
 
-function numberWriter({ format = 'decimal', currency, digits }: Writing, formats: Formats): CellWriter {
+function numberWriter({ format = 'decimal', currency, digits }: Writing, intl: IntlShape): CellWriter {
   const money = format === 'currency' && currency !== undefined ? currency : undefined;
   const style = money ? 'currency' : format === 'percent' ? 'percent' : 'decimal';
-  const formatter = formats.numberFormat({
+  const formatter = intl.formatters.getNumberFormat(intl.locale, {
     style,
     currency: money,
     notation: format === 'compact' ? 'compact' : undefined,
@@ -54,13 +58,16 @@ function numberWriter({ format = 'decimal', currency, digits }: Writing, formats
   return (value) => (typeof value === 'number' ? formatter.format(value) : plain(value));
 }
 
-function timeWriter(kind: 'date' | 'time' | 'datetime', formats: Formats): CellWriter {
-  const formatter = formats.dateFormat({
+function timeWriter(kind: 'date' | 'time' | 'datetime', intl: IntlShape): CellWriter {
+  const formatter = intl.formatters.getDateTimeFormat(intl.locale, {
     dateStyle: kind === 'time' ? undefined : 'medium',
     timeStyle: kind === 'date' ? undefined : 'short',
-    timeZone: formats.timeZone,
+    timeZone: intl.timeZone,
   });
-  const day = formats.dateFormat({ dateStyle: 'medium', timeZone: 'UTC' });
+  const day = intl.formatters.getDateTimeFormat(intl.locale, {
+    dateStyle: 'medium',
+    timeZone: 'UTC',
+  });
   return (value) => {
     const time = typeof value === 'string' || typeof value === 'number' ? new Date(value) : undefined;
     if (!time || Number.isNaN(time.getTime())) return plain(value);

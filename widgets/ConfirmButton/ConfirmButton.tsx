@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { noNodes, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import { noNodes, type WidgetProps } from '#engine';
 import { Button } from '../Button/Button.tsx';
 import type { ConfirmButtonEvents, ConfirmButtonProps } from '../generated/types.ts';
 import styles from './ConfirmButton.module.css';
@@ -21,7 +22,7 @@ export function ConfirmButton({
   busy,
   emit,
 }: WidgetProps<ConfirmButtonProps, ConfirmButtonEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [isAsking, setAsking] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { label, variant, size, icon, iconOnly, disabled } = props;
@@ -62,13 +63,13 @@ export function ConfirmButton({
           onKeyDown={keys}
         >
           <span id={`${id}-question`} className={styles.question}>
-            {props.question ?? text('widget.ConfirmButton.question')}
+            {props.question ?? formatMessage({ id: 'widget.ConfirmButton.question' })}
           </span>
           <span className={styles.answers} ref={focusFirst}>
             <Button
               {...part}
               id={`${id}-no`}
-              props={{ label: text('widget.ConfirmButton.no'), size: 'sm' }}
+              props={{ label: formatMessage({ id: 'widget.ConfirmButton.no' }), size: 'sm' }}
               busy={false}
               emit={close}
             />

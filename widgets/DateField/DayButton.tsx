@@ -1,6 +1,6 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import type { ReactElement } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import styles from '../kit/calendar/calendar.module.css';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
 import { deferred } from '../kit/deferred/deferred.tsx';
@@ -26,12 +26,12 @@ interface DayButtonProps {
 /** The button that opens a calendar; a day that is chosen closes it. */
 export function DayButton(props: DayButtonProps): ReactElement {
   const { id, label, day, limits, canClear, disabled, onPick } = props;
-  const text = useText();
-  const { timeZone: ownZone } = useFormats();
+  const { formatMessage } = useIntl();
+  const { timeZone: ownZone } = useIntl();
   return (
     <Popover
       id={id}
-      label={text('widget.DateField.choose', { label })}
+      label={formatMessage({ id: 'widget.DateField.choose' }, { label })}
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={disabled}
@@ -47,11 +47,11 @@ export function DayButton(props: DayButtonProps): ReactElement {
             <Months id={id} start={day ?? now} today={now} chosen={{ from: day }} limits={limits} onPick={pick} />
             <div className={styles.foot}>
               <button type="button" className={field.small} disabled={!isWithin(now, limits)} onClick={() => pick(now)}>
-                {text('widget.DateField.today')}
+                {formatMessage({ id: 'widget.DateField.today' })}
               </button>
               {canClear && (
                 <button type="button" className={field.small} disabled={!day} onClick={() => pick(undefined)}>
-                  {text('widget.DateField.clear')}
+                  {formatMessage({ id: 'widget.DateField.clear' })}
                 </button>
               )}
             </div>

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { dayOf } from '../kit/calendar/day.ts';
 import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
@@ -12,7 +12,7 @@ import { DayButton } from './DayButton.tsx';
 
 /** A day of the calendar, which no time zone moves. */
 export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [held, hold] = useControllableState(bound, asText);
   const day = useMemo(() => dayOf(held), [held]);
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
@@ -28,7 +28,7 @@ export function DayField({ id, nodeId, props, bound, error, emit }: DateFieldInp
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? dayProblem(typed, limits, text)}
+      error={error ?? dayProblem(typed, limits, formatMessage)}
       required={props.required}
     >
       {(control) => (

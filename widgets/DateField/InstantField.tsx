@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { type ReactElement, useMemo, useState } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
 import { type Clock, clockOf, instantOf } from '../kit/calendar/instant.ts';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
@@ -13,9 +13,8 @@ import { DayButton } from './DayButton.tsx';
 
 /** An instant, as the clocks of one time zone show it; the field names the zone. */
 export function InstantField({ id, nodeId, props, bound, error, emit }: DateFieldInput): ReactElement {
-  const text = useText();
-  const formats = useFormats();
-  const zone = props.timeZone ?? formats.timeZone ?? 'UTC';
+  const intl = useIntl();
+  const zone = props.timeZone ?? intl.timeZone ?? 'UTC';
   const [held, hold] = useControllableState(bound, asText);
   const clock = useMemo(() => clockOf(held, zone), [held, zone]);
   // What is there while the instant is not whole, or not allowed.
@@ -38,14 +37,15 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
     commit(day ? { day, time: shown.time ?? '00:00' } : shown.time ? { time: shown.time } : {});
   const typed = useTypedDay(shown.day, limits, changeDay);
 
-  const write = (instant: string) => formats.date(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
+  const write = (instant: string) =>
+    intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone: zone });
   const problem = () => {
-    const wrongDay = dayProblem(typed, limits, text);
+    const wrongDay = dayProblem(typed, limits, intl.formatMessage);
     if (wrongDay || !half.time) return wrongDay;
-    if (!half.day) return typed.text === '' ? text('widget.DateField.noDay') : undefined;
+    if (!half.day) return typed.text === '' ? intl.formatMessage({ id: 'widget.DateField.noDay' }) : undefined;
     const side = beyond(instantOf({ day: half.day, time: half.time }, zone), props);
-    if (side === 'early') return text('widget.DateField.early', { day: write(props.min ?? '') });
-    return side && text('widget.DateField.late', { day: write(props.max ?? '') });
+    if (side === 'early') return intl.formatMessage({ id: 'widget.DateField.early' }, { day: write(props.min ?? '') });
+    return side && intl.formatMessage({ id: 'widget.DateField.late' }, { day: write(props.max ?? '') });
   };
   return (
     <Field
@@ -73,7 +73,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
             <input
               className={styles.time}
               type="time"
-              aria-label={text('widget.DateField.time', { label: props.label })}
+              aria-label={intl.formatMessage({ id: 'widget.DateField.time' }, { label: props.label })}
               aria-describedby={described}
               step={props.step ?? 60}
               disabled={props.disabled}
@@ -85,7 +85,7 @@ export function InstantField({ id, nodeId, props, bound, error, emit }: DateFiel
               }}
             />
             <span id={`${id}-zone`} className={styles.zone} title={zone}>
-              {zoneName(held, zone, formats.locale)}
+              {zoneName(held, zone, intl.locale)}
             </span>
             <DayButton
               id={`${id}-choose`}

@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { dayOf } from '../kit/calendar/day.ts';
 import { DayInput, dayProblem } from '../kit/calendar/DayInput.tsx';
 import { useTypedDay } from '../kit/calendar/useTypedDay.ts';
@@ -13,15 +14,15 @@ import { useRange } from './useRange.ts';
 /** Days from one to another, both included: typed, drawn in a calendar, or a preset such as the last 7 days. */
 export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): ReactElement {
   const { id, nodeId, props, error, emit } = input;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { range, isBackwards, set } = useRange(input, (value) => emit('change', { value }));
   const limits = useMemo(() => ({ min: dayOf(props.min), max: dayOf(props.max) }), [props.min, props.max]);
   const from = useTypedDay(range.from, limits, (day) => set({ ...range, from: day }));
   const to = useTypedDay(range.to, limits, (day) => set({ ...range, to: day }));
   const problem =
-    dayProblem(from, limits, text) ??
-    dayProblem(to, limits, text) ??
-    (isBackwards ? text('widget.DateRange.backwards') : undefined);
+    dayProblem(from, limits, formatMessage) ??
+    dayProblem(to, limits, formatMessage) ??
+    (isBackwards ? formatMessage({ id: 'widget.DateRange.backwards' }) : undefined);
   const shared = { disabled: props.disabled, readOnly: props.readOnly, onBlur: () => emit('blur', null) };
   return (
     <Field
@@ -41,7 +42,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
             id={`${id}-from`}
             typed={from}
             name={`${nodeId}-from`}
-            aria-label={text('widget.DateRange.from', { label: props.label })}
+            aria-label={formatMessage({ id: 'widget.DateRange.from' }, { label: props.label })}
           />
           <span className={styles.dash} aria-hidden="true">
             –
@@ -52,7 +53,7 @@ export function DateRange(input: WidgetProps<DateRangeProps, DateRangeEvents>): 
             id={`${id}-to`}
             typed={to}
             name={`${nodeId}-to`}
-            aria-label={text('widget.DateRange.to', { label: props.label })}
+            aria-label={formatMessage({ id: 'widget.DateRange.to' }, { label: props.label })}
           />
           <RangeButton
             id={`${id}-choose`}

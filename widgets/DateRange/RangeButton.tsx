@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
@@ -9,11 +9,11 @@ import { RangePanel } from './RangePanel.tsx';
 /** The button that opens the calendar and the presets; a range that is chosen closes them. */
 export function RangeButton(button: RangeChoice): ReactElement {
   const { id, props, onPick } = button;
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <Popover
       id={id}
-      label={text('widget.DateRange.choose', { label: props.label })}
+      label={formatMessage({ id: 'widget.DateRange.choose' }, { label: props.label })}
       className={field.end}
       face={<Glyph name="calendar" size={16} />}
       disabled={props.disabled || props.readOnly}

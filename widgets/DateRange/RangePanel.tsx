@@ -1,6 +1,6 @@
 import { type CalendarDate, today } from '@internationalized/date';
 import { type ReactElement, useState } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import calendar from '../kit/calendar/calendar.module.css';
 import { isWithin } from '../kit/calendar/day.ts';
 import { deferred } from '../kit/deferred/deferred.tsx';
@@ -18,20 +18,20 @@ const usual: readonly Preset[] = ['today', 'last7Days', 'last30Days', 'thisMonth
 
 /** Presets, and a calendar in which the first press sets one end and the second the other, whichever comes first. */
 export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): ReactElement {
-  const text = useText();
-  const { locale, timeZone } = useFormats();
+  const { formatMessage } = useIntl();
+  const { locale, timeZone } = useIntl();
   const [now] = useState(() => today(timeZone ?? 'UTC'));
   const [drawn, setDrawn] = useState<{ from: CalendarDate; near: CalendarDate }>();
   const presets = (props.presets ?? usual).map((preset) => ({ preset, days: presetRange(preset, now, locale) }));
   const words: Record<Preset, string> = {
-    today: text('widget.DateRange.today'),
-    yesterday: text('widget.DateRange.yesterday'),
-    thisWeek: text('widget.DateRange.thisWeek'),
-    last7Days: text('widget.DateRange.last7Days'),
-    last30Days: text('widget.DateRange.last30Days'),
-    thisMonth: text('widget.DateRange.thisMonth'),
-    lastMonth: text('widget.DateRange.lastMonth'),
-    thisYear: text('widget.DateRange.thisYear'),
+    today: formatMessage({ id: 'widget.DateRange.today' }),
+    yesterday: formatMessage({ id: 'widget.DateRange.yesterday' }),
+    thisWeek: formatMessage({ id: 'widget.DateRange.thisWeek' }),
+    last7Days: formatMessage({ id: 'widget.DateRange.last7Days' }),
+    last30Days: formatMessage({ id: 'widget.DateRange.last30Days' }),
+    thisMonth: formatMessage({ id: 'widget.DateRange.thisMonth' }),
+    lastMonth: formatMessage({ id: 'widget.DateRange.lastMonth' }),
+    thisYear: formatMessage({ id: 'widget.DateRange.thisYear' }),
   };
   return (
     <div className={styles.panel}>
@@ -63,8 +63,10 @@ export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): R
           onNear={drawn && ((near) => setDrawn({ ...drawn, near }))}
         />
         <div className={calendar.foot}>
-          <span className={styles.step}>{text(drawn ? 'widget.DateRange.end' : 'widget.DateRange.start')}</span>
-          <Spoken live>{drawn && text('widget.DateRange.end')}</Spoken>
+          <span className={styles.step}>
+            {drawn ? formatMessage({ id: 'widget.DateRange.end' }) : formatMessage({ id: 'widget.DateRange.start' })}
+          </span>
+          <Spoken live>{drawn && formatMessage({ id: 'widget.DateRange.end' })}</Spoken>
           {!props.required && (
             <button
               type="button"
@@ -72,7 +74,7 @@ export function RangePanel({ id, props, range, limits, onPick }: RangeChoice): R
               disabled={!range.from && !range.to}
               onClick={() => onPick({})}
             >
-              {text('widget.DateField.clear')}
+              {formatMessage({ id: 'widget.DateField.clear' })}
             </button>
           )}
         </div>

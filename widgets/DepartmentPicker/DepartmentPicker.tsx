@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
 import type { DepartmentPickerEvents, DepartmentPickerProps } from '../generated/types.ts';
 import { pathOf } from '../kit/tree/path-of.ts';
@@ -17,14 +18,20 @@ export function DepartmentPicker({
   emit,
   listens,
 }: WidgetProps<DepartmentPickerProps, DepartmentPickerEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { departments, chosen } = props;
   const tree = useMemo(() => departmentTree(departments), [departments]);
   const known = useMemo(() => new Map((chosen ?? []).map((one) => [one.id, one.department_name])), [chosen]);
   const face = (one: TreeId) => {
     const node = tree.byId.get(one);
     if (node) return { label: node.label, hint: pathOf(node) };
-    return { label: known.get(one) ?? text(`widget.DepartmentPicker.${departments ? 'unknown' : 'loading'}`) };
+    return {
+      label:
+        known.get(one) ??
+        (departments
+          ? formatMessage({ id: 'widget.DepartmentPicker.unknown' })
+          : formatMessage({ id: 'widget.DepartmentPicker.loading' })),
+    };
   };
   return (
     <TreeField
@@ -43,7 +50,7 @@ export function DepartmentPicker({
         props.error && (
           <LoadTrouble
             error={props.error}
-            retryText={text('widget.DepartmentPicker.retry')}
+            retryText={formatMessage({ id: 'widget.DepartmentPicker.retry' })}
             onRetry={listens('retry') ? () => emit('retry', null) : undefined}
           />
         )
@@ -53,7 +60,9 @@ export function DepartmentPicker({
 
   function noneText(): string {
     if (props.error) return props.error;
-    if (!departments) return text('widget.DepartmentPicker.loading');
-    return text(`widget.DepartmentPicker.${tree.roots.length === 0 ? 'empty' : 'none'}`);
+    if (!departments) return formatMessage({ id: 'widget.DepartmentPicker.loading' });
+    return tree.roots.length === 0
+      ? formatMessage({ id: 'widget.DepartmentPicker.empty' })
+      : formatMessage({ id: 'widget.DepartmentPicker.none' });
   }
 }

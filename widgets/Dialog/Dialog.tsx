@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { DialogEvents, DialogProps } from '../generated/types.ts';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
@@ -12,7 +13,7 @@ export function Dialog({
   slot,
   hasSlot,
 }: WidgetProps<DialogProps, DialogEvents>): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (props.open === false) return null;
   const close = (props.dismissable ?? true) ? () => emit('close', null) : undefined;
   const titleId = `${id}-title`;
@@ -21,7 +22,7 @@ export function Dialog({
       <ModalFrame
         titleId={titleId}
         title={props.title}
-        closeLabel={text('widget.Dialog.close')}
+        closeLabel={formatMessage({ id: 'widget.Dialog.close' })}
         onClose={close}
         footer={hasSlot('footer') ? slot('footer') : undefined}
       >

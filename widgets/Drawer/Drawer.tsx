@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { DrawerEvents, DrawerProps } from '../generated/types.ts';
 import { Modal } from '../kit/dialog/Modal.tsx';
 import { ModalFrame } from '../kit/dialog/ModalFrame.tsx';
@@ -15,7 +16,7 @@ export function Drawer({
   slot,
   hasSlot,
 }: WidgetProps<DrawerProps, DrawerEvents>): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [dragged, setDragged] = useState<number>();
   const [isFull, setFull] = useState(false);
   const room = useRoom();
@@ -35,7 +36,7 @@ export function Drawer({
     >
       {!isFromTop && !isFull && (
         <Edge
-          label={text('widget.Drawer.resize')}
+          label={formatMessage({ id: 'widget.Drawer.resize' })}
           width={width}
           least={leastWidth(props.width, room)}
           most={room}
@@ -45,13 +46,15 @@ export function Drawer({
       <ModalFrame
         titleId={titleId}
         title={props.title}
-        closeLabel={text('widget.Drawer.close')}
+        closeLabel={formatMessage({ id: 'widget.Drawer.close' })}
         onClose={close}
         size={
           props.fullScreen
             ? {
                 isFull,
-                label: text(isFull ? 'widget.Drawer.reduce' : 'widget.Drawer.enlarge'),
+                label: isFull
+                  ? formatMessage({ id: 'widget.Drawer.reduce' })
+                  : formatMessage({ id: 'widget.Drawer.enlarge' }),
                 onToggle: () => setFull(!isFull),
               }
             : undefined

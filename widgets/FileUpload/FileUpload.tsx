@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { FileUploadEvents, FileUploadProps } from '../generated/types.ts';
@@ -24,7 +25,7 @@ export function FileUpload({
   emit,
   listens,
 }: WidgetProps<FileUploadProps, FileUploadEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const sizeText = useSizeText();
   const [stored, hold] = useControllableState(bound, readFiles);
   const [left, setLeft] = useState(0);
@@ -67,11 +68,12 @@ export function FileUpload({
   };
   const kinds = accept.join(', ');
   const limits = [
-    kinds && text('widget.FileUpload.kinds', { kinds }),
-    maxSize !== undefined && text('widget.FileUpload.size', { size: sizeText(maxSize) }),
-    maxCount !== undefined && text('widget.FileUpload.count', { max: maxCount }),
+    kinds && formatMessage({ id: 'widget.FileUpload.kinds' }, { kinds }),
+    maxSize !== undefined && formatMessage({ id: 'widget.FileUpload.size' }, { size: sizeText(maxSize) }),
+    maxCount !== undefined && formatMessage({ id: 'widget.FileUpload.count' }, { max: maxCount }),
   ];
-  const problem = left > 0 ? text('widget.FileUpload.problem.count', { max: maxCount ?? 0, left }) : error;
+  const problem =
+    left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount ?? 0, left }) : error;
   const open = queued.filter(({ state }) => state === 'waiting' || state === 'sending').length;
   return (
     <Field
@@ -95,10 +97,13 @@ export function FileUpload({
             onChoose={choose}
           >
             <Glyph name="upload" size={22} />
-            <span>{text('widget.FileUpload.choose', { max: maxCount ?? 0 })}</span>
+            <span>{formatMessage({ id: 'widget.FileUpload.choose' }, { max: maxCount ?? 0 })}</span>
           </FileDrop>
           {stored.length + queued.length > 0 && (
-            <ul className={styles.files} aria-label={text('widget.FileUpload.files', { label: props.label })}>
+            <ul
+              className={styles.files}
+              aria-label={formatMessage({ id: 'widget.FileUpload.files' }, { label: props.label })}
+            >
               {stored.map((file, at) => (
                 <StoredRow
                   // biome-ignore lint/suspicious/noArrayIndexKey: one file may be there twice; a row is its place.
@@ -131,7 +136,10 @@ export function FileUpload({
           )}
           <Spoken live>
             {queued.length > 0 || stored.length > 0
-              ? text('widget.FileUpload.said', { done: stored.length, open, wrong: queued.length - open })
+              ? formatMessage(
+                  { id: 'widget.FileUpload.said' },
+                  { done: stored.length, open, wrong: queued.length - open },
+                )
               : ''}
           </Spoken>
         </>

@@ -1,11 +1,24 @@
 import type { ReactElement } from 'react';
-import { useFormats, useText } from '#engine';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import type { QueuedFile } from '../kit/upload/upload-queue.ts';
 import { FileRow } from './FileRow.tsx';
 import styles from './FileUpload.module.css';
 import { useSizeText } from './useSizeText.ts';
+
+const states = defineMessages({
+  waiting: { id: 'widget.FileUpload.state.waiting' },
+  sending: { id: 'widget.FileUpload.state.sending' },
+  cancelled: { id: 'widget.FileUpload.state.cancelled' },
+  done: { id: 'widget.FileUpload.state.done' },
+});
+
+const problems: Readonly<Record<'type' | 'size' | 'empty', MessageDescriptor>> = defineMessages({
+  type: { id: 'widget.FileUpload.problem.type' },
+  size: { id: 'widget.FileUpload.problem.size' },
+  empty: { id: 'widget.FileUpload.problem.empty' },
+});
 
 interface QueuedRowProps {
   queued: QueuedFile;
@@ -22,13 +35,13 @@ interface QueuedRowProps {
 export function QueuedRow(props: QueuedRowProps): ReactElement {
   const { queued, percent, onCancel, onRetry, onRemove } = props;
   const { file, state } = queued;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const words = useStateText(props);
   const isOpen = state === 'waiting' || state === 'sending';
   const isWrong = state === 'failed' || state === 'refused';
-  const cancel = text('widget.FileUpload.cancel', { name: file.name });
-  const retry = text('widget.FileUpload.retry', { name: file.name });
-  const remove = text('widget.FileUpload.remove', { name: file.name });
+  const cancel = formatMessage({ id: 'widget.FileUpload.cancel' }, { name: file.name });
+  const retry = formatMessage({ id: 'widget.FileUpload.retry' }, { name: file.name });
+  const remove = formatMessage({ id: 'widget.FileUpload.remove' }, { name: file.name });
   return (
     <FileRow
       name={file.name}
@@ -60,14 +73,13 @@ export function QueuedRow(props: QueuedRowProps): ReactElement {
 }
 
 function useStateText({ queued, kinds, maxSize, percent }: QueuedRowProps): string {
-  const text = useText();
-  const formats = useFormats();
+  const intl = useIntl();
   const sizeText = useSizeText();
   const { state, problem, error } = queued;
   if (state === 'refused')
-    return text(`widget.FileUpload.problem.${problem ?? 'type'}`, { kinds, size: sizeText(maxSize ?? 0) });
-  if (state === 'failed') return error ?? text('widget.FileUpload.problem.failed');
-  if (state !== 'sending' || percent === undefined) return text(`widget.FileUpload.state.${state}`);
-  const share = formats.number(percent / 100, { style: 'percent' });
-  return text('widget.FileUpload.state.percent', { percent: share });
+    return intl.formatMessage(problems[problem ?? 'type'], { kinds, size: sizeText(maxSize ?? 0) });
+  if (state === 'failed') return error ?? intl.formatMessage({ id: 'widget.FileUpload.problem.failed' });
+  if (state !== 'sending' || percent === undefined) return intl.formatMessage(states[state]);
+  const share = intl.formatNumber(percent / 100, { style: 'percent' });
+  return intl.formatMessage({ id: 'widget.FileUpload.state.percent' }, { percent: share });
 }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { ConfirmButton } from '../ConfirmButton/ConfirmButton.tsx';
 import { unheard } from '../kit/field/unheard.ts';
 import field from '../kit/field/field.module.css';
@@ -18,10 +18,15 @@ interface StoredRowProps {
 
 /** A file that was uploaded; removing it asks first. */
 export function StoredRow({ id, file, disabled, onDownload, onRemove }: StoredRowProps): ReactElement {
-  const text = useText();
-  const download = text('widget.FileUpload.download', { name: file.name });
+  const { formatMessage } = useIntl();
+  const download = formatMessage({ id: 'widget.FileUpload.download' }, { name: file.name });
   return (
-    <FileRow name={file.name} size={file.size} state={text('widget.FileUpload.state.done')} tone="good">
+    <FileRow
+      name={file.name}
+      size={file.size}
+      state={formatMessage({ id: 'widget.FileUpload.state.done' })}
+      tone="good"
+    >
       {onDownload && (
         <button
           type="button"
@@ -37,9 +42,9 @@ export function StoredRow({ id, file, disabled, onDownload, onRemove }: StoredRo
       <ConfirmButton
         {...unheard(id)}
         props={{
-          label: text('widget.FileUpload.remove', { name: file.name }),
-          question: text('widget.FileUpload.question', { name: file.name }),
-          yes: text('widget.FileUpload.yes'),
+          label: formatMessage({ id: 'widget.FileUpload.remove' }, { name: file.name }),
+          question: formatMessage({ id: 'widget.FileUpload.question' }, { name: file.name }),
+          yes: formatMessage({ id: 'widget.FileUpload.yes' }),
           icon: 'trash',
           iconOnly: true,
           variant: 'ghost',

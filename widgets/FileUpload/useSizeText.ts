@@ -1,4 +1,4 @@
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 
 const units = [
   ['gigabyte', 2 ** 30],
@@ -9,10 +9,10 @@ const units = [
 
 /** Bytes in the reader's language, such as "1.5 MB". */
 export function useSizeText(): (bytes: number) => string {
-  const formats = useFormats();
+  const intl = useIntl();
   return (bytes) => {
     const [unit, step] = units.find(([, least]) => bytes >= least) ?? units[3];
-    return formats.number(bytes / step, {
+    return intl.formatNumber(bytes / step, {
       style: 'unit',
       unit,
       unitDisplay: 'short',

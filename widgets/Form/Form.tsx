@@ -3,7 +3,8 @@ import type { IChangeEvent } from '@rjsf/core';
 import { deepEquals, type RJSFValidationError } from '@rjsf/utils';
 import { type ReactElement, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { focusInside, useForm, useText, useValidation, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import { focusInside, useForm, useValidation, type WidgetProps } from '#engine';
 import type { FormEvents, FormProps } from '../generated/types.ts';
 import type { FormContext } from './form-context.ts';
 import { formValidator } from './form-validator.ts';
@@ -27,7 +28,7 @@ const isObject = (value: unknown): value is Value =>
  */
 export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | null {
   const { id, nodeId, props, bound } = given;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const form = useForm(props.form);
   const outside = bound?.value;
   const value = useMemo(() => (isObject(outside) ? outside : {}), [outside]);
@@ -78,8 +79,8 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     [props.omit, props.uploaded, values],
   );
   const transform = useCallback(
-    (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, text) })),
-    [text],
+    (errors: RJSFValidationError[]) => errors.map((error) => ({ ...error, message: messageOf(error, formatMessage) })),
+    [formatMessage],
   );
   const change = useCallback(
     ({ formData: next = {}, errors }: IChangeEvent<Value>) => {

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { FrameEvents, FrameProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -10,7 +11,7 @@ import waiting from '../kit/waiting/waiting.module.css';
 
 /** Another page in the page, shut into a sandbox; one that may not be shown leaves words and a way to open it. */
 export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { label, src, allow = ['scripts', 'forms'], height = 480, fill = false } = props;
   const address = frameAddress(src, location.href);
   const isRefused = useRefusal(address);
@@ -37,18 +38,26 @@ export function Frame({ id, props, emit }: WidgetProps<FrameProps, FrameEvents>)
       {isRefused && (
         <div className={styles.instead} role="alert">
           <Glyph name="alert" size={20} />
-          <p>{text('widget.Frame.refused', { label })}</p>
+          <p>{formatMessage({ id: 'widget.Frame.refused' }, { label })}</p>
           <a href={address?.href} target="_blank" rel="noopener noreferrer">
-            {text('widget.Frame.open')}
+            {formatMessage({ id: 'widget.Frame.open' })}
             <Glyph name="external" size={14} />
           </a>
         </div>
       )}
       {address === undefined && (
-        <p className={styles.instead}>{text(src ? 'widget.Frame.noAddress' : 'widget.Frame.empty', { label })}</p>
+        <p className={styles.instead}>
+          {src
+            ? formatMessage({ id: 'widget.Frame.noAddress' }, { label })
+            : formatMessage({ id: 'widget.Frame.empty' }, { label })}
+        </p>
       )}
       {address && !isRefused && (
-        <Spoken live>{text(isLoading ? 'widget.Frame.loading' : 'widget.Frame.ready', { label })}</Spoken>
+        <Spoken live>
+          {isLoading
+            ? formatMessage({ id: 'widget.Frame.loading' }, { label })
+            : formatMessage({ id: 'widget.Frame.ready' }, { label })}
+        </Spoken>
       )}
     </div>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { ChoiceBox } from '../kit/listbox/ChoiceBox.tsx';
 import choices from '../kit/listbox/choices.module.css';
 import { matches } from '../kit/listbox/matches.ts';
@@ -24,7 +25,7 @@ export function IconPicker({
   error,
   emit,
 }: WidgetProps<IconPickerProps, IconPickerEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [chosen, hold] = useControllableState(bound, readName);
   const drop = useDrop();
   const [active, setActive] = useState(-1);
@@ -56,7 +57,7 @@ export function IconPicker({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (isKnown ? undefined : text('widget.IconPicker.unknown', { name: chosen }))}
+      error={error ?? (isKnown ? undefined : formatMessage({ id: 'widget.IconPicker.unknown' }, { name: chosen }))}
       required={props.required}
     >
       {(control) => (
@@ -101,12 +102,12 @@ export function IconPicker({
                 onChoose={take}
               />
             ) : (
-              <p className={choices.note}>{text('widget.IconPicker.none')}</p>
+              <p className={choices.note}>{formatMessage({ id: 'widget.IconPicker.none' })}</p>
             )}
             <p className={styles.name} aria-hidden="true">
-              {names[active] ?? text('widget.IconPicker.count', { count: names.length })}
+              {names[active] ?? formatMessage({ id: 'widget.IconPicker.count' }, { count: names.length })}
             </p>
-            <Spoken live>{text('widget.IconPicker.count', { count: names.length })}</Spoken>
+            <Spoken live>{formatMessage({ id: 'widget.IconPicker.count' }, { count: names.length })}</Spoken>
           </ChoiceBox>
         </div>
       )}

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import { asList } from '../kit/field/read-value.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
@@ -20,7 +21,7 @@ export function ImageSlots({
   busy,
   emit,
 }: WidgetProps<ImageSlotsProps, ImageSlotsEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const list = useRef<HTMLUListElement>(null);
   const [said, say] = useState('');
   const [value, setValue] = useControllableState(bound, asList);
@@ -49,21 +50,21 @@ export function ImageSlots({
     const next = urls.filter((_, at) => at !== from);
     next.splice(to, 0, urls[from] ?? '');
     change(next);
-    say(text('widget.ImageSlots.moved', { at: to + 1, count: urls.length }));
+    say(formatMessage({ id: 'widget.ImageSlots.moved' }, { at: to + 1, count: urls.length }));
     focus(`[data-slot='${to}'] [data-move='${to < from ? 'back' : 'on'}']`, `[data-slot='${to}'] [data-move]`);
   };
   const remove = (at: number) => {
     change(urls.filter((_, index) => index !== at));
-    say(text('widget.ImageSlots.removed', { count: urls.length - 1, max }));
+    say(formatMessage({ id: 'widget.ImageSlots.removed' }, { count: urls.length - 1, max }));
     focus(urls.length > 1 ? `[data-slot='${Math.max(0, at - 1)}'] [data-remove]` : 'input');
   };
-  const problem = problemText(text, upload.problem) ?? error;
+  const problem = problemText(formatMessage, upload.problem) ?? error;
   return (
     <Field
       id={id}
       group
       label={props.label}
-      hint={props.hint ?? text('widget.ImageSlots.hint', { count: urls.length, max })}
+      hint={props.hint ?? formatMessage({ id: 'widget.ImageSlots.hint' }, { count: urls.length, max })}
       error={problem}
     >
       {(control) => (
@@ -85,7 +86,7 @@ export function ImageSlots({
               <li>
                 <ImageTile
                   control={control}
-                  label={`${props.label}: ${text('widget.ImageSlots.add')}`}
+                  label={`${props.label}: ${formatMessage({ id: 'widget.ImageSlots.add' })}`}
                   takesSeveral={max - urls.length > 1}
                   isPending={upload.isPending}
                   disabled={props.disabled}
@@ -94,7 +95,9 @@ export function ImageSlots({
               </li>
             )}
           </ul>
-          <Spoken live>{upload.isPending ? text('widget.ImageUpload.sending') : (problem ?? said)}</Spoken>
+          <Spoken live>
+            {upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : (problem ?? said)}
+          </Spoken>
         </>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Picture } from '../Image/Picture.tsx';
 import styles from './ImageSlots.module.css';
@@ -15,8 +15,8 @@ interface SlotProps {
 
 /** A picture of 74 × 74 px with its buttons. */
 export function Slot({ url, at, count, disabled, onMove, onRemove }: SlotProps): ReactElement {
-  const text = useText();
-  const name = text('widget.ImageSlots.picture', { at: at + 1 });
+  const { formatMessage } = useIntl();
+  const name = formatMessage({ id: 'widget.ImageSlots.picture' }, { at: at + 1 });
   return (
     <li className={styles.slot} data-slot={at}>
       <span className={styles.thumb}>
@@ -27,7 +27,7 @@ export function Slot({ url, at, count, disabled, onMove, onRemove }: SlotProps):
           <button
             type="button"
             data-move="back"
-            aria-label={text('widget.ImageSlots.back', { at: at + 1 })}
+            aria-label={formatMessage({ id: 'widget.ImageSlots.back' }, { at: at + 1 })}
             disabled={disabled || at === 0}
             onClick={() => onMove(at - 1)}
           >
@@ -37,7 +37,7 @@ export function Slot({ url, at, count, disabled, onMove, onRemove }: SlotProps):
         <button
           type="button"
           data-remove=""
-          aria-label={text('widget.ImageSlots.remove', { at: at + 1 })}
+          aria-label={formatMessage({ id: 'widget.ImageSlots.remove' }, { at: at + 1 })}
           disabled={disabled}
           onClick={onRemove}
         >
@@ -47,7 +47,7 @@ export function Slot({ url, at, count, disabled, onMove, onRemove }: SlotProps):
           <button
             type="button"
             data-move="on"
-            aria-label={text('widget.ImageSlots.on', { at: at + 1 })}
+            aria-label={formatMessage({ id: 'widget.ImageSlots.on' }, { at: at + 1 })}
             disabled={disabled || at === count - 1}
             onClick={() => onMove(at + 1)}
           >

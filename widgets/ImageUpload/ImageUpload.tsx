@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -21,7 +22,7 @@ export function ImageUpload({
   busy,
   emit,
 }: WidgetProps<ImageUploadProps, ImageUploadEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const row = useRef<HTMLDivElement>(null);
   const [url, setUrl] = useDraft(boundText(bound), bound?.set);
   const change = (value: string) => {
@@ -43,12 +44,12 @@ export function ImageUpload({
     change('');
     row.current?.querySelector('input')?.focus();
   };
-  const problem = problemText(text, upload.problem) ?? error;
+  const problem = problemText(formatMessage, upload.problem) ?? error;
   return (
     <Field
       id={id}
       label={props.label}
-      hint={props.hint ?? text('widget.ImageUpload.hint')}
+      hint={props.hint ?? formatMessage({ id: 'widget.ImageUpload.hint' })}
       error={problem}
       required={props.required}
     >
@@ -63,23 +64,21 @@ export function ImageUpload({
           />
           <div className={styles.side}>
             <p className={styles.state}>
-              {text(
-                upload.isPending
-                  ? 'widget.ImageUpload.sending'
-                  : url
-                    ? 'widget.ImageUpload.replace'
-                    : 'widget.ImageUpload.choose',
-              )}
+              {upload.isPending
+                ? formatMessage({ id: 'widget.ImageUpload.sending' })
+                : url
+                  ? formatMessage({ id: 'widget.ImageUpload.replace' })
+                  : formatMessage({ id: 'widget.ImageUpload.choose' })}
             </p>
             {url && !upload.isPending && (
               <button type="button" className={field.small} disabled={props.disabled} onClick={remove}>
                 <Glyph name="trash" size={16} />
-                {text('widget.ImageUpload.remove')}
+                {formatMessage({ id: 'widget.ImageUpload.remove' })}
                 <Spoken>{props.label}</Spoken>
               </button>
             )}
           </div>
-          <Spoken live>{upload.isPending ? text('widget.ImageUpload.sending') : problem}</Spoken>
+          <Spoken live>{upload.isPending ? formatMessage({ id: 'widget.ImageUpload.sending' }) : problem}</Spoken>
         </div>
       )}
     </Field>

@@ -1,7 +1,18 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import styles from './JsonField.module.css';
 import type { SchemaFault } from './schema-faults.ts';
+
+const mistakes: Readonly<Record<SchemaFault['mistake']['kind'], MessageDescriptor>> = defineMessages({
+  type: { id: 'widget.JsonField.mistake.type' },
+  missing: { id: 'widget.JsonField.mistake.missing' },
+  unknown: { id: 'widget.JsonField.mistake.unknown' },
+  value: { id: 'widget.JsonField.mistake.value' },
+  range: { id: 'widget.JsonField.mistake.range' },
+  items: { id: 'widget.JsonField.mistake.items' },
+  pattern: { id: 'widget.JsonField.mistake.pattern' },
+  other: { id: 'widget.JsonField.mistake.other' },
+});
 
 interface FaultListProps {
   label: string;
@@ -14,7 +25,7 @@ const most = 20;
 
 /** What the schema does not allow: the pointer, the line and the reason of each; pressing one shows it in the text. */
 export function FaultList({ label, faults, onShow }: FaultListProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <ul className={styles.faults} aria-label={label}>
       {faults.slice(0, most).map((fault) => {
@@ -23,8 +34,10 @@ export function FaultList({ label, faults, onShow }: FaultListProps): ReactEleme
           <li key={`${pointer} ${kind} ${message}`}>
             <button type="button" className={styles.fault} onClick={() => onShow(fault)}>
               <code className={styles.pointer}>{pointer || '/'}</code>
-              <span className={styles.line}>{text('widget.JsonField.line', { line: fault.line })}</span>
-              <span>{text(`widget.JsonField.mistake.${kind}`, { name })}</span>
+              <span className={styles.line}>
+                {formatMessage({ id: 'widget.JsonField.line' }, { line: fault.line })}
+              </span>
+              <span>{formatMessage(mistakes[kind], { name })}</span>
               <span className={styles.detail} lang="en">
                 {[message, hint].filter(Boolean).join(' ')}
               </span>

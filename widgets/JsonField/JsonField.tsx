@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import type { JsonFieldEvents, JsonFieldProps } from '../generated/types.ts';
@@ -13,6 +14,26 @@ import type { TextPlace } from './read-json.ts';
 import { schemaFaults } from './schema-faults.ts';
 import { useJsonText } from './useJsonText.ts';
 
+const faultWords = defineMessages({
+  InvalidSymbol: { id: 'widget.JsonField.fault.InvalidSymbol' },
+  InvalidNumberFormat: { id: 'widget.JsonField.fault.InvalidNumberFormat' },
+  PropertyNameExpected: { id: 'widget.JsonField.fault.PropertyNameExpected' },
+  ValueExpected: { id: 'widget.JsonField.fault.ValueExpected' },
+  ColonExpected: { id: 'widget.JsonField.fault.ColonExpected' },
+  CommaExpected: { id: 'widget.JsonField.fault.CommaExpected' },
+  CloseBraceExpected: { id: 'widget.JsonField.fault.CloseBraceExpected' },
+  CloseBracketExpected: { id: 'widget.JsonField.fault.CloseBracketExpected' },
+  EndOfFileExpected: { id: 'widget.JsonField.fault.EndOfFileExpected' },
+  InvalidCommentToken: { id: 'widget.JsonField.fault.InvalidCommentToken' },
+  UnexpectedEndOfComment: { id: 'widget.JsonField.fault.UnexpectedEndOfComment' },
+  UnexpectedEndOfString: { id: 'widget.JsonField.fault.UnexpectedEndOfString' },
+  UnexpectedEndOfNumber: { id: 'widget.JsonField.fault.UnexpectedEndOfNumber' },
+  InvalidUnicode: { id: 'widget.JsonField.fault.InvalidUnicode' },
+  InvalidEscapeCharacter: { id: 'widget.JsonField.fault.InvalidEscapeCharacter' },
+  InvalidCharacter: { id: 'widget.JsonField.fault.InvalidCharacter' },
+  RepeatedKey: { id: 'widget.JsonField.fault.RepeatedKey' },
+});
+
 /** JSON as text, with its lines numbered and its faults told by their places. Tab leaves the field, as any other. */
 export function JsonField({
   id,
@@ -22,7 +43,7 @@ export function JsonField({
   error,
   emit,
 }: WidgetProps<JsonFieldProps, JsonFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const area = useRef<HTMLTextAreaElement>(null);
   const json = useJsonText(bound?.value, (value) => {
     bound?.set(value);
@@ -35,13 +56,17 @@ export function JsonField({
       ? schemaFaults(json.text, json.value, props.schema)
       : [];
   const problem = fault
-    ? text('widget.JsonField.at', {
-        line: fault.line,
-        column: fault.column,
-        problem: text(`widget.JsonField.fault.${fault.kind}`, { name: fault.name ?? '' }),
-      })
+    ? formatMessage(
+        { id: 'widget.JsonField.at' },
+        {
+          line: fault.line,
+          column: fault.column,
+          problem: formatMessage(faultMessage(fault.kind), { name: fault.name ?? '' }),
+        },
+      )
     : undefined;
-  const count = faults.length > 0 ? text('widget.JsonField.faults', { count: faults.length }) : undefined;
+  const count =
+    faults.length > 0 ? formatMessage({ id: 'widget.JsonField.faults' }, { count: faults.length }) : undefined;
   const show = ({ offset, length }: TextPlace) => {
     area.current?.focus();
     area.current?.setSelectionRange(offset, offset + length);
@@ -62,7 +87,7 @@ export function JsonField({
             disabled={props.disabled || fault !== undefined || json.text === ''}
             onClick={() => json.change(formatJson(json.text))}
           >
-            {text('widget.JsonField.format')}
+            {formatMessage({ id: 'widget.JsonField.format' })}
             <Spoken>{props.label}</Spoken>
           </button>
         )
@@ -98,8 +123,8 @@ export function JsonField({
             <button
               type="button"
               className={styles.go}
-              aria-label={text('widget.JsonField.show', { line: fault.line, column: fault.column })}
-              title={text('widget.JsonField.show', { line: fault.line, column: fault.column })}
+              aria-label={formatMessage({ id: 'widget.JsonField.show' }, { line: fault.line, column: fault.column })}
+              title={formatMessage({ id: 'widget.JsonField.show' }, { line: fault.line, column: fault.column })}
               onClick={() => show(fault)}
             >
               <Glyph name="alert" size={16} />
@@ -110,4 +135,9 @@ export function JsonField({
       )}
     </Field>
   );
+}
+
+function faultMessage(kind: string): MessageDescriptor {
+  const isKnown = (name: string): name is keyof typeof faultWords => Object.hasOwn(faultWords, name);
+  return faultWords[isKnown(kind) ? kind : 'InvalidSymbol'];
 }

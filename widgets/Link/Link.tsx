@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { LinkEvents, LinkProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -10,7 +11,7 @@ import { safeHref } from './safe-href.ts';
 
 /** A link, or a button that looks like one when it has no address. */
 export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, LinkEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const href = safeHref(props.href);
   const look = { id, className: styles.link, 'data-tone': props.tone ?? 'accent', 'data-size': props.size ?? 'md' };
   const content = (
@@ -38,7 +39,7 @@ export function Link({ id, props, emit, listens, busy }: WidgetProps<LinkProps, 
       {props.external && (
         <>
           <Glyph name="external" size={14} />
-          <Spoken>{text('widget.Link.newTab')}</Spoken>
+          <Spoken>{formatMessage({ id: 'widget.Link.newTab' })}</Spoken>
         </>
       )}
     </a>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import button from '../Button/Button.module.css';
 import type { ListEvents, ListProps } from '../generated/types.ts';
 import { Pager } from '../Pagination/Pager.tsx';
@@ -10,7 +11,7 @@ import { ListRows } from './ListRows.tsx';
 /** Things one below the other, each as the document shows it; a page of them, more on demand, or windowed in a box. */
 export function List(widget: WidgetProps<ListProps, ListEvents>): ReactElement {
   const { id, props, bounds, busy, emit, listens } = widget;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const items = props.items ?? [];
   const isPaged = bounds['page'] !== undefined || bounds['cursor'] !== undefined;
   const paging = usePaging({
@@ -34,7 +35,7 @@ export function List(widget: WidgetProps<ListProps, ListEvents>): ReactElement {
         !isLoading && <Nothing widget={widget} />
       )}
       <p className={styles.status} role="status">
-        {isLoading && !props.error && text('widget.List.loading')}
+        {isLoading && !props.error && formatMessage({ id: 'widget.List.loading' })}
       </p>
       {props.hasMore && listens('more') && !props.error && items.length > 0 && (
         <button
@@ -48,7 +49,7 @@ export function List(widget: WidgetProps<ListProps, ListEvents>): ReactElement {
             if (!isLoading && !busy) emit('more', { count: items.length });
           }}
         >
-          {text('widget.List.more')}
+          {formatMessage({ id: 'widget.List.more' })}
         </button>
       )}
       {isPaged && (
@@ -73,7 +74,7 @@ export function List(widget: WidgetProps<ListProps, ListEvents>): ReactElement {
 }
 
 function Nothing({ widget }: { widget: WidgetProps<ListProps, ListEvents> }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (widget.hasSlot('empty')) return <>{widget.slot('empty')}</>;
-  return <p className={styles.empty}>{widget.props.emptyText ?? text('widget.List.empty')}</p>;
+  return <p className={styles.empty}>{widget.props.emptyText ?? formatMessage({ id: 'widget.List.empty' })}</p>;
 }

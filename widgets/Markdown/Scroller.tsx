@@ -1,13 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
-import { useText } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
+
+const labels = defineMessages({
+  code: { id: 'widget.Markdown.code' },
+  table: { id: 'widget.Markdown.table' },
+});
 
 /** What may be wider than its place. It scrolls inside, and so has to be reached by keyboard, by a name. */
 export function Scroller({ what, children }: { what: 'code' | 'table'; children: ReactNode }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <section
       data-wide={what}
-      aria-label={text(`widget.Markdown.${what}`)}
+      aria-label={formatMessage(labels[what])}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling box
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling box
     >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { ChoiceBox } from '../kit/listbox/ChoiceBox.tsx';
 import styles from '../kit/listbox/choices.module.css';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
@@ -25,7 +26,7 @@ export function MultiSelect({
   emit,
   listens,
 }: WidgetProps<MultiSelectProps, MultiSelectEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [values, hold] = useControllableState(bound, readValues);
   const isRemote = listens('search');
   const drop = useDrop((query) => emit('search', { text: query }));
@@ -34,7 +35,7 @@ export function MultiSelect({
   const labelOf = useLabels(options);
   const isFull = props.max !== undefined && values.length >= props.max;
   const query = isRemote ? '' : drop.query;
-  const all = props.selectAll && drop.query === '' ? text('widget.MultiSelect.all') : undefined;
+  const all = props.selectAll && drop.query === '' ? formatMessage({ id: 'widget.MultiSelect.all' }) : undefined;
   const { max } = props;
   const entries = useMemo(
     () => entriesOf(options, { values, query, isFull, all, max }),
@@ -76,7 +77,7 @@ export function MultiSelect({
         props.error && (
           <LoadTrouble
             error={props.error}
-            retryText={text('widget.MultiSelect.retry')}
+            retryText={formatMessage({ id: 'widget.MultiSelect.retry' })}
             onRetry={listens('retry') ? () => emit('retry', null) : undefined}
           />
         )
@@ -116,12 +117,16 @@ export function MultiSelect({
             onActive={setActive}
             onChoose={take}
           />
-          {props.loading && <p className={styles.note}>{text('widget.MultiSelect.loading')}</p>}
+          {props.loading && <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.loading' })}</p>}
           {!props.loading && !props.error && entries.length === 0 && (
-            <p className={styles.note}>{text('widget.MultiSelect.none')}</p>
+            <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.none' })}</p>
           )}
-          {isFull && <p className={styles.note}>{text('widget.MultiSelect.full', { count: props.max ?? 0 })}</p>}
-          <Spoken live>{text('widget.MultiSelect.count', { found: entries.length, chosen: values.length })}</Spoken>
+          {isFull && (
+            <p className={styles.note}>{formatMessage({ id: 'widget.MultiSelect.full' }, { count: props.max ?? 0 })}</p>
+          )}
+          <Spoken live>
+            {formatMessage({ id: 'widget.MultiSelect.count' }, { found: entries.length, chosen: values.length })}
+          </Spoken>
         </ChoiceBox>
       )}
     </Field>

@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { PageFrameProps } from '../generated/types.ts';
 import styles from './PageFrame.module.css';
 
 /** Header, aside and page. The first Tab stop leads past the frame to the page. */
 export function PageFrame({ id, props, slot, hasSlot }: WidgetProps<PageFrameProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const mainId = `${id}-main`;
   return (
     <div id={id} className={styles.frame}>
       <a className={styles.skip} href={`#${mainId}`}>
-        {text('widget.PageFrame.skip')}
+        {formatMessage({ id: 'widget.PageFrame.skip' })}
       </a>
       {hasSlot('header') && <div className={styles.header}>{slot('header')}</div>}
       <div className={styles.middle}>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { type IntlShape, useIntl } from 'react-intl';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { offeredPages, type PageFacts, pageFacts, type PageInput } from './page-facts.ts';
 import styles from './Pagination.module.css';
@@ -15,19 +15,19 @@ interface PagerProps extends PageInput {
 
 /** The range that is shown, the sizes to choose from, and the way to other pages. */
 export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...input }: PagerProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const facts = pageFacts(input);
   const { page, size } = input;
   return (
-    <nav id={id} className={styles.pager} aria-label={label ?? text('widget.Pagination.label')}>
+    <nav id={id} className={styles.pager} aria-label={label ?? formatMessage({ id: 'widget.Pagination.label' })}>
       <p className={styles.range} role="status">
-        {rangeOf(facts, text)}
+        {rangeOf(facts, formatMessage)}
       </p>
       {sizes.length > 0 && (
         <span className={styles.sizes}>
           <select
             className={styles.size}
-            aria-label={text('widget.Pagination.size')}
+            aria-label={formatMessage({ id: 'widget.Pagination.size' })}
             value={size}
             disabled={disabled}
             onChange={(event) => onSize(Number(event.target.value))}
@@ -36,7 +36,7 @@ export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...inpu
               .sort((a, b) => a - b)
               .map((one) => (
                 <option key={one} value={one}>
-                  {text('widget.Pagination.sizeOf', { size: one })}
+                  {formatMessage({ id: 'widget.Pagination.sizeOf' }, { size: one })}
                 </option>
               ))}
           </select>
@@ -46,7 +46,7 @@ export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...inpu
       <ul className={styles.pages}>
         <li>
           <PageButton
-            label={text('widget.Pagination.previous')}
+            label={formatMessage({ id: 'widget.Pagination.previous' })}
             disabled={disabled || page <= 1}
             onPress={() => onPage(page - 1)}
           >
@@ -59,7 +59,7 @@ export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...inpu
               <span className={styles.gap}>…</span>
             ) : (
               <PageButton
-                label={text('widget.Pagination.page', { page: number })}
+                label={formatMessage({ id: 'widget.Pagination.page' }, { page: number })}
                 current={number === page}
                 disabled={disabled}
                 onPress={() => {
@@ -73,7 +73,7 @@ export function Pager({ id, label, sizes = [], disabled, onPage, onSize, ...inpu
         ))}
         <li>
           <PageButton
-            label={text('widget.Pagination.next')}
+            label={formatMessage({ id: 'widget.Pagination.next' })}
             disabled={disabled || !facts.hasNext}
             onPress={() => onPage(page + 1)}
           >
@@ -111,8 +111,10 @@ function PageButton({ label, current, disabled, onPress, children }: PageButtonP
   );
 }
 
-function rangeOf({ from, to, total, isCapped }: PageFacts, text: ReturnType<typeof useText>): string {
-  if (to < from) return text('widget.Pagination.nothing');
-  if (total === undefined) return text('widget.Pagination.rangeOnly', { from, to });
-  return text(isCapped ? 'widget.Pagination.rangeAtLeast' : 'widget.Pagination.range', { from, to, total });
+function rangeOf({ from, to, total, isCapped }: PageFacts, formatMessage: IntlShape['formatMessage']): string {
+  if (to < from) return formatMessage({ id: 'widget.Pagination.nothing' });
+  if (total === undefined) return formatMessage({ id: 'widget.Pagination.rangeOnly' }, { from, to });
+  return isCapped
+    ? formatMessage({ id: 'widget.Pagination.rangeAtLeast' }, { from, to, total })
+    : formatMessage({ id: 'widget.Pagination.range' }, { from, to, total });
 }

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -17,11 +18,11 @@ export function PasswordField({
   error,
   emit,
 }: WidgetProps<PasswordFieldProps, PasswordFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
   const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
-  const hint = capsLock ? text('widget.PasswordField.capsLock') : props.hint;
+  const hint = capsLock ? formatMessage({ id: 'widget.PasswordField.capsLock' }) : props.hint;
   return (
     <Field
       id={id}
@@ -63,7 +64,7 @@ export function PasswordField({
           <button
             type="button"
             className={field.end}
-            aria-label={text('widget.PasswordField.show')}
+            aria-label={formatMessage({ id: 'widget.PasswordField.show' })}
             aria-pressed={shown}
             aria-controls={id}
             disabled={props.disabled}

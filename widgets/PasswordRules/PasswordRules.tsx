@@ -1,20 +1,32 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { PasswordRulesProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PasswordRules.module.css';
-import { rulesOf } from './password-rule.ts';
+import { type PasswordRule, rulesOf } from './password-rule.ts';
 import { type Strength, strengthOf } from './strength.ts';
+
+const ruleWords: Readonly<Record<PasswordRule['name'], MessageDescriptor>> = defineMessages({
+  digit: { id: 'widget.PasswordRules.digit' },
+  length: { id: 'widget.PasswordRules.length' },
+  lengthBetween: { id: 'widget.PasswordRules.lengthBetween' },
+  letter: { id: 'widget.PasswordRules.letter' },
+  lower: { id: 'widget.PasswordRules.lower' },
+  other: { id: 'widget.PasswordRules.other' },
+  symbol: { id: 'widget.PasswordRules.symbol' },
+  upper: { id: 'widget.PasswordRules.upper' },
+});
 
 const levels: readonly Strength[] = ['weak', 'fair', 'good', 'strong'];
 
 /** VAL-06: each rule of the pattern, whether what is typed fits it, and how strong it is. */
 export function PasswordRules({ props }: WidgetProps<PasswordRulesProps>): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (props.pattern == null) return null;
   const rules = rulesOf(props.pattern);
-  if (!rules) return <p className={styles.refused}>{text('widget.PasswordRules.refused')}</p>;
+  if (!rules) return <p className={styles.refused}>{formatMessage({ id: 'widget.PasswordRules.refused' })}</p>;
   // As the server compares them.
   const password = (props.password ?? '').normalize('NFKC');
   const fits = rules.map((rule) => rule.fits(password));
@@ -27,8 +39,12 @@ export function PasswordRules({ props }: WidgetProps<PasswordRulesProps>): React
           // biome-ignore lint/suspicious/noArrayIndexKey: they come in the pattern's order
           <li key={at} data-fits={fits[at]}>
             <Glyph name={fits[at] ? 'check-circle' : 'minus'} size={16} />
-            <span>{text(`widget.PasswordRules.${name}`, values)}</span>
-            <Spoken>{text(fits[at] ? 'widget.PasswordRules.met' : 'widget.PasswordRules.open')}</Spoken>
+            <span>{formatMessage(ruleWords[name], values)}</span>
+            <Spoken>
+              {fits[at]
+                ? formatMessage({ id: 'widget.PasswordRules.met' })
+                : formatMessage({ id: 'widget.PasswordRules.open' })}
+            </Spoken>
           </li>
         ))}
       </ul>
@@ -39,7 +55,7 @@ export function PasswordRules({ props }: WidgetProps<PasswordRulesProps>): React
               <i key={level} data-full={levels.indexOf(level) <= levels.indexOf(strength)} />
             ))}
           </span>
-          <span role="status">{text('widget.PasswordRules.strength', { strength })}</span>
+          <span role="status">{formatMessage({ id: 'widget.PasswordRules.strength' }, { strength })}</span>
         </div>
       )}
     </div>

@@ -1,5 +1,5 @@
 /** What a password has to have, by the name of its words. */
-interface PasswordRule {
+export interface PasswordRule {
   name: 'letter' | 'upper' | 'lower' | 'digit' | 'symbol' | 'other' | 'length' | 'lengthBetween';
   values: Record<string, string | number>;
   fits(password: string): boolean;

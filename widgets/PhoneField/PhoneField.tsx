@@ -1,5 +1,6 @@
 import { type InputEvent, type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import type { PhoneFieldEvents, PhoneFieldProps } from '../generated/types.ts';
@@ -11,7 +12,7 @@ import { usePhone } from './usePhone.ts';
 /** REG-04 REG-05: a telephone number, which takes digits only, and the calling code in front of it. */
 export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>): ReactElement {
   const { id, nodeId, props, error, emit } = input;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const phone = usePhone(input, props.startPrefix ?? '+86', (detail) => emit('change', detail));
   const [isLeft, setLeft] = useState(false);
   const isWrong = isLeft && phone.number !== '' && !isPossible(phone);
@@ -21,7 +22,9 @@ export function PhoneField(input: WidgetProps<PhoneFieldProps, PhoneFieldEvents>
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (isWrong ? text('widget.PhoneField.unclear', { prefix: phone.prefix }) : undefined)}
+      error={
+        error ?? (isWrong ? formatMessage({ id: 'widget.PhoneField.unclear' }, { prefix: phone.prefix }) : undefined)
+      }
       required={props.required}
     >
       {(control) => (

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import choices from '../kit/listbox/choices.module.css';
 import { matches } from '../kit/listbox/matches.ts';
 import { nextOption } from '../kit/listbox/next-option.ts';
@@ -20,11 +20,11 @@ interface PrefixButtonProps {
 
 /** The calling code, and the list that it is chosen from: by the name of a region in the reader's language, or by digits. */
 export function PrefixButton({ id, prefix, preferred, disabled, onChoose }: PrefixButtonProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <Popover
       id={id}
-      label={text('widget.PhoneField.prefix', { prefix })}
+      label={formatMessage({ id: 'widget.PhoneField.prefix' }, { prefix })}
       className={styles.prefix}
       face={
         <>
@@ -50,8 +50,8 @@ export function PrefixButton({ id, prefix, preferred, disabled, onChoose }: Pref
 }
 
 function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps, 'disabled'>): ReactElement {
-  const text = useText();
-  const { locale } = useFormats();
+  const { formatMessage } = useIntl();
+  const { locale } = useIntl();
   const [query, setQuery] = useState('');
   const codes = useMemo(() => namedCodes(locale, preferred), [locale, preferred]);
   // Of the regions that share a code, the largest stands for it.
@@ -92,14 +92,14 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
           className={field.input}
           type="text"
           role="combobox"
-          aria-label={text('widget.PhoneField.search')}
+          aria-label={formatMessage({ id: 'widget.PhoneField.search' })}
           aria-autocomplete="list"
           aria-expanded="true"
           aria-controls={listId}
           aria-activedescendant={found[active] && optionId(listId, active)}
           autoComplete="off"
           spellCheck={false}
-          placeholder={text('widget.PhoneField.search')}
+          placeholder={formatMessage({ id: 'widget.PhoneField.search' })}
           value={query}
           onChange={(event) => {
             setQuery(event.target.value);
@@ -111,7 +111,7 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
       <div className={styles.codes}>
         <OptionList
           id={listId}
-          label={text('widget.PhoneField.regions')}
+          label={formatMessage({ id: 'widget.PhoneField.regions' })}
           options={options}
           active={active}
           isMultiple={false}
@@ -121,7 +121,7 @@ function PrefixList({ id, prefix, preferred, onChoose }: Omit<PrefixButtonProps,
       </div>
       {found.length === 0 && (
         <p className={choices.note} role="status">
-          {text('widget.PhoneField.none')}
+          {formatMessage({ id: 'widget.PhoneField.none' })}
         </p>
       )}
     </div>

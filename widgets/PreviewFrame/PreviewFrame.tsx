@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { PreviewFrameEvents, PreviewFrameProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './PreviewFrame.module.css';
@@ -9,7 +10,7 @@ import waiting from '../kit/waiting/waiting.module.css';
 
 /** A window of `width` px, made smaller until it fits. It has no origin, no network, and takes neither focus nor clicks. */
 export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps, PreviewFrameEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const width = props.width ?? 1440;
   const height = props.height ?? (width < 600 ? 844 : 900);
   const { ref: stage, scale } = useFit(width);
@@ -41,7 +42,11 @@ export function PreviewFrame({ id, props, emit }: WidgetProps<PreviewFrameProps,
           {!isReady && <span className={waiting.waiting} aria-hidden="true" />}
         </div>
       </div>
-      <Spoken live>{text(isReady ? 'widget.PreviewFrame.ready' : 'widget.PreviewFrame.loading')}</Spoken>
+      <Spoken live>
+        {isReady
+          ? formatMessage({ id: 'widget.PreviewFrame.ready' })
+          : formatMessage({ id: 'widget.PreviewFrame.loading' })}
+      </Spoken>
     </figure>
   );
 }

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { useFormats, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { ProgressProps } from '../generated/types.ts';
 import styles from './Progress.module.css';
 
 /** A bar with its words and the share that is done. */
 export function Progress({ id, props }: WidgetProps<ProgressProps>): ReactElement {
-  const formats = useFormats();
+  const intl = useIntl();
   const max = props.max ?? 100;
   const value = typeof props.value === 'number' ? Math.min(max, Math.max(0, props.value)) : undefined;
   return (
@@ -14,7 +15,7 @@ export function Progress({ id, props }: WidgetProps<ProgressProps>): ReactElemen
         <span id={`${id}-label`}>{props.label}</span>
         {value !== undefined && (
           <span className={styles.share} aria-hidden="true">
-            {formats.number(value / max, { style: 'percent' })}
+            {intl.formatNumber(value / max, { style: 'percent' })}
           </span>
         )}
       </div>

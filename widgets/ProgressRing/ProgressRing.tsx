@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFormats, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { ProgressRingProps } from '../generated/types.ts';
 import styles from './ProgressRing.module.css';
 
@@ -8,10 +9,10 @@ const roomForWords = 56;
 
 /** A ring with the share that is done; it turns while nobody knows how much that is. */
 export function ProgressRing({ id, props }: WidgetProps<ProgressRingProps>): ReactElement {
-  const formats = useFormats();
+  const intl = useIntl();
   const { max = 100, size = 96 } = props;
   const value = typeof props.value === 'number' ? Math.min(max, Math.max(0, props.value)) : undefined;
-  const percent = value === undefined ? undefined : formats.number(value / max, { style: 'percent' });
+  const percent = value === undefined ? undefined : intl.formatNumber(value / max, { style: 'percent' });
   const width = Math.max(3, Math.round(size / 12));
   const radius = (size - width) / 2;
   const circle = { cx: size / 2, cy: size / 2, r: radius, strokeWidth: width, pathLength: 100 };

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import styles from './RichText.module.css';
 
@@ -15,7 +15,7 @@ interface LinkFormProps {
 
 /** The address of a link, under the toolbar. It is no form of its own: it stands in one. */
 export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [address, setAddress] = useState(link ?? '');
   const [isRefused, setRefused] = useState(false);
   const apply = () => {
@@ -33,7 +33,7 @@ export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps
   return (
     <div className={styles.link}>
       <label htmlFor={id} className={styles.linkLabel}>
-        {text('widget.RichText.address')}
+        {formatMessage({ id: 'widget.RichText.address' })}
       </label>
       <input
         id={id}
@@ -54,19 +54,19 @@ export function LinkForm({ id, link, onApply, onRemove, onClose }: LinkFormProps
         onKeyDown={keys}
       />
       <button type="button" className={field.small} onClick={apply}>
-        {text('widget.RichText.apply')}
+        {formatMessage({ id: 'widget.RichText.apply' })}
       </button>
       {link !== undefined && (
         <button type="button" className={field.small} onClick={onRemove}>
-          {text('widget.RichText.unlink')}
+          {formatMessage({ id: 'widget.RichText.unlink' })}
         </button>
       )}
       <button type="button" className={field.small} onClick={onClose}>
-        {text('widget.RichText.cancel')}
+        {formatMessage({ id: 'widget.RichText.cancel' })}
       </button>
       {isRefused && (
         <p id={`${id}-error`} className={styles.refused} role="alert">
-          {text('widget.RichText.refused')}
+          {formatMessage({ id: 'widget.RichText.refused' })}
         </p>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { type ReactElement, useRef, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ControlAttributes } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import type { RichTextProps } from '../generated/types.ts';
@@ -22,7 +22,7 @@ interface RichEditorProps {
 /** Toolbar and text. Where its code cannot be fetched the Markdown itself is edited. */
 export function RichEditor({ control, name, props, markdown, onChange, onBlur }: RichEditorProps): ReactElement {
   const { id, ...aria } = control;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const place = useRef<HTMLDivElement>(null);
   const [isLinking, setLinking] = useState(false);
   const { editor, state, hasFailed } = useEditor(place, {
@@ -62,7 +62,7 @@ export function RichEditor({ control, name, props, markdown, onChange, onBlur }:
     <div className={`${field.box} ${styles.box}`} data-invalid={control['aria-invalid']}>
       {state && (
         <Toolbar
-          label={text('widget.RichText.tools', { label: props.label })}
+          label={formatMessage({ id: 'widget.RichText.tools' }, { label: props.label })}
           controls={id}
           state={state}
           onPress={press}

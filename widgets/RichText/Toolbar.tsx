@@ -1,10 +1,28 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useText } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
 import field from '../kit/field/field.module.css';
 import type { ToolState } from './editor.ts';
 import styles from './RichText.module.css';
 import { ToolGlyph } from './ToolGlyph.tsx';
 import { type ToolName, toolNames } from './tool-names.ts';
+
+const labels = defineMessages({
+  undo: { id: 'widget.RichText.undo' },
+  redo: { id: 'widget.RichText.redo' },
+  heading1: { id: 'widget.RichText.heading1' },
+  heading2: { id: 'widget.RichText.heading2' },
+  heading3: { id: 'widget.RichText.heading3' },
+  strong: { id: 'widget.RichText.strong' },
+  em: { id: 'widget.RichText.em' },
+  strike: { id: 'widget.RichText.strike' },
+  code: { id: 'widget.RichText.code' },
+  link: { id: 'widget.RichText.link' },
+  bulletList: { id: 'widget.RichText.bulletList' },
+  orderedList: { id: 'widget.RichText.orderedList' },
+  quote: { id: 'widget.RichText.quote' },
+  codeBlock: { id: 'widget.RichText.codeBlock' },
+  clear: { id: 'widget.RichText.clear' },
+});
 
 interface ToolbarProps {
   label: string;
@@ -26,7 +44,7 @@ const keys: Partial<Record<ToolName, string>> = {
 
 /** The tools: one stop of Tab, and arrow keys between them (ARIA toolbar). */
 export function Toolbar({ label, controls, state, onPress }: ToolbarProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const bar = useRef<HTMLDivElement>(null);
   const [stop, setStop] = useState(0);
   const move = (event: KeyboardEvent) => {
@@ -47,7 +65,7 @@ export function Toolbar({ label, controls, state, onPress }: ToolbarProps): Reac
       onKeyDown={move}
     >
       {toolNames.map((name, at) => {
-        const words = text(`widget.RichText.${name}`);
+        const words = formatMessage(labels[name]);
         return (
           <button
             key={name}

@@ -1,5 +1,6 @@
 import { type ReactElement, useRef } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { asFlag } from '../kit/field/read-value.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { SideNavEvents, SideNavProps } from '../generated/types.ts';
@@ -21,7 +22,7 @@ export function SideNav({
   listens,
   slot,
 }: WidgetProps<SideNavProps, SideNavEvents>): ReactElement | null {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [isOpen, setOpen] = useControllableState(bound, asFlag);
   const wasOpen = useRef(isOpen);
   const isNarrow = useNarrow((narrow) => {
@@ -52,7 +53,7 @@ export function SideNav({
           >
             <Glyph name="sidebar" />
             <span className={styles.word} data-wide={isWide}>
-              {text(isOpen ? 'widget.SideNav.close' : 'widget.SideNav.open')}
+              {isOpen ? formatMessage({ id: 'widget.SideNav.close' }) : formatMessage({ id: 'widget.SideNav.open' })}
             </span>
           </button>
         )}

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -24,7 +25,7 @@ export function Signature({
   busy,
   emit,
 }: WidgetProps<SignatureProps, SignatureEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [value, setValue] = useDraft(boundText(bound), bound?.set);
   const [drawing, draw] = useState(blank);
   const [isBroken, setBroken] = useState(false);
@@ -61,7 +62,8 @@ export function Signature({
   const isLocked = props.disabled || upload.isPending;
   const isEmpty = strokes.length === 0 && typed.trim() === '';
   const failed = isBroken || upload.problem !== undefined;
-  const said = upload.problem && 'text' in upload.problem ? upload.problem.text : text('widget.Signature.failed');
+  const said =
+    upload.problem && 'text' in upload.problem ? upload.problem.text : formatMessage({ id: 'widget.Signature.failed' });
   const src = props.src ?? value;
   return (
     <Field
@@ -83,8 +85,8 @@ export function Signature({
                 <span className={styles.signed}>
                   <Picture
                     src={src}
-                    alt={text('widget.Signature.picture', { label: props.label })}
-                    instead={<span>{text('widget.Signature.done')}</span>}
+                    alt={formatMessage({ id: 'widget.Signature.picture' }, { label: props.label })}
+                    instead={<span>{formatMessage({ id: 'widget.Signature.done' })}</span>}
                   />
                 </span>
               )}
@@ -92,7 +94,7 @@ export function Signature({
                 <span className={styles.ways}>
                   <button type="button" className={field.small} disabled={props.disabled} onClick={again}>
                     <Glyph name="pencil" size={16} />
-                    {text('widget.Signature.again')}
+                    {formatMessage({ id: 'widget.Signature.again' })}
                     <Spoken>{props.label}</Spoken>
                   </button>
                 </span>
@@ -113,7 +115,7 @@ export function Signature({
                   {...control}
                   type="text"
                   className={field.input}
-                  placeholder={text('widget.Signature.type')}
+                  placeholder={formatMessage({ id: 'widget.Signature.type' })}
                   autoComplete="off"
                   maxLength={60}
                   disabled={isLocked}
@@ -129,7 +131,7 @@ export function Signature({
                   onClick={() => draw({ typed: '', strokes: strokes.slice(0, -1) })}
                 >
                   <Glyph name="undo" size={16} />
-                  {text('widget.Signature.undo')}
+                  {formatMessage({ id: 'widget.Signature.undo' })}
                 </button>
                 <button
                   type="button"
@@ -138,15 +140,15 @@ export function Signature({
                   onClick={() => draw(blank)}
                 >
                   <Glyph name="x" size={16} />
-                  {text('widget.Signature.clear')}
+                  {formatMessage({ id: 'widget.Signature.clear' })}
                 </button>
                 <button type="button" className={field.small} disabled={isLocked || isEmpty} onClick={sign}>
                   <Glyph name="check" size={16} />
-                  {text('widget.Signature.use')}
+                  {formatMessage({ id: 'widget.Signature.use' })}
                 </button>
               </span>
             </div>
-            <Spoken live>{upload.isPending ? text('widget.Signature.sending') : ''}</Spoken>
+            <Spoken live>{upload.isPending ? formatMessage({ id: 'widget.Signature.sending' }) : ''}</Spoken>
           </div>
         );
       }}

@@ -1,5 +1,5 @@
 import { type PointerEvent, type ReactElement, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { type Drawing, handwriting, ink, pad, type Point } from './signature-picture.ts';
 import styles from './Signature.module.css';
 
@@ -15,7 +15,7 @@ const pathOf = (stroke: readonly Point[]): string =>
 
 /** Where one draws; it shows what is drawn, or what is typed instead. Who cannot draw types, so it takes no focus. */
 export function SignaturePad({ drawing, disabled, onStroke }: SignaturePadProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [current, setCurrent] = useState<readonly Point[]>([]);
   const add = (event: PointerEvent<SVGSVGElement>, before: readonly Point[]) => {
     const box = event.currentTarget.getBoundingClientRect();
@@ -47,7 +47,7 @@ export function SignaturePad({ drawing, disabled, onStroke }: SignaturePadProps)
       <line className={styles.base} x1="30" x2={pad.width - 30} y1="160" y2="160" />
       {isEmpty && (
         <text className={styles.invitation} x={pad.width / 2} y={pad.height / 2} textAnchor="middle">
-          {text('widget.Signature.pad')}
+          {formatMessage({ id: 'widget.Signature.pad' })}
         </text>
       )}
       {shown.map((stroke, at) => (

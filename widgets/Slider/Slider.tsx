@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useFormats, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { SliderEvents, SliderProps } from '../generated/types.ts';
 import { type Deferred, useDeferred } from '../kit/deferred/deferred.tsx';
 import { Field } from '../kit/field/Field.tsx';
@@ -16,8 +17,7 @@ const asItIs = (value: unknown): unknown => value;
 
 /** A number, or a range of numbers, on a line. The state follows the handle; `change` tells where it came to rest. */
 export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProps, SliderEvents>): ReactElement {
-  const text = useText();
-  const formats = useFormats();
+  const { formatMessage, formatNumber } = useIntl();
   const [held, hold] = useControllableState(bound, asItIs);
   const { Part, hasFailed, retry } = useDeferred(sliderLine, true);
   const { label, range = false, min = 0, step = 1, unit } = props;
@@ -25,10 +25,12 @@ export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProp
   const numbers = useMemo(() => numbersIn(held, { range, min, max }), [held, range, min, max]);
   const handles = useMemo(() => {
     const write = (number: number) =>
-      unit ? text('widget.Slider.unit', { number: formats.number(number), unit }) : formats.number(number);
-    const labels = range ? [text('widget.Slider.from', { label }), text('widget.Slider.to', { label })] : [label];
+      unit ? formatMessage({ id: 'widget.Slider.unit' }, { number: formatNumber(number), unit }) : formatNumber(number);
+    const labels = range
+      ? [formatMessage({ id: 'widget.Slider.from' }, { label }), formatMessage({ id: 'widget.Slider.to' }, { label })]
+      : [label];
     return labels.map((name, at) => ({ label: name, text: write(numbers[at] ?? min) }));
-  }, [numbers, range, label, unit, min, text, formats]);
+  }, [numbers, range, label, unit, min, formatMessage, formatNumber]);
   const [first, second] = handles.map((handle) => handle.text);
   const move = (next: readonly number[], isDone: boolean) => {
     const [from = min, to = max] = next;
@@ -45,7 +47,7 @@ export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProp
       error={error}
       aside={
         <output className={styles.number}>
-          {second === undefined ? first : text('widget.Slider.between', { from: first, to: second })}
+          {second === undefined ? first : formatMessage({ id: 'widget.Slider.between' }, { from: first, to: second })}
         </output>
       }
       group
@@ -60,7 +62,11 @@ export function Slider({ id, props, bound, error, emit }: WidgetProps<SliderProp
               onMove={move}
             />
           ) : hasFailed ? (
-            <LoadTrouble error={text('engine.failed')} retryText={text('engine.failed.retry')} onRetry={retry} />
+            <LoadTrouble
+              error={formatMessage({ id: 'engine.failed' })}
+              retryText={formatMessage({ id: 'engine.failed.retry' })}
+              onRetry={retry}
+            />
           ) : (
             <span className={styles.empty} />
           )}

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { SpinnerProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Spinner.module.css';
 
 /** A turning ring with its words. */
 export function Spinner({ id, props }: WidgetProps<SpinnerProps>): ReactElement {
-  const text = useText();
-  const label = props.label ?? text('widget.Spinner.loading');
+  const { formatMessage } = useIntl();
+  const label = props.label ?? formatMessage({ id: 'widget.Spinner.loading' });
   return (
     <div
       id={id}

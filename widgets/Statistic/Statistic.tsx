@@ -1,19 +1,26 @@
 import type { ReactElement } from 'react';
-import { useFormats, useText, type WidgetProps } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { StatisticProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Statistic.module.css';
 
+const directions = defineMessages({
+  up: { id: 'widget.Statistic.up' },
+  down: { id: 'widget.Statistic.down' },
+  same: { id: 'widget.Statistic.same' },
+});
+
 /** One figure in the reader's own number format. */
 export function Statistic({ id, props }: WidgetProps<StatisticProps>): ReactElement {
   const { value, unit, hint, icon } = props;
-  const formats = useFormats();
+  const intl = useIntl();
   const digits = props.digits ?? 0;
   const figure =
     typeof value === 'number'
-      ? formats.number(value, {
+      ? intl.formatNumber(value, {
           style: props.format === 'percent' ? 'percent' : 'decimal',
           notation: props.format === 'compact' ? 'compact' : 'standard',
           minimumFractionDigits: props.format === 'compact' ? undefined : digits,
@@ -41,14 +48,13 @@ export function Statistic({ id, props }: WidgetProps<StatisticProps>): ReactElem
 }
 
 function Change({ change, better }: { change: number; better: 'up' | 'down' }): ReactElement {
-  const text = useText();
-  const formats = useFormats();
+  const intl = useIntl();
   const direction = change === 0 ? 'same' : change > 0 ? 'up' : 'down';
   return (
     <span className={styles.change} data-tone={direction === 'same' ? 'same' : direction === better ? 'good' : 'bad'}>
-      <Spoken>{text(`widget.Statistic.${direction}`)}</Spoken>
+      <Spoken>{intl.formatMessage(directions[direction])}</Spoken>
       <Glyph name={direction === 'same' ? 'minus' : `arrow-${direction}`} size={14} />
-      {formats.number(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
+      {intl.formatNumber(Math.abs(change), { style: 'percent', maximumFractionDigits: 1 })}
     </span>
   );
 }

@@ -1,16 +1,22 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import type { StepsEvents, StepsProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import styles from './Steps.module.css';
 
+const states = defineMessages({
+  done: { id: 'widget.Steps.done' },
+  wrong: { id: 'widget.Steps.wrong' },
+});
+
 type State = 'done' | 'current' | 'next' | 'wrong';
 
 /** An ordered list with the current step marked. Steps that are done can be gone back to when the document listens. */
 export function Steps({ id, props, bound, busy, emit, listens }: WidgetProps<StepsProps, StepsEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const found = props.steps.findIndex((step) => step.id === boundText(bound));
   const current = Math.max(0, found);
   const goTo = (step: string) => {
@@ -30,7 +36,7 @@ export function Steps({ id, props, bound, busy, emit, listens }: WidgetProps<Ste
             <span className={styles.words}>
               <span className={styles.label}>{step.label}</span>
               {step.hint && <span className={styles.hint}>{step.hint}</span>}
-              {state !== 'next' && state !== 'current' && <Spoken>{text(`widget.Steps.${state}`)}</Spoken>}
+              {state !== 'next' && state !== 'current' && <Spoken>{formatMessage(states[state])}</Spoken>}
             </span>
           </>
         );

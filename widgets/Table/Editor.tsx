@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, useRef, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import styles from './cells.module.css';
 import type { TableColumn } from './column.ts';
 
@@ -26,7 +26,7 @@ const inputTypes: Partial<Record<TableColumn['kind'], string>> = {
 
 /** A cell while it is edited: Enter takes the value, Tab takes it and goes on, Escape leaves it as it was. */
 export function Editor({ column, value, onCommit, onLeave }: EditorProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [draft, setDraft] = useState(() => draftOf(column, value));
   const [isWrong, setWrong] = useState(false);
   // Leaving by a key makes the browser tell of a lost focus as well.
@@ -55,7 +55,7 @@ export function Editor({ column, value, onCommit, onLeave }: EditorProps): React
   };
   const shared = {
     className: styles.editor,
-    'aria-label': text('widget.Table.edit', { name: column.header }),
+    'aria-label': formatMessage({ id: 'widget.Table.edit' }, { name: column.header }),
     'aria-invalid': isWrong || undefined,
     value: draft,
     onKeyDown: keys,
@@ -64,7 +64,7 @@ export function Editor({ column, value, onCommit, onLeave }: EditorProps): React
   if (column.options.length > 0) {
     return (
       <select {...shared} ref={focused} onChange={(event) => setDraft(event.target.value)}>
-        <option value="">{text('widget.Table.nothing')}</option>
+        <option value="">{formatMessage({ id: 'widget.Table.nothing' })}</option>
         {column.options.map((option) => (
           <option key={String(option.value)} value={String(option.value)}>
             {option.label}

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useDraft } from '../kit/field/useDraft.ts';
 import { useSettled } from '../kit/field/useSettled.ts';
 import type { TableColumn } from './column.ts';
@@ -17,9 +17,9 @@ interface FilterFieldProps {
 
 /** The field that narrows by one column: a choice where there are options, a day, a number or a text otherwise. */
 export function FilterField({ column, wanted, pause, onChange }: FilterFieldProps): ReactElement {
-  const text = useText();
-  const label = text('widget.Table.filter', { name: column.header });
-  const choices = choicesOf(column, text);
+  const { formatMessage } = useIntl();
+  const label = formatMessage({ id: 'widget.Table.filter' }, { name: column.header });
+  const choices = choicesOf(column, formatMessage);
   if (!choices) return <TextFilter column={column} label={label} wanted={wanted} pause={pause} onChange={onChange} />;
   const at = choices.findIndex((choice) => choice.value === wanted);
   return (
@@ -30,7 +30,7 @@ export function FilterField({ column, wanted, pause, onChange }: FilterFieldProp
       data-set={at >= 0}
       onChange={(event) => onChange(choices[Number(event.target.value)]?.value)}
     >
-      <option value={-1}>{text('widget.Table.any')}</option>
+      <option value={-1}>{formatMessage({ id: 'widget.Table.any' })}</option>
       {choices.map((choice, index) => (
         <option key={String(choice.value)} value={index}>
           {choice.label}
@@ -66,11 +66,11 @@ function TextFilter({ column, label, wanted, pause, onChange }: FilterFieldProps
   );
 }
 
-function choicesOf(column: TableColumn, text: ReturnType<typeof useText>) {
+function choicesOf(column: TableColumn, formatMessage: IntlShape['formatMessage']) {
   if (column.kind === 'boolean') {
     return [
-      { value: true, label: text('widget.Column.yes') },
-      { value: false, label: text('widget.Column.no') },
+      { value: true, label: formatMessage({ id: 'widget.Column.yes' }) },
+      { value: false, label: formatMessage({ id: 'widget.Column.no' }) },
     ];
   }
   return column.kind === 'tag' && column.options.length > 0 ? column.options : undefined;

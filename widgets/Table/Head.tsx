@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import box from '../Checkbox/Checkbox.module.css';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { GridPart } from './GridPart.tsx';
@@ -32,7 +32,7 @@ interface HeadProps {
 /** The row of headers, which stays at the top. */
 export function Head(props: HeadProps): ReactElement {
   const { id, columns, selection, activeColumn, sorting, canArrange } = props;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const movable = (key: string) => canArrange && columns.some((column) => column.key === key && !column.isFixed);
   const { drag, onPointerDown } = useColumnDrag(movable, props.onMove);
   const first = selection === 'none' ? 0 : 1;
@@ -51,7 +51,7 @@ export function Head(props: HeadProps): ReactElement {
             <input
               type="checkbox"
               className={`${box.box} ${styles.all}`}
-              aria-label={text('widget.Table.selectAll')}
+              aria-label={formatMessage({ id: 'widget.Table.selectAll' })}
               tabIndex={activeColumn === 0 ? 0 : -1}
               checked={props.chosen === 'all'}
               ref={(element) => {
@@ -61,7 +61,7 @@ export function Head(props: HeadProps): ReactElement {
               data-focus="true"
             />
           ) : (
-            <Spoken>{text('widget.Table.chosen', { count: props.chosen === 'none' ? 0 : 1 })}</Spoken>
+            <Spoken>{formatMessage({ id: 'widget.Table.chosen' }, { count: props.chosen === 'none' ? 0 : 1 })}</Spoken>
           )}
         </GridPart>
       )}
@@ -89,9 +89,9 @@ export function Head(props: HeadProps): ReactElement {
           data-actions="true"
         >
           {props.isNarrow ? (
-            <Spoken>{text('widget.Table.actions')}</Spoken>
+            <Spoken>{formatMessage({ id: 'widget.Table.actions' })}</Spoken>
           ) : (
-            <span className={styles.name}>{text('widget.Table.actions')}</span>
+            <span className={styles.name}>{formatMessage({ id: 'widget.Table.actions' })}</span>
           )}
         </GridPart>
       )}

@@ -1,5 +1,6 @@
 import { type CSSProperties, memo, type ReactElement, type ReactNode } from 'react';
-import { type SlotNodes, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import type { SlotNodes } from '#engine';
 import box from '../Checkbox/Checkbox.module.css';
 import { GridPart } from './GridPart.tsx';
 import { cell } from './cell.tsx';
@@ -111,14 +112,14 @@ interface SelectCellProps extends Pick<RowProps, 'shape' | 'index' | 'isSelected
 }
 
 function SelectCell({ shape, index, name, isActive, isSelected }: SelectCellProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <GridPart role="gridcell" className={styles.cell} aria-colindex={1} data-place={`${index}:0`} data-select="true">
       <input
         type={shape.selection === 'single' ? 'radio' : 'checkbox'}
         className={shape.selection === 'single' ? styles.radio : box.box}
         name={shape.selection === 'single' ? `${shape.id}-choice` : undefined}
-        aria-label={text('widget.Table.select', { name })}
+        aria-label={formatMessage({ id: 'widget.Table.select' }, { name })}
         tabIndex={isActive ? 0 : -1}
         checked={isSelected}
         readOnly

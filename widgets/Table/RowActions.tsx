@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { renderSlot, type SlotNodes, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { renderSlot, type SlotNodes } from '#engine';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Popover } from '../kit/popover/Popover.tsx';
 import styles from './cells.module.css';
@@ -17,7 +18,7 @@ interface RowActionsProps {
 
 /** What can be done with a row: side by side, or behind one button where there is little room. */
 export function RowActions({ id, slot, row, name, isNarrow, watch }: RowActionsProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (!isNarrow)
     return (
       <div ref={watch} className={styles.actions}>
@@ -27,7 +28,7 @@ export function RowActions({ id, slot, row, name, isNarrow, watch }: RowActionsP
   return (
     <Popover
       id={id}
-      label={text('widget.Table.actionsOf', { name })}
+      label={formatMessage({ id: 'widget.Table.actionsOf' }, { name })}
       className={styles.more}
       face={<Glyph name="more" />}
       closesOnPress

@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useState } from 'react';
-import { useEngine, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { useEngine } from '#engine';
 import { type MenuEntry, MenuList } from '../Dropdown/MenuList.tsx';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { placeBeside } from '../kit/popover/place-beside.ts';
@@ -18,7 +19,7 @@ type Open = 'first' | 'last' | 'saveAs' | 'rename';
 
 /** The named views: which one is chosen, whether the table was changed since, and what can be done with it. */
 export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [open, setOpen] = useState<Open>();
   const button = `${id}-views`;
   const place = useCallback(
@@ -29,7 +30,7 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
     [button],
   );
   const { chosen, isChanged } = views;
-  const name = chosen ?? text('widget.Table.shippedView');
+  const name = chosen ?? formatMessage({ id: 'widget.Table.shippedView' });
   const start = open === 'first' || open === 'last' ? open : undefined;
   const close = () => {
     setOpen(undefined);
@@ -48,7 +49,11 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
     close();
     if (open === 'rename' && chosen !== undefined) views.rename(chosen, given);
     else views.save(given);
-    onSay(text(open === 'rename' ? 'widget.Table.viewRenamed' : 'widget.Table.viewSaved', { name: given }));
+    onSay(
+      open === 'rename'
+        ? formatMessage({ id: 'widget.Table.viewRenamed' }, { name: given })
+        : formatMessage({ id: 'widget.Table.viewSaved' }, { name: given }),
+    );
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the menu.
@@ -57,7 +62,11 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
         type="button"
         id={button}
         className={styles.button}
-        aria-label={text(isChanged ? 'widget.Table.viewNowChanged' : 'widget.Table.viewNow', { name })}
+        aria-label={
+          isChanged
+            ? formatMessage({ id: 'widget.Table.viewNowChanged' }, { name })
+            : formatMessage({ id: 'widget.Table.viewNow' }, { name })
+        }
         aria-haspopup="menu"
         aria-expanded={start !== undefined}
         onClick={() => (start ? close() : setOpen('first'))}
@@ -65,13 +74,13 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
       >
         <Glyph name="layers" size={16} />
         <span className={styles.name}>{name}</span>
-        {isChanged && <span className={styles.dot} title={text('widget.Table.viewChanged')} />}
+        {isChanged && <span className={styles.dot} title={formatMessage({ id: 'widget.Table.viewChanged' })} />}
         <Glyph name="chevron-down" size={16} />
       </button>
       {start && (
         <MenuList
           id={`${button}-menu`}
-          label={text('widget.Table.views')}
+          label={formatMessage({ id: 'widget.Table.views' })}
           entries={entries}
           start={start}
           place={place}
@@ -85,7 +94,11 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
       {(open === 'saveAs' || open === 'rename') && (
         <ViewNameForm
           id={`${button}-name`}
-          title={text(open === 'rename' ? 'widget.Table.renameView' : 'widget.Table.saveViewAs')}
+          title={
+            open === 'rename'
+              ? formatMessage({ id: 'widget.Table.renameView' })
+              : formatMessage({ id: 'widget.Table.saveViewAs' })
+          }
           start={open === 'rename' ? (chosen ?? '') : ''}
           place={place}
           faultOf={(given) => views.faultOf(given, open === 'rename' ? chosen : undefined)}
@@ -103,14 +116,14 @@ interface Deed extends MenuEntry {
 
 /** The views to choose from, and below them what can be done with the chosen one. */
 function useEntries(views: SavedViews, onSay: (news: string) => void, open: (next: Open) => void): Deed[] {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { host } = useEngine();
   const { chosen, opening, isChanged } = views;
   const choice = (id: string, name: string | undefined): Deed => {
-    const label = name ?? text('widget.Table.shippedView');
+    const label = name ?? formatMessage({ id: 'widget.Table.shippedView' });
     const marks = [
-      name !== undefined && name === opening && text('widget.Table.viewOpens'),
-      name === chosen && isChanged && text('widget.Table.viewChanged'),
+      name !== undefined && name === opening && formatMessage({ id: 'widget.Table.viewOpens' }),
+      name === chosen && isChanged && formatMessage({ id: 'widget.Table.viewChanged' }),
     ];
     return {
       id,
@@ -120,7 +133,7 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (nex
       hint: marks.filter(Boolean).join(' · '),
       run() {
         views.show(name);
-        onSay(text('widget.Table.viewShown', { name: label }));
+        onSay(formatMessage({ id: 'widget.Table.viewShown' }, { name: label }));
       },
     };
   };
@@ -134,37 +147,41 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (nex
     ...views.names.map((name, index) => choice(`view-${index}`, name)),
     {
       id: 'save',
-      label: text('widget.Table.saveView'),
+      label: formatMessage({ id: 'widget.Table.saveView' }),
       line: true,
       disabled: disabled || !isChanged,
       run: withChosen((name) => {
         views.save(name);
-        onSay(text('widget.Table.viewSaved', { name }));
+        onSay(formatMessage({ id: 'widget.Table.viewSaved' }, { name }));
       }),
     },
-    { id: 'save-as', label: text('widget.Table.saveViewAs'), run: () => open('saveAs') },
-    { id: 'rename', label: text('widget.Table.renameView'), disabled, run: () => open('rename') },
+    { id: 'save-as', label: formatMessage({ id: 'widget.Table.saveViewAs' }), run: () => open('saveAs') },
+    { id: 'rename', label: formatMessage({ id: 'widget.Table.renameView' }), disabled, run: () => open('rename') },
     {
       id: 'opening',
-      label: text('widget.Table.openWithView'),
+      label: formatMessage({ id: 'widget.Table.openWithView' }),
       role: 'menuitemcheckbox',
       checked: isOpening,
       disabled,
       run: withChosen((name) => {
         views.openWith(isOpening ? undefined : name);
-        onSay(text(isOpening ? 'widget.Table.opensAsLeft' : 'widget.Table.opensWithView', { name }));
+        onSay(
+          isOpening
+            ? formatMessage({ id: 'widget.Table.opensAsLeft' }, { name })
+            : formatMessage({ id: 'widget.Table.opensWithView' }, { name }),
+        );
       }),
     },
     {
       id: 'delete',
-      label: text('widget.Table.deleteView'),
+      label: formatMessage({ id: 'widget.Table.deleteView' }),
       danger: true,
       disabled,
       run: withChosen(async (name) => {
-        const question = { text: text('widget.Table.askDeleteView', { name }), isDanger: true };
-        if (!(await host.confirm({ ...question, ok: text('widget.Table.deleteViewYes') }))) return;
+        const question = { text: formatMessage({ id: 'widget.Table.askDeleteView' }, { name }), isDanger: true };
+        if (!(await host.confirm({ ...question, ok: formatMessage({ id: 'widget.Table.deleteViewYes' }) }))) return;
         views.remove(name);
-        onSay(text('widget.Table.viewDeleted', { name }));
+        onSay(formatMessage({ id: 'widget.Table.viewDeleted' }, { name }));
       }),
     },
   ];

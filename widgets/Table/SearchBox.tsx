@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { useDraft } from '../kit/field/useDraft.ts';
 import { useSettled } from '../kit/field/useSettled.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -15,10 +15,10 @@ interface SearchBoxProps {
 
 /** The search over all columns. Enter searches at once. */
 export function SearchBox({ label, search, pause, onChange }: SearchBoxProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const settle = useSettled();
   const [draft, setDraft] = useDraft(search, undefined);
-  const name = label ?? text('widget.Table.search');
+  const name = label ?? formatMessage({ id: 'widget.Table.search' });
   return (
     <span className={styles.search}>
       <Glyph name="search" size={16} />
@@ -39,7 +39,7 @@ export function SearchBox({ label, search, pause, onChange }: SearchBoxProps): R
       {draft !== '' && (
         <button
           type="button"
-          aria-label={text('widget.Table.clearSearch')}
+          aria-label={formatMessage({ id: 'widget.Table.clearSearch' })}
           onClick={() => {
             setDraft('');
             settle(() => onChange(''), 0);

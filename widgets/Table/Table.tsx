@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 import { Grid } from './Grid.tsx';
@@ -18,7 +19,7 @@ const pause = 300;
 /** Rows in columns. It shows what it is given and emits what is wanted; the document's calls and state do the rest. */
 export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElement {
   const { id, props } = widget;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [isNarrow, watchWidth] = useNarrowBox(narrow);
   const [announcement, announce] = useState('');
   const model = useTableModel(widget);
@@ -28,7 +29,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
     arranged.move(key, target);
     const name = columns.find((column) => column.key === key)?.header ?? '';
     const place = arranged.shown.findIndex((column) => column.key === target) + 1;
-    announce(text('widget.Table.moved', { name, place, count: arranged.shown.length }));
+    announce(formatMessage({ id: 'widget.Table.moved' }, { name, place, count: arranged.shown.length }));
   }
 
   return (
@@ -51,7 +52,7 @@ export function Table(widget: WidgetProps<TableProps, TableEvents>): ReactElemen
       </div>
       <TableFoot widget={widget} isPaged={model.isPaged} paging={model.paging} count={rows.length} isReady={!notice} />
       <span id={`${id}-keys`} hidden>
-        {text('widget.Table.headerKeys')}
+        {formatMessage({ id: 'widget.Table.headerKeys' })}
       </span>
       <Spoken live>{announcement}</Spoken>
     </div>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import field from '../kit/field/field.module.css';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { SearchBox } from './SearchBox.tsx';
@@ -29,7 +30,7 @@ interface TableBarProps {
 export function TableBar(bar: TableBarProps): ReactElement {
   const { widget, query, choice, arranged, density, pause, views, onMove, onSay } = bar;
   const { id, props, bounds, listens, slot, hasSlot } = widget;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const hasSearch = bounds['search'] !== undefined || listens('search') || (props.complete && props.searchLabel);
   const canArrange = props.arrange ?? true;
   const count = choice.selection.length;
@@ -56,10 +57,10 @@ export function TableBar(bar: TableBarProps): ReactElement {
       )}
       {props.selection === 'multiple' && count > 0 && (
         <div className={styles.chosen}>
-          <p role="status">{text('widget.Table.chosen', { count })}</p>
+          <p role="status">{formatMessage({ id: 'widget.Table.chosen' }, { count })}</p>
           <div className={styles.tools}>{slot('chosen', { selection: choice.selection })}</div>
           <button type="button" className={field.small} onClick={choice.clear}>
-            {text('widget.Table.clearChosen')}
+            {formatMessage({ id: 'widget.Table.clearChosen' })}
           </button>
         </div>
       )}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Pager } from '../Pagination/Pager.tsx';
 import type { Paging } from '../Pagination/usePaging.ts';
@@ -38,10 +39,10 @@ export function TableFoot({ widget, isPaged, paging, count, isReady }: TableFoot
 
 /** The number of rows. The element is there before its words, so that screen readers announce them. */
 function RowCount({ count }: { count: number | undefined }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <p className={styles.count} role="status">
-      {count !== undefined && text('widget.Table.count', { count })}
+      {count !== undefined && formatMessage({ id: 'widget.Table.count' }, { count })}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { TableEvents, TableProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Scene } from '../kit/illustrations/Scene.tsx';
@@ -26,11 +27,11 @@ interface TableNoticeProps {
 /** Stands where the rows would be: they are coming, could not be loaded, are none, or none matches. */
 export function TableNotice({ state, widget, onClear }: TableNoticeProps): ReactElement {
   const { props, emit, listens, slot, hasSlot } = widget;
-  const text = useText();
+  const { formatMessage } = useIntl();
   if (state === 'loading') {
     return (
       <div className={styles.bones} role="status">
-        <Spoken>{text('widget.Table.loading')}</Spoken>
+        <Spoken>{formatMessage({ id: 'widget.Table.loading' })}</Spoken>
         {Array.from({ length: 8 }, (_, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: equal shapes in a row.
           <span key={at} className={styles.bone} aria-hidden="true" />
@@ -44,10 +45,10 @@ export function TableNotice({ state, widget, onClear }: TableNoticeProps): React
         <span className={styles.alert}>
           <Glyph name="error" size={28} />
         </span>
-        <p>{props.error ?? text('widget.Table.error')}</p>
+        <p>{props.error ?? formatMessage({ id: 'widget.Table.error' })}</p>
         {listens('retry') && (
           <button type="button" className={styles.link} onClick={() => emit('retry', null)}>
-            {text('widget.Table.retry')}
+            {formatMessage({ id: 'widget.Table.retry' })}
           </button>
         )}
       </div>
@@ -56,9 +57,9 @@ export function TableNotice({ state, widget, onClear }: TableNoticeProps): React
   if (state === 'unmatched') {
     return (
       <div className={styles.notice} role="status">
-        <p>{text('widget.Table.emptyFiltered')}</p>
+        <p>{formatMessage({ id: 'widget.Table.emptyFiltered' })}</p>
         <button type="button" className={styles.link} onClick={onClear}>
-          {text('widget.Table.clearFilters')}
+          {formatMessage({ id: 'widget.Table.clearFilters' })}
         </button>
       </div>
     );
@@ -72,7 +73,7 @@ export function TableNotice({ state, widget, onClear }: TableNoticeProps): React
           <span className={styles.scene}>
             <Scene name="empty" />
           </span>
-          <p>{props.emptyText ?? text('widget.Table.empty')}</p>
+          <p>{props.emptyText ?? formatMessage({ id: 'widget.Table.empty' })}</p>
         </>
       )}
     </div>

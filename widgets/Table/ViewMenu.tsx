@@ -1,5 +1,5 @@
 import { type ReactElement, useId } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import box from '../Checkbox/Checkbox.module.css';
 import field from '../kit/field/field.module.css';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -19,22 +19,22 @@ const densities: readonly Density[] = ['compact', 'regular', 'spacious'];
 
 /** Which columns are shown and in which order, how high the rows are, and the way back to the document's own view. */
 export function ViewMenu({ id, arranged, density, onMove }: ViewMenuProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <Popover
       id={`${id}-view`}
-      label={text('widget.Table.arrange')}
+      label={formatMessage({ id: 'widget.Table.arrange' })}
       className={styles.open}
       face={<Glyph name="settings" />}
     >
       {() => (
         <div className={styles.menu}>
-          <p className={styles.title}>{text('widget.Table.columns')}</p>
+          <p className={styles.title}>{formatMessage({ id: 'widget.Table.columns' })}</p>
           <ColumnList arranged={arranged} onMove={onMove} />
           <DensityChoice density={density} onChange={(next) => arranged.change({ density: next })} />
           <button type="button" className={field.small} onClick={arranged.reset}>
             <Glyph name="undo" size={16} />
-            {text('widget.Table.reset')}
+            {formatMessage({ id: 'widget.Table.reset' })}
           </button>
         </div>
       )}
@@ -43,7 +43,7 @@ export function ViewMenu({ id, arranged, density, onMove }: ViewMenuProps): Reac
 }
 
 function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMove'>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { ordered, shown, view, change } = arranged;
   return (
     <ul className={styles.columns}>
@@ -59,14 +59,17 @@ function ColumnList({ arranged, onMove }: Pick<ViewMenuProps, 'arranged' | 'onMo
                 className={box.box}
                 checked={isOn}
                 disabled={isHeld}
-                aria-label={text('widget.Table.show', { name: column.header })}
+                aria-label={formatMessage({ id: 'widget.Table.show' }, { name: column.header })}
                 onChange={() => change({ shown: { ...view.shown, [column.key]: !isOn } })}
               />
               <span>{column.header}</span>
             </label>
             {([-1, 1] as const).map((step) => {
               const target = neighbour(ordered, column.key, step);
-              const label = text(step < 0 ? 'widget.Table.earlier' : 'widget.Table.later', { name: column.header });
+              const label =
+                step < 0
+                  ? formatMessage({ id: 'widget.Table.earlier' }, { name: column.header })
+                  : formatMessage({ id: 'widget.Table.later' }, { name: column.header });
               return (
                 <button
                   key={step}
@@ -96,16 +99,16 @@ function DensityChoice({
   density: Density;
   onChange: (density: Density) => void;
 }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const name = useId();
   const labels: Record<Density, string> = {
-    compact: text('widget.Table.compact'),
-    regular: text('widget.Table.regular'),
-    spacious: text('widget.Table.spacious'),
+    compact: formatMessage({ id: 'widget.Table.compact' }),
+    regular: formatMessage({ id: 'widget.Table.regular' }),
+    spacious: formatMessage({ id: 'widget.Table.spacious' }),
   };
   return (
     <fieldset className={styles.densities}>
-      <legend className={styles.title}>{text('widget.Table.density')}</legend>
+      <legend className={styles.title}>{formatMessage({ id: 'widget.Table.density' })}</legend>
       {densities.map((one) => (
         <label key={one} className={styles.density}>
           <input type="radio" name={name} checked={one === density} onChange={() => onChange(one)} />

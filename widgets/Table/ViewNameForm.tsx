@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactElement, type ToggleEvent, useCallback, useState } from 'react';
-import { useText } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
 import button from '../Button/Button.module.css';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -18,11 +18,14 @@ interface ViewNameFormProps {
   onName: (name: string) => void;
 }
 
-const faults = { empty: 'widget.Table.viewNameEmpty', taken: 'widget.Table.viewNameTaken' } as const;
+const faults = defineMessages({
+  empty: { id: 'widget.Table.viewNameEmpty' },
+  taken: { id: 'widget.Table.viewNameTaken' },
+});
 
 /** Asks for the name of a view, in the top layer. No `form` element: the table may stand in one. */
 export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName }: ViewNameFormProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [name, setName] = useState(start);
   const [fault, setFault] = useState<ReturnType<typeof nameFault>>();
   const show = useCallback(
@@ -62,7 +65,12 @@ export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName
         if (event.newState === 'closed') onClose();
       }}
     >
-      <Field id={`${id}-field`} label={text('widget.Table.viewName')} error={fault && text(faults[fault])} required>
+      <Field
+        id={`${id}-field`}
+        label={formatMessage({ id: 'widget.Table.viewName' })}
+        error={fault && formatMessage(faults[fault])}
+        required
+      >
         {(control) => (
           <div className={field.box}>
             <input
@@ -87,10 +95,10 @@ export function ViewNameForm({ id, title, start, place, faultOf, onClose, onName
       </Field>
       <div className={styles.answers}>
         <button type="button" className={button.button} data-variant="secondary" data-size="sm" onClick={close}>
-          {text('widget.Table.cancelName')}
+          {formatMessage({ id: 'widget.Table.cancelName' })}
         </button>
         <button type="button" className={button.button} data-variant="primary" data-size="sm" onClick={answer}>
-          {text('widget.Table.saveView')}
+          {formatMessage({ id: 'widget.Table.saveView' })}
         </button>
       </div>
     </div>

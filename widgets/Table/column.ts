@@ -1,4 +1,5 @@
-import type { Formats, Part, WriteText } from '#engine';
+import type { IntlShape } from 'react-intl';
+import type { Part } from '#engine';
 import { type CellWriter, type ColumnKind, type ColumnOption, cellWriter } from '../Column/cell-writer.ts';
 import type { ColumnProps } from '../generated/types.ts';
 
@@ -60,7 +61,7 @@ export function columnOf(part: Part<ColumnProps>): Omit<TableColumn, 'write'> {
 }
 
 /** With how its values are written for this reader. */
-export function writtenColumn(column: Omit<TableColumn, 'write'>, formats: Formats, text: WriteText): TableColumn {
+export function writtenColumn(column: Omit<TableColumn, 'write'>, intl: IntlShape): TableColumn {
   const { part, kind, options } = column;
   const writing = {
     kind,
@@ -69,5 +70,5 @@ export function writtenColumn(column: Omit<TableColumn, 'write'>, formats: Forma
     currency: part.read('currency'),
     digits: part.read('digits'),
   };
-  return { ...column, write: cellWriter(writing, formats, text) };
+  return { ...column, write: cellWriter(writing, intl) };
 }

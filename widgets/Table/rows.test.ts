@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createFormats, type Part } from '#engine';
+import { createIntlCache } from 'react-intl';
+import { createMessageIntl, type Part } from '#engine';
 import { cellWriter, type Writing } from '../Column/cell-writer.ts';
 import type { ColumnProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
@@ -8,13 +9,16 @@ import { keyOf, rowsOf, type TableRow } from './row.ts';
 import { readSelection, toggled, toggledAll, withRange } from './selection.ts';
 import { nextSort, parseSort, sortedRows } from './sorting.ts';
 
-const formats = createFormats({ locale: 'en-US', timeZone: 'Asia/Shanghai' });
+const intl = createMessageIntl(
+  { locale: 'en-US', timeZone: 'Asia/Shanghai', messages: { 'widget.Column.yes': 'Yes', 'widget.Column.no': 'No' } },
+  createIntlCache(),
+);
 
 /** A column over one field of the row. */
 function column(field: string, writing: Writing = {}): TableColumn {
   // Safe: only `read('value')` is asked of it here.
   const part = { read: (_name: string, names: { row: TableRow }) => names.row[field] } as unknown as Part<ColumnProps>;
-  const facts = { field, options: [], ...writing, part, write: cellWriter(writing, formats, (key) => key) };
+  const facts = { field, options: [], ...writing, part, write: cellWriter(writing, intl) };
   // Safe: the other facts are about how the column looks.
   return { kind: 'text', ...facts } as unknown as TableColumn;
 }

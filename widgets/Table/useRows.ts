@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 import type { TableColumn } from './column.ts';
 import { type Filters, matchingRows } from './filtering.ts';
 import { rowsOf, type TableRow } from './row.ts';
@@ -18,7 +18,7 @@ export function useRows(
   isComplete: boolean,
   { search, filters, sorting }: Wanted,
 ): readonly TableRow[] {
-  const { timeZone, locale } = useFormats();
+  const { timeZone, locale } = useIntl();
   const rows = useMemo(() => rowsOf(list), [list]);
   const matching = useMemo(
     () => (isComplete ? matchingRows(rows, columns, { search, filters, timeZone }) : rows),

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { safeColor } from '../Backdrop/safe-color.ts';
 import type { TagEvents, TagProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -7,7 +8,7 @@ import styles from './Tag.module.css';
 
 /** A chosen thing, with a button that takes it away. */
 export function Tag({ id, props, emit, listens }: WidgetProps<TagProps, TagEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const color = safeColor(props.color);
   return (
     <span id={id} className={styles.tag}>
@@ -17,7 +18,7 @@ export function Tag({ id, props, emit, listens }: WidgetProps<TagProps, TagEvent
         <button
           type="button"
           className={styles.remove}
-          aria-label={text('widget.Tag.remove', { name: props.text })}
+          aria-label={formatMessage({ id: 'widget.Tag.remove' }, { name: props.text })}
           disabled={props.disabled}
           onClick={() => emit('remove', null)}
         >

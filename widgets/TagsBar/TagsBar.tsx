@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { MenuList, placeAt } from '../Dropdown/MenuList.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
@@ -16,7 +17,7 @@ const step = 270;
 
 /** SHELL-18 SHELL-19: the open pages as tags that can be closed: one by one, the others, those behind, or all. */
 export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, TagsBarEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [current, hold] = useControllableState(bound, asId);
   const tags = props.items ?? [];
   const { watch, scrollBy, overflow } = useOverflow(tags);
@@ -55,9 +56,13 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
   };
   const shown = tags.find((tag) => tag.id === current) ?? tags[0];
   return (
-    <nav id={id} className={styles.bar} aria-label={props.label ?? text('widget.TagsBar.label')}>
+    <nav id={id} className={styles.bar} aria-label={props.label ?? formatMessage({ id: 'widget.TagsBar.label' })}>
       {overflow.start && (
-        <Arrow label={text('widget.TagsBar.back')} icon="chevron-left" onPress={() => scrollBy(-step)} />
+        <Arrow
+          label={formatMessage({ id: 'widget.TagsBar.back' })}
+          icon="chevron-left"
+          onPress={() => scrollBy(-step)}
+        />
       )}
       <div ref={watch} className={styles.scroll}>
         <ul ref={list} className={styles.tags}>
@@ -90,7 +95,7 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
                 <button
                   type="button"
                   className={styles.close}
-                  aria-label={text('widget.TagsBar.close', { name: tag.label })}
+                  aria-label={formatMessage({ id: 'widget.TagsBar.close' }, { name: tag.label })}
                   // The keyboard has Delete.
                   tabIndex={-1}
                   onClick={() => close('one', tag)}
@@ -103,13 +108,17 @@ export function TagsBar({ id, props, bound, emit }: WidgetProps<TagsBarProps, Ta
         </ul>
       </div>
       {overflow.end && (
-        <Arrow label={text('widget.TagsBar.forward')} icon="chevron-right" onPress={() => scrollBy(step)} />
+        <Arrow
+          label={formatMessage({ id: 'widget.TagsBar.forward' })}
+          icon="chevron-right"
+          onPress={() => scrollBy(step)}
+        />
       )}
       {shown && (
         <button
           type="button"
           className={styles.arrow}
-          aria-label={text('widget.TagsBar.more')}
+          aria-label={formatMessage({ id: 'widget.TagsBar.more' })}
           aria-haspopup="menu"
           aria-expanded={menu !== undefined}
           onClick={(event) => openMenu(event, shown)}
@@ -149,13 +158,13 @@ interface TagMenuProps {
 const kinds: readonly ClosingKind[] = ['one', 'others', 'behind', 'all'];
 
 function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const place = useCallback((panel: HTMLElement) => placeAt(panel, menu), [menu]);
   const words: Record<ClosingKind, string> = {
-    one: text('widget.TagsBar.closeOne'),
-    others: text('widget.TagsBar.closeOthers'),
-    behind: text('widget.TagsBar.closeBehind'),
-    all: text('widget.TagsBar.closeAll'),
+    one: formatMessage({ id: 'widget.TagsBar.closeOne' }),
+    others: formatMessage({ id: 'widget.TagsBar.closeOthers' }),
+    behind: formatMessage({ id: 'widget.TagsBar.closeBehind' }),
+    all: formatMessage({ id: 'widget.TagsBar.closeAll' }),
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the menu.

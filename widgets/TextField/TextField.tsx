@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { boundText } from '../kit/field/bound-text.ts';
 import { fieldFrame } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
@@ -17,7 +18,7 @@ export function TextField({
   error,
   emit,
 }: WidgetProps<TextFieldProps, TextFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [draft, setDraft] = useDraft(boundText(bound), bound?.set);
   const isSearch = props.type === 'search';
   const change = (value: string) => {
@@ -62,7 +63,7 @@ export function TextField({
           <button
             type="button"
             className={field.end}
-            aria-label={text('widget.TextField.clear')}
+            aria-label={formatMessage({ id: 'widget.TextField.clear' })}
             aria-controls={id}
             onClick={() => change('')}
           >

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useRef } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { asList } from '../kit/field/read-value.ts';
@@ -11,7 +12,7 @@ import styles from './TextList.module.css';
 
 /** CFG-09: lines of text. Enter adds a line below; the last one is reset to an empty line instead of removed. */
 export function TextList({ id, props, bound, error, emit }: WidgetProps<TextListProps, TextListEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const rows = useRef<HTMLUListElement>(null);
   const [list, setList] = useControllableState(bound, asList);
   const lines = toLines(list, props.field);
@@ -48,7 +49,7 @@ export function TextList({ id, props, bound, error, emit }: WidgetProps<TextList
                 <div className={field.box}>
                   <input
                     className={field.input}
-                    aria-label={text('widget.TextList.line', { at: at + 1 })}
+                    aria-label={formatMessage({ id: 'widget.TextList.line' }, { at: at + 1 })}
                     aria-invalid={control['aria-invalid']}
                     autoComplete="off"
                     placeholder={props.placeholder}
@@ -63,9 +64,21 @@ export function TextList({ id, props, bound, error, emit }: WidgetProps<TextList
                   type="button"
                   className={field.small}
                   data-square="true"
-                  aria-label={text(lines.length > 1 ? 'widget.TextList.remove' : 'widget.TextList.clear', {
-                    at: at + 1,
-                  })}
+                  aria-label={
+                    lines.length > 1
+                      ? formatMessage(
+                          { id: 'widget.TextList.remove' },
+                          {
+                            at: at + 1,
+                          },
+                        )
+                      : formatMessage(
+                          { id: 'widget.TextList.clear' },
+                          {
+                            at: at + 1,
+                          },
+                        )
+                  }
                   disabled={props.disabled}
                   onClick={() => change(removeLine(lines, at), Math.max(0, at - 1))}
                 >
@@ -82,7 +95,7 @@ export function TextList({ id, props, bound, error, emit }: WidgetProps<TextList
               onClick={() => change(addLine(lines, lines.length), lines.length)}
             >
               <Glyph name="plus" size={16} />
-              {text('widget.TextList.add')}
+              {formatMessage({ id: 'widget.TextList.add' })}
             </button>
           )}
         </div>

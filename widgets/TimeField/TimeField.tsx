@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps, type WriteText } from '#engine';
+import { type IntlShape, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../kit/field/Field.tsx';
 import field from '../kit/field/field.module.css';
 import { useControllableState } from '../kit/field/useControllableState.ts';
@@ -19,7 +20,7 @@ export function TimeField({
   error,
   emit,
 }: WidgetProps<TimeFieldProps, TimeFieldEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [problem, setProblem] = useState<Problem>();
   const step = props.step ?? 60;
   const [held, hold] = useControllableState(bound, readTime);
@@ -38,7 +39,7 @@ export function TimeField({
       label={props.label}
       labelHidden={props.labelHidden}
       hint={props.hint}
-      error={error ?? (typed && problem && problemText(problem, props, text))}
+      error={error ?? (typed && problem && problemText(problem, props, formatMessage))}
       required={props.required}
     >
       {(control) => (
@@ -70,7 +71,7 @@ export function TimeField({
             <button
               type="button"
               className={field.end}
-              aria-label={text('widget.TimeField.clear', { label: props.label })}
+              aria-label={formatMessage({ id: 'widget.TimeField.clear' }, { label: props.label })}
               aria-controls={id}
               onClick={() => change('', undefined)}
             >
@@ -90,13 +91,17 @@ function problemOf(validity: ValidityState): Problem | undefined {
   return validity.stepMismatch ? 'step' : undefined;
 }
 
-function problemText(problem: Problem, { min, max, step = 60 }: TimeFieldProps, text: WriteText): string {
-  if (problem === 'early') return text('widget.TimeField.early', { time: min ?? '' });
-  if (problem === 'late') return text('widget.TimeField.late', { time: max ?? '' });
-  if (problem === 'unclear') return text('widget.TimeField.unclear');
+function problemText(
+  problem: Problem,
+  { min, max, step = 60 }: TimeFieldProps,
+  formatMessage: IntlShape['formatMessage'],
+): string {
+  if (problem === 'early') return formatMessage({ id: 'widget.TimeField.early' }, { time: min ?? '' });
+  if (problem === 'late') return formatMessage({ id: 'widget.TimeField.late' }, { time: max ?? '' });
+  if (problem === 'unclear') return formatMessage({ id: 'widget.TimeField.unclear' });
   return step % 60 === 0
-    ? text('widget.TimeField.minutes', { count: step / 60 })
-    : text('widget.TimeField.seconds', { count: step });
+    ? formatMessage({ id: 'widget.TimeField.minutes' }, { count: step / 60 })
+    : formatMessage({ id: 'widget.TimeField.seconds' }, { count: step });
 }
 
 function readTime(value: unknown): string | undefined {

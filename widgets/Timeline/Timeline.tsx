@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFormats, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { TimelineProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
@@ -29,12 +30,12 @@ export function Timeline({ id, props, slot, hasSlot }: WidgetProps<TimelineProps
 }
 
 function Moment({ time }: { time: string }): ReactElement {
-  const formats = useFormats();
+  const intl = useIntl();
   const moment = /^\d{4}-\d{2}-\d{2}T/.test(time) ? new Date(time) : undefined;
   if (!moment || Number.isNaN(moment.getTime())) return <span className={styles.time}>{time}</span>;
   return (
     <time dateTime={time} className={styles.time}>
-      {formats.date(moment, { dateStyle: 'medium', timeStyle: 'short' })}
+      {intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' })}
     </time>
   );
 }

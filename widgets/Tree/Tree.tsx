@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
-import { type Bound, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { Bound, WidgetProps } from '#engine';
 import { entryHeight } from '../kit/listbox/useWindow.ts';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TreeEvents, TreeProps } from '../generated/types.ts';
@@ -17,7 +18,7 @@ import { useTreeDrag } from './useTreeDrag.ts';
 
 /** Nodes under nodes: opened, chosen, checked and moved by pointer and keyboard; windowed, so that it may be large. */
 export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, TreeEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { tree, fields } = useTree(props);
   const { rows, setOpen } = useTreeRows(tree, {
     bound: bounds['open'],
@@ -63,11 +64,14 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
     if (parentRow) setOpen(parentRow, true);
     setActiveId(node.id);
     setSaid(
-      text('widget.Tree.moved', {
-        name: node.label,
-        parent: to.parent?.label ?? props.label,
-        place: to.index + 1,
-      }),
+      formatMessage(
+        { id: 'widget.Tree.moved' },
+        {
+          name: node.label,
+          parent: to.parent?.label ?? props.label,
+          place: to.index + 1,
+        },
+      ),
     );
     emit('move', {
       id: node.id,
@@ -104,7 +108,8 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
   if (rows.length === 0) {
     return (
       <p id={id} className={frame.empty}>
-        {props.emptyText ?? text(props.nodes ? 'widget.Tree.empty' : 'widget.Tree.loading')}
+        {props.emptyText ??
+          (props.nodes ? formatMessage({ id: 'widget.Tree.empty' }) : formatMessage({ id: 'widget.Tree.loading' }))}
       </p>
     );
   }
@@ -123,7 +128,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
         isSelectable={selection !== 'none'}
         checks={checks}
         isMultiple={selection === 'multiple'}
-        loadingText={text('widget.Tree.loading')}
+        loadingText={formatMessage({ id: 'widget.Tree.loading' })}
         drop={drag.over}
         canDrag={canMove}
         onActive={(at) => setActiveId(rows[at]?.node.id)}
@@ -133,7 +138,7 @@ export function Tree({ id, props, bound, bounds, emit }: WidgetProps<TreeProps, 
       />
       {canMove && (
         <span hidden id={`${id}-help`}>
-          {text('widget.Tree.help')}
+          {formatMessage({ id: 'widget.Tree.help' })}
         </span>
       )}
       <Spoken live>{said}</Spoken>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import type { TreeSelectEvents, TreeSelectProps } from '../generated/types.ts';
 import { TreeField } from '../kit/tree/TreeField.tsx';
 import { useTree } from '../kit/tree/useTree.ts';
@@ -14,7 +15,7 @@ export function TreeSelect({
   error,
   emit,
 }: WidgetProps<TreeSelectProps, TreeSelectEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { tree } = useTree(props);
   return (
     <TreeField
@@ -26,7 +27,9 @@ export function TreeSelect({
       tree={tree}
       open={bounds['open']}
       face={(one) => ({ label: tree.byId.get(one)?.label ?? String(one) })}
-      noneText={text(props.nodes ? 'widget.TreeSelect.none' : 'widget.Tree.loading')}
+      noneText={
+        props.nodes ? formatMessage({ id: 'widget.TreeSelect.none' }) : formatMessage({ id: 'widget.Tree.loading' })
+      }
       onChange={(value) => emit('change', { value })}
       onBlur={() => emit('blur', null)}
       onLoad={(node) => emit('load', { id: node })}

@@ -1,7 +1,14 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { defineMessages, useIntl } from 'react-intl';
 import choices from '../kit/listbox/choices.module.css';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
+
+const states = defineMessages({
+  loading: { id: 'widget.UserPicker.loading' },
+  none: { id: 'widget.UserPicker.none' },
+  empty: { id: 'widget.UserPicker.empty' },
+  more: { id: 'widget.UserPicker.more' },
+});
 
 interface PeopleNoteProps {
   /** Why the people could not be loaded. */
@@ -19,19 +26,21 @@ interface PeopleNoteProps {
 /** Below the list: why it is empty or not whole, and for screen readers how long it is. */
 export function PeopleNote(props: PeopleNoteProps): ReactElement {
   const { error, found, fullAt } = props;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const state = stateOf(props);
-  const words = error && found === 0 ? error : state && text(`widget.UserPicker.${state}`);
+  const words = error && found === 0 ? error : state && formatMessage(states[state]);
   return (
     <>
       {words && <p className={choices.note}>{words}</p>}
-      {fullAt !== undefined && <p className={choices.note}>{text('widget.UserPicker.full', { count: fullAt })}</p>}
-      <Spoken live>{text('widget.UserPicker.count', { found, chosen: props.chosen })}</Spoken>
+      {fullAt !== undefined && (
+        <p className={choices.note}>{formatMessage({ id: 'widget.UserPicker.full' }, { count: fullAt })}</p>
+      )}
+      <Spoken live>{formatMessage({ id: 'widget.UserPicker.count' }, { found, chosen: props.chosen })}</Spoken>
     </>
   );
 }
 
-function stateOf({ error, isLoading, isSearch, hasMore, found }: PeopleNoteProps): string | undefined {
+function stateOf({ error, isLoading, isSearch, hasMore, found }: PeopleNoteProps): keyof typeof states | undefined {
   if (error) return undefined;
   if (isLoading) return 'loading';
   if (found === 0) return isSearch ? 'none' : 'empty';

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, useMemo, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Face } from '../Avatar/Face.tsx';
 import { type Chip, ChoiceBox } from '../kit/listbox/ChoiceBox.tsx';
 import { LoadTrouble } from '../kit/listbox/LoadTrouble.tsx';
@@ -27,7 +28,7 @@ export function UserPicker({
   emit,
   listens,
 }: WidgetProps<UserPickerProps, UserPickerEvents>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [held, hold] = useControllableState(bound, readChosen);
   const drop = useDrop((query) => emit('search', { text: query }));
   const [active, setActive] = useState(-1);
@@ -37,7 +38,7 @@ export function UserPicker({
   const isFull = isMultiple && props.max !== undefined && held.length >= props.max;
   const isLoading = !props.error && (props.loading || !props.people);
   const query = listens('search') ? '' : drop.query;
-  const otherText = text('widget.UserPicker.others');
+  const otherText = formatMessage({ id: 'widget.UserPicker.others' });
   const rows = useMemo(
     () => peopleRows(people, { query, isGrouped: props.grouped ?? false, otherText }),
     [people, query, props.grouped, otherText],
@@ -74,7 +75,12 @@ export function UserPicker({
   };
   const face = (shown: PersonId, size: number): Pick<Chip, 'label' | 'lead' | 'hint'> => {
     const person = personOf(shown);
-    if (!person) return { label: text(`widget.UserPicker.${isLoading ? 'loading' : 'unknown'}`) };
+    if (!person)
+      return {
+        label: isLoading
+          ? formatMessage({ id: 'widget.UserPicker.loading' })
+          : formatMessage({ id: 'widget.UserPicker.unknown' }),
+      };
     return {
       label: person.name,
       hint: isMultiple ? undefined : person.departments.join(', '),
@@ -98,7 +104,7 @@ export function UserPicker({
         props.error && (
           <LoadTrouble
             error={props.error}
-            retryText={text('widget.UserPicker.retry')}
+            retryText={formatMessage({ id: 'widget.UserPicker.retry' })}
             onRetry={listens('retry') ? () => emit('retry', null) : undefined}
           />
         )

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useFormats, useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import field from '../kit/field/field.module.css';
 import type { VersionListEvents, VersionListProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
@@ -14,25 +15,26 @@ export function VersionList({
   emit,
   listens,
 }: WidgetProps<VersionListProps, VersionListEvents>): ReactElement {
-  const text = useText();
-  const formats = useFormats();
+  const intl = useIntl();
   if (props.versions.length === 0) {
     return (
       <p id={id} className={styles.empty}>
-        {props.emptyText ?? text('widget.VersionList.none')}
+        {props.emptyText ?? intl.formatMessage({ id: 'widget.VersionList.none' })}
       </p>
     );
   }
   return (
     <ol id={id} className={styles.list}>
       {props.versions.map((version) => {
-        const at = formats.date(version.at, { dateStyle: 'medium', timeStyle: 'medium' });
+        const at = intl.formatDate(version.at, { dateStyle: 'medium', timeStyle: 'medium' });
         return (
           <li key={version.id} className={styles.version} data-current={version.current ?? false}>
             <div className={styles.words}>
               <p className={styles.time}>
                 <time dateTime={version.at}>{at}</time>
-                {version.current && <span className={styles.badge}>{text('widget.VersionList.current')}</span>}
+                {version.current && (
+                  <span className={styles.badge}>{intl.formatMessage({ id: 'widget.VersionList.current' })}</span>
+                )}
               </p>
               {(version.author || version.comment) && (
                 <p className={styles.about}>{[version.author, version.comment].filter(Boolean).join(' · ')}</p>
@@ -46,7 +48,7 @@ export function VersionList({
                 onClick={() => emit('restore', { id: version.id })}
               >
                 <Glyph name="undo" size={16} />
-                {text('widget.VersionList.restore')}
+                {intl.formatMessage({ id: 'widget.VersionList.restore' })}
                 <Spoken>{at}</Spoken>
               </button>
             )}

@@ -1,6 +1,6 @@
 import { InputNumber } from 'primereact/inputnumber';
 import { type ReactElement, useState } from 'react';
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ControlAttributes } from '../kit/field/Field.tsx';
 import { Prime } from './Prime.tsx';
 
@@ -28,7 +28,7 @@ export interface AmountInputProps {
 export function AmountInput(props: AmountInputProps): ReactElement {
   const { control, name, currency, digits, min, max, step, onChange, onBlur } = props;
   const { id, ...aria } = control;
-  const { locale } = useFormats();
+  const { locale } = useIntl();
   // InputNumber puts another value within the limits at once: nobody could type 25 where 10 is the smallest.
   const [typing, setTyping] = useState<{ from: number | null } | undefined>({ from: props.start });
   return (

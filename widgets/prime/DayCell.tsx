@@ -1,6 +1,6 @@
 import { type CalendarDate, isSameDay } from '@internationalized/date';
 import { createContext, type KeyboardEventHandler, type ReactElement, useContext } from 'react';
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 import type { Chosen } from '../kit/calendar/chosen.ts';
 import { isWithin, type Limits } from '../kit/calendar/day.ts';
 import styles from './months.module.css';
@@ -21,7 +21,7 @@ export const DaysContext = createContext<Days | undefined>(undefined);
 /** A day in the grid of its month: a `div`, since Calendar makes spans in its cells tab stops. A press reaches Calendar, which chooses it. */
 export function DayCell({ day }: { day: CalendarDate }): ReactElement | null {
   const days = useContext(DaysContext);
-  const formats = useFormats();
+  const intl = useIntl();
   if (!days) return null;
   const { active, today, chosen, limits, onNear, onKeyDown } = days;
   const isChosen = isInside(day, chosen);
@@ -37,7 +37,9 @@ export function DayCell({ day }: { day: CalendarDate }): ReactElement | null {
       <button
         type="button"
         className={styles.day}
-        aria-label={formats.dateFormat({ dateStyle: 'full', timeZone: 'UTC' }).format(day.toDate('UTC'))}
+        aria-label={intl.formatters
+          .getDateTimeFormat(intl.locale, { dateStyle: 'full', timeZone: 'UTC' })
+          .format(day.toDate('UTC'))}
         aria-current={isSameDay(day, today) ? 'date' : undefined}
         aria-disabled={isWithin(day, limits) ? undefined : true}
         tabIndex={isSameDay(day, active) ? 0 : -1}

@@ -1,7 +1,7 @@
 import { CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import { Calendar } from 'primereact/calendar';
 import { type ChangeEvent, memo, type ReactElement, useMemo } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { Limits } from '../kit/calendar/day.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
@@ -32,14 +32,15 @@ const reach = 100;
 export const Month = memo(function Month(props: MonthProps): ReactElement {
   const { id, month, at, isLast, limits, onShow, onPick, onRendered } = props;
   const { min, max } = limits;
-  const text = useText();
-  const formats = useFormats();
+  const intl = useIntl();
   const locale = useCalendarLocale();
   const viewDate = useMemo(() => dateOf(month), [month]);
   const dates = useMemo(() => ({ min: min && dateOf(min), max: max && dateOf(max) }), [min, max]);
   const from = Math.min(month.year, Math.max(min?.year ?? 0, month.year - reach));
   const to = Math.max(month.year, max?.year ?? Math.min(9999, month.year + reach));
-  const name = formats.dateFormat({ year: 'numeric', month: 'long', timeZone: 'UTC' }).format(month.toDate('UTC'));
+  const name = intl.formatters
+    .getDateTimeFormat(intl.locale, { year: 'numeric', month: 'long', timeZone: 'UTC' })
+    .format(month.toDate('UTC'));
   return (
     <div className={styles.month}>
       <span id={`${id}-name`} className={styles.name}>
@@ -56,12 +57,12 @@ export const Month = memo(function Month(props: MonthProps): ReactElement {
         nextIcon={<Glyph name="chevron-right" size={16} />}
         monthNavigator
         monthNavigatorTemplate={(choice) => (
-          <PartSelect {...choice} part="month" at={at} label={text('widget.DateField.month')} />
+          <PartSelect {...choice} part="month" at={at} label={intl.formatMessage({ id: 'widget.DateField.month' })} />
         )}
         yearNavigator
         yearRange={`${from}:${to}`}
         yearNavigatorTemplate={(choice) => (
-          <PartSelect {...choice} part="year" at={at} label={text('widget.DateField.year')} />
+          <PartSelect {...choice} part="year" at={at} label={intl.formatMessage({ id: 'widget.DateField.year' })} />
         )}
         dateTemplate={(day) => <DayCell day={new CalendarDate(day.year, day.month + 1, day.day)} />}
         onViewDateChange={({ value }) => onShow(dayIn(value).subtract({ months: at }))}
@@ -90,7 +91,7 @@ interface PartSelectProps {
 
 /** Goes to another month or year at once. */
 function PartSelect({ part, at, label, value, options, onChange }: PartSelectProps): ReactElement {
-  const formats = useFormats();
+  const intl = useIntl();
   return (
     <select
       className={styles.choice}
@@ -102,8 +103,8 @@ function PartSelect({ part, at, label, value, options, onChange }: PartSelectPro
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {part === 'year'
-            ? formats
-                .dateFormat({ year: 'numeric', timeZone: 'UTC' })
+            ? intl.formatters
+                .getDateTimeFormat(intl.locale, { year: 'numeric', timeZone: 'UTC' })
                 .format(new CalendarDate(option.value, 1, 1).toDate('UTC'))
             : option.label}
         </option>

@@ -1,7 +1,7 @@
 import { CalendarDate, endOfMonth, startOfMonth } from '@internationalized/date';
 import { type KeyboardEvent, type ReactElement, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 import type { Chosen } from '../kit/calendar/chosen.ts';
 import { type Limits, nearest } from '../kit/calendar/day.ts';
 import { nextDay } from '../kit/calendar/next-day.ts';
@@ -33,7 +33,7 @@ export function Months(props: MonthsProps): ReactElement {
   const { id, start, today, chosen, months = 1, onPick, onNear } = props;
   const { min = earliest, max } = props.limits;
   const limits = useMemo(() => ({ min: nearest(min, { min: earliest }), max }), [min, max]);
-  const { locale } = useFormats();
+  const { locale } = useIntl();
   const [active, setActive] = useState(() => nearest(start, limits));
   const [first, setFirst] = useState(() => startOfMonth(active));
   const shown = useMemo(() => Array.from({ length: months }, (_, at) => first.add({ months: at })), [first, months]);

@@ -1,7 +1,7 @@
 import { CalendarDate, startOfWeek } from '@internationalized/date';
 import { addLocale, updateLocaleOptions } from 'primereact/api';
 import { useMemo } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { dayText } from '../kit/calendar/day-text.ts';
 import { Spoken } from '../kit/spoken/Spoken.tsx';
 
@@ -10,12 +10,11 @@ const sunday = new CalendarDate(2026, 1, 4);
 
 /** Gives PrimeReact's Calendar the words, the first day of a week and the order of month and year of the reader's language; returns its name there. */
 export function useCalendarLocale(): string {
-  const text = useText();
-  const formats = useFormats();
+  const intl = useIntl();
   return useMemo(() => {
-    const { locale } = formats;
+    const { locale } = intl;
     const name = (options: Intl.DateTimeFormatOptions, day: CalendarDate) =>
-      formats.dateFormat({ ...options, timeZone: 'UTC' }).format(day.toDate('UTC'));
+      intl.formatters.getDateTimeFormat(intl.locale, { ...options, timeZone: 'UTC' }).format(day.toDate('UTC'));
     const days = Array.from({ length: 7 }, (_, at) => sunday.add({ days: at }));
     const weekday = locale.startsWith('zh') ? 'narrow' : 'short';
     addLocale(locale, {});
@@ -33,11 +32,11 @@ export function useCalendarLocale(): string {
             <Spoken>{name({ weekday: 'long' }, day)}</Spoken>
           </>
         )),
-        prevMonth: text('widget.DateField.earlier'),
-        nextMonth: text('widget.DateField.later'),
+        prevMonth: intl.formatMessage({ id: 'widget.DateField.earlier' }),
+        nextMonth: intl.formatMessage({ id: 'widget.DateField.later' }),
       },
       locale,
     );
     return locale;
-  }, [text, formats]);
+  }, [intl]);
 }

@@ -1,21 +1,23 @@
+import { proxy } from 'valtio/vanilla';
 import { expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import { render } from 'vitest-browser-react';
 import { ShellFrame } from '../../testing/ShellFrame.tsx';
-import { createValue } from '../../router/value.ts';
 import { IdleWarning } from './IdleWarning.tsx';
-import type { IdleState } from '../../session/idle-watch.ts';
+import type { IdlePhase } from '../../session/idle-watch.ts';
 
 async function warn() {
-  const state = createValue<IdleState>('active');
-  const touch = vi.fn(() => state.set('active'));
+  const state = proxy<{ phase: IdlePhase }>({ phase: 'active' });
+  const touch = vi.fn(() => {
+    state.phase = 'active';
+  });
   const screen = await render(
     <ShellFrame>
       <IdleWarning idle={{ state, touch, start: () => () => undefined }} />
     </ShellFrame>,
   );
   expect(screen.getByRole('dialog').query()).toBeNull();
-  state.set('warning');
+  state.phase = 'warning';
   await expect.element(screen.getByRole('dialog', { name: 'Are you still there?' })).toBeVisible();
   return { screen, touch };
 }

@@ -1,28 +1,35 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useSnapshot } from 'valtio/react';
+import { useIntl } from 'react-intl';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
-import { useValue } from '../../router/value.ts';
 import type { IdleWatch } from '../../session/idle-watch.ts';
 
 /** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
 const width = 480;
 
-/** SESS-22: warns before the session ends for want of use. */
+/** SESS-22: warns before an unused session ends. */
 export function IdleWarning({ idle }: { idle: IdleWatch }): ReactElement | null {
-  const text = useText();
-  const state = useValue(idle.state);
-  if (state !== 'warning') return null;
+  const { formatMessage } = useIntl();
+  const { phase } = useSnapshot(idle.state, { sync: true });
+  if (phase !== 'warning') return null;
   return (
     <Modal id="app-idle" place="center" labelledBy="app-idle-title" onDismiss={idle.touch} style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-idle-title"
-        title={text('app.idle.title')}
-        closeLabel={text('app.idle.stay')}
-        footer={<ShellButton id="app-idle-stay" variant="primary" label={text('app.idle.stay')} onPress={idle.touch} />}
+        title={formatMessage({ id: 'app.idle.title' })}
+        closeLabel={formatMessage({ id: 'app.idle.stay' })}
+        footer={
+          <ShellButton
+            id="app-idle-stay"
+            variant="primary"
+            label={formatMessage({ id: 'app.idle.stay' })}
+            onPress={idle.touch}
+          />
+        }
       >
-        <p>{text('app.idle.text')}</p>
+        <p>{formatMessage({ id: 'app.idle.text' })}</p>
       </ModalFrame>
     </Modal>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useSnapshot } from 'valtio/react';
+import { defineMessages, type IntlShape, useIntl } from 'react-intl';
 import type { HostQuestion } from '#engine/runtime';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
 import { ShellButton } from '../kit/ShellButton.tsx';
-import { useValue } from '../../router/value.ts';
 import styles from './QuestionDialog.module.css';
 import type { Questions, ShellQuestion } from './question-list.ts';
 
@@ -14,30 +14,44 @@ const width = 480;
 
 /** What the shell asks by itself. */
 const wordsOf = {
-  leave: { title: 'app.leave.title', text: 'app.leave.text', ok: 'app.leave.yes', cancel: 'app.leave.no' },
-  signOut: { title: 'app.signOut.title', text: 'app.signOut.text', ok: 'app.signOut.yes', cancel: 'app.signOut.no' },
-} as const satisfies Record<ShellQuestion, unknown>;
+  leave: defineMessages({
+    title: { id: 'app.leave.title' },
+    text: { id: 'app.leave.text' },
+    ok: { id: 'app.leave.yes' },
+    cancel: { id: 'app.leave.no' },
+  }),
+  signOut: defineMessages({
+    title: { id: 'app.signOut.title' },
+    text: { id: 'app.signOut.text' },
+    ok: { id: 'app.signOut.yes' },
+    cancel: { id: 'app.signOut.no' },
+  }),
+} satisfies Record<ShellQuestion, unknown>;
 
 /** Asks one question over everything else. Escape and the cancel button are a no. */
 export function QuestionDialog({ questions }: { questions: Questions }): ReactElement | null {
-  const text = useText();
-  const asked = useValue(questions.current);
+  const { formatMessage } = useIntl();
+  const { current: asked } = useSnapshot(questions.state, { sync: true });
   if (!asked) return null;
-  const question = typeof asked === 'string' ? inWords(asked, text) : asked;
+  const question = typeof asked === 'string' ? inWords(asked, formatMessage) : asked;
   const no = () => questions.answer(false);
   return (
     <Modal id="app-question" place="center" labelledBy="app-question-title" onDismiss={no} style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-question-title"
-        title={question.title ?? text('app.question.title')}
-        closeLabel={text('app.question.no')}
+        title={question.title ?? formatMessage({ id: 'app.question.title' })}
+        closeLabel={formatMessage({ id: 'app.question.no' })}
         footer={
           <>
-            <ShellButton id="app-question-no" label={question.cancel ?? text('app.question.no')} onPress={no} />
+            <ShellButton
+              id="app-question-no"
+              label={question.cancel ?? formatMessage({ id: 'app.question.no' })}
+              onPress={no}
+            />
             <ShellButton
               id="app-question-yes"
               variant={question.isDanger ? 'danger' : 'primary'}
-              label={question.ok ?? text('app.question.yes')}
+              label={question.ok ?? formatMessage({ id: 'app.question.yes' })}
               onPress={() => questions.answer(true)}
             />
           </>
@@ -54,7 +68,13 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
   );
 }
 
-function inWords(asked: ShellQuestion, text: (key: string) => string): HostQuestion {
+function inWords(asked: ShellQuestion, formatMessage: IntlShape['formatMessage']): HostQuestion {
   const { title, text: words, ok, cancel } = wordsOf[asked];
-  return { title: text(title), text: text(words), ok: text(ok), cancel: text(cancel), isDanger: true };
+  return {
+    title: formatMessage(title),
+    text: formatMessage(words),
+    ok: formatMessage(ok),
+    cancel: formatMessage(cancel),
+    isDanger: true,
+  };
 }

@@ -1,54 +1,58 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react';
-import { EngineProvider, PageView, Skeleton, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio/react';
+import { EngineProvider, PageView, Skeleton } from '#engine';
 import type { EngineHost } from '#engine/runtime';
 import { Modal } from '#widgets/kit/dialog/Modal.tsx';
 import { ModalFrame } from '#widgets/kit/dialog/ModalFrame.tsx';
-import type { App } from '../../prerender/create-app.ts';
+import type { PageTable } from '../../router/page-table.ts';
 import { ShellButton } from '../kit/ShellButton.tsx';
-import { useValue } from '../../router/value.ts';
 import { comeBack, dismiss } from '../../session/follow-session.ts';
-import type { LostSession } from '../../session/lost-session.ts';
 import styles from './SignInAgainDialog.module.css';
-import { loadSignInForm, type SignInForm } from './sign-in-form.ts';
-import { createSignInHost } from './sign-in-host.ts';
+import { loadSignInForm, type SignInForm, type SignInFormParts } from './sign-in-form.ts';
+import { createSignInHost, type SignInHostParts } from './sign-in-host.ts';
 
 /** Dialogs are 480 px wide unless they say otherwise (SHELL-40). */
 const width = 480;
 
+interface SignInAgainProps {
+  parts: SignInHostParts & SignInFormParts & { table: Pick<PageTable, 'entry'> };
+  host: EngineHost;
+}
+
 /** SESS-17, SESS-18: the sign-in form over the page whose session was lost; one, for as long as the page waits. */
-export function SignInAgainDialog({ app, host }: { app: App; host: EngineHost }): ReactElement | null {
-  const text = useText();
-  const lost = useValue(app.signInAgain.lost);
-  const problem = useValue(app.signInAgain.problem);
+export function SignInAgainDialog({ parts, host }: SignInAgainProps): ReactElement | null {
+  const { formatMessage } = useIntl();
+  const { lost, problem } = useSnapshot(parts.signInAgain.state, { sync: true });
   if (!lost || (lost.isBack && problem === undefined)) return null;
-  const close = () => void dismiss(app);
+  const close = () => void dismiss(parts);
   return (
     <Modal id="app-sign-in" place="center" labelledBy="app-sign-in-title" style={{ maxWidth: width }}>
       <ModalFrame
         titleId="app-sign-in-title"
-        title={app.table.entry('session.signInAgain')?.title[app.locale.get()] ?? ''}
-        closeLabel={text('app.signIn.close')}
+        title={parts.table.entry('session.signInAgain')?.title[parts.facts.locale] ?? ''}
+        closeLabel={formatMessage({ id: 'app.signIn.close' })}
         onClose={close}
       >
-        <Content app={app} host={host} lost={lost} />
+        <Content parts={parts} host={host} username={lost.username} />
       </ModalFrame>
     </Modal>
   );
 }
 
-function Content({ app, host, lost }: { app: App; host: EngineHost; lost: LostSession }): ReactElement {
-  const problem = useValue(app.signInAgain.problem);
-  const { form, failure, load } = useForm(app);
+function Content({ parts, host, username }: SignInAgainProps & { username: string }): ReactElement {
+  const { problem } = useSnapshot(parts.signInAgain.state, { sync: true });
+  const { form, failure, load } = useForm(parts);
   const [turn] = useState(freshTurn);
-  const inner = useMemo(() => createSignInHost(app, host), [app, host]);
-  if (problem !== undefined) return <Problem words={problem} retry={() => void comeBack(app)} />;
+  const inner = useMemo(() => createSignInHost(parts, host), [parts, host]);
+  if (problem !== undefined) return <Problem words={problem} retry={() => void comeBack(parts)} />;
   if (failure !== undefined) return <Problem words={failure} retry={load} />;
   if (!form) return <Skeleton />;
   return (
     <EngineProvider host={inner}>
       <PageView
         document={form.frame}
-        outlet={<PageView document={form.form} params={{ place: 'dialog', username: lost.username, turn }} />}
+        outlet={<PageView document={form.form} params={{ place: 'dialog', username, turn }} />}
       />
     </EngineProvider>
   );
@@ -63,21 +67,21 @@ function freshTurn(): string {
 }
 
 /** The form as soon as it is here, or why it is not. */
-function useForm(app: App) {
+function useForm(parts: SignInFormParts) {
   const [form, setForm] = useState<SignInForm>();
   const [failure, setFailure] = useState<string>();
   const [turn, setTurn] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another try
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another turn is another attempt
   useEffect(() => {
     let isOver = false;
-    loadSignInForm(app).then(
+    loadSignInForm(parts).then(
       (loaded) => !isOver && setForm(loaded),
       (error: unknown) => !isOver && setFailure(error instanceof Error ? error.message : String(error)),
     );
     return () => {
       isOver = true;
     };
-  }, [app, turn]);
+  }, [parts, turn]);
   const load = (): void => {
     setFailure(undefined);
     setTurn((last) => last + 1);
@@ -86,11 +90,16 @@ function useForm(app: App) {
 }
 
 function Problem({ words, retry }: { words: string; retry: () => void }): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <div className={styles.problem} role="alert">
       <p className={styles.words}>{words}</p>
-      <ShellButton id="app-sign-in-retry" variant="primary" label={text('app.failure.retry')} onPress={retry} />
+      <ShellButton
+        id="app-sign-in-retry"
+        variant="primary"
+        label={formatMessage({ id: 'app.failure.retry' })}
+        onPress={retry}
+      />
     </div>
   );
 }

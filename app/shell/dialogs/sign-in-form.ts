@@ -1,24 +1,33 @@
-import type { CompiledDocument, CompiledNode } from '#engine/runtime';
-import type { App } from '../../prerender/create-app.ts';
+import type { CompiledDocument, CompiledNode, Registry } from '#engine/runtime';
+import type { Client } from '#openapi/client';
+import type { DocumentStore } from '../../router/documents.ts';
+import type { SessionFacts } from '../../session/facts.ts';
 
-/** What lies around the form in the dialog, and the form itself. */
+/** The frame of the form in the dialog, and the form itself. */
 export interface SignInForm {
   frame: CompiledDocument;
   form: CompiledDocument;
 }
 
-/** The node of the sign-in page that holds the form; nobody may take it away (server/kernel/documents/login-document.ts). */
+export interface SignInFormParts {
+  client: Pick<Client, 'call'>;
+  documents: Pick<DocumentStore, 'load'>;
+  registry: Pick<Registry, 'loadWidgets'>;
+  facts: Pick<SessionFacts, 'locale'>;
+}
+
+/** The node of the sign-in page that holds the form; no customisation can remove it (server/kernel/documents/login-document.ts). */
 const formNode = 'card';
 
 /**
- * The sign-in page's own form with everything that administrators have changed in it, for the dialog. Asked for as a
- * visitor: the pages that were known belong to the session that is gone.
+ * The sign-in page's own form with all customisations, for the dialog. Requested as a visitor: the known pages belong to the
+ * session that is gone.
  */
-export async function loadSignInForm({ client, documents, registry, locale }: App): Promise<SignInForm> {
+export async function loadSignInForm({ client, documents, registry, facts }: SignInFormParts): Promise<SignInForm> {
   const pages = await client.call('listPages', {});
   async function load(id: string): Promise<CompiledDocument> {
-    const hash = pages.find((page) => page.id === id)?.hash[locale.get()];
-    if (!hash) throw new Error(`The document "${id}" does not exist in ${locale.get()}.`);
+    const hash = pages.find((page) => page.id === id)?.hash[facts.locale];
+    if (!hash) throw new Error(`The document "${id}" does not exist in ${facts.locale}.`);
     const document = await documents.load(hash);
     await registry.loadWidgets(document.widgets);
     return document;

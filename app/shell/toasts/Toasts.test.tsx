@@ -15,7 +15,7 @@ test('SHELL-39 toasts are in one live region, errors as alerts, and can be close
   await expect.element(region).toHaveAttribute('aria-live', 'polite');
   const run = vi.fn();
   list.show({ kind: 'success', text: 'Saved', duration: 3000 });
-  list.show({ kind: 'error', text: 'Updated', duration: 0, action: { label: 'Reload', run } });
+  list.show({ kind: 'error', text: 'Updated', duration: 0, action: { text: 'Reload', run } });
   await expect.element(region).toHaveTextContent('Saved');
   await expect.element(screen.getByRole('alert')).toHaveTextContent('Updated');
   await screen.getByRole('button', { name: 'Reload' }).click();

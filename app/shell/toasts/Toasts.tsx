@@ -1,24 +1,26 @@
 import type { ReactElement } from 'react';
+import { useIntl } from 'react-intl';
+import { useSnapshot } from 'valtio/react';
 import type { ToastKind } from '#engine/runtime';
-import { useText } from '#engine';
 import { Glyph } from '#widgets/kit/icons/Glyph.tsx';
 import type { IconName } from '#widgets/kit/icons/names.ts';
-import { useValue } from '../../router/value.ts';
 import styles from './Toasts.module.css';
 import type { ToastList } from './toast-list.ts';
 
 const icons: Record<ToastKind, IconName> = { success: 'check-circle', info: 'info', warning: 'alert', error: 'error' };
 
-/** The toasts, in one live region that is always there: a region that comes with its text is not announced. */
+/** The toasts, in one live region that is always there: a region that is added together with its text is not announced. */
 export function Toasts({ list }: { list: ToastList }): ReactElement {
-  const text = useText();
-  const toasts = useValue(list.toasts);
+  const { formatMessage } = useIntl();
+  const { toasts } = useSnapshot(list.state, { sync: true });
+  const words = ({ text, message }: { text?: string | undefined; message?: { id: string } | undefined }): string =>
+    message ? formatMessage(message) : (text ?? '');
   return (
     // Not a control: while a pointer or the focus is on a toast, it stays.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       className={styles.list}
-      aria-label={text('app.toasts')}
+      aria-label={formatMessage({ id: 'app.toasts' })}
       aria-live="polite"
       aria-relevant="additions"
       onPointerEnter={() => list.hold(true)}
@@ -26,21 +28,21 @@ export function Toasts({ list }: { list: ToastList }): ReactElement {
       onFocus={() => list.hold(true)}
       onBlur={() => list.hold(false)}
     >
-      {toasts.map(({ id, kind, text: words, action }) => (
+      {toasts.map(({ id, kind, action, ...said }) => (
         <div key={id} className={styles.toast} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
           <span className={styles.icon}>
             <Glyph name={icons[kind]} />
           </span>
-          <span className={styles.text}>{words}</span>
+          <span className={styles.text}>{words(said)}</span>
           {action && (
             <button type="button" className={styles.action} onClick={action.run}>
-              {action.label}
+              {words(action)}
             </button>
           )}
           <button
             type="button"
             className={styles.close}
-            aria-label={text('app.toast.close')}
+            aria-label={formatMessage({ id: 'app.toast.close' })}
             onClick={() => list.close(id)}
           >
             <Glyph name="x" size={14} />

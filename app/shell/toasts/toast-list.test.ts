@@ -8,7 +8,7 @@ const after = (milliseconds: number, work: () => void) => {
   const timer = setTimeout(work, milliseconds);
   return () => clearTimeout(timer);
 };
-const shown = (list: ReturnType<typeof createToastList>) => list.toasts.get().map((toast) => toast.text);
+const shown = (list: ReturnType<typeof createToastList>) => list.state.toasts.map((toast) => toast.text);
 
 describe('toasts', () => {
   it('SHELL-38 go when their time is over', () => {

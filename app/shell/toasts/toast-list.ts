@@ -1,35 +1,39 @@
+import { proxy } from 'valtio/vanilla';
 import type { ToastKind } from '#engine/runtime';
-import { createValue, type Value } from '../../router/value.ts';
 
-export interface Toast {
+/** A text, or a message that is formatted in the language of the screen. */
+type Words = { text: string; message?: never } | { message: { id: string }; text?: never };
+
+export type Toast = Words & {
   id: number;
   kind: ToastKind;
-  text: string;
   /** A button in the toast. */
-  action?: { label: string; run(): void };
-}
+  action?: Words & { run(): void };
+};
 
-export interface NewToast extends Omit<Toast, 'id'> {
+export type NewToast = Words & {
+  kind: ToastKind;
+  action?: Words & { run(): void };
   /** Milliseconds; 0 stays until it is closed. */
   duration: number;
-}
+};
 
 export interface ToastList {
-  toasts: Value<readonly Toast[]>;
-  /** The id, to close it by. */
+  state: { toasts: Toast[] };
+  /** Returns the id, to close it by. */
   show(toast: NewToast): number;
   close(id: number): void;
-  /** Time stands still for toasts under the pointer or the focus. */
+  /** Stops the time of the toasts, while the pointer or the focus is on one. */
   hold(isHeld: boolean): void;
 }
 
 type After = (milliseconds: number, work: () => void) => () => void;
 
-const mostAtOnce = 4;
+const maxToasts = 4;
 
-/** Short messages over any page. A text that is already shown is not shown twice, but begins its time anew. */
+/** Short messages over any page. The same words are not shown twice; their time starts over. */
 export function createToastList(after: After): ToastList {
-  const toasts = createValue<readonly Toast[]>([]);
+  const state = proxy<ToastList['state']>({ toasts: [] });
   const timers = new Map<number, { duration: number; stop: () => void }>();
   let lastId = 0;
   let isHeld = false;
@@ -37,7 +41,7 @@ export function createToastList(after: After): ToastList {
   function close(id: number): void {
     timers.get(id)?.stop();
     timers.delete(id);
-    toasts.set(toasts.get().filter((toast) => toast.id !== id));
+    state.toasts = state.toasts.filter((toast) => toast.id !== id);
   }
 
   function start(id: number, duration: number): void {
@@ -46,13 +50,15 @@ export function createToastList(after: After): ToastList {
   }
 
   return {
-    toasts,
+    state,
     close,
     show({ duration, ...toast }) {
-      for (const shown of toasts.get()) if (shown.text === toast.text && shown.kind === toast.kind) close(shown.id);
-      for (const oldest of toasts.get().slice(0, Math.max(0, toasts.get().length + 1 - mostAtOnce))) close(oldest.id);
+      const isSame = ({ kind, text, message }: Toast): boolean =>
+        kind === toast.kind && text === toast.text && message?.id === toast.message?.id;
+      for (const { id } of state.toasts.filter(isSame)) close(id);
+      for (const { id } of state.toasts.slice(0, Math.max(0, state.toasts.length + 1 - maxToasts))) close(id);
       lastId += 1;
-      toasts.set([...toasts.get(), { ...toast, id: lastId }]);
+      state.toasts = [...state.toasts, { ...toast, id: lastId }];
       start(lastId, duration);
       return lastId;
     },

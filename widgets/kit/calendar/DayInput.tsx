@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactElement } from 'react';
-import { useText, type WriteText } from '#engine';
+import { type IntlShape, useIntl } from 'react-intl';
 import field from '../field/field.module.css';
 import type { Limits } from './day.ts';
 import type { DayText } from './day-text.ts';
@@ -11,7 +11,7 @@ interface DayInputProps extends ComponentProps<'input'> {
 
 /** The field that a day is typed into. */
 export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   return (
     <input
       {...rest}
@@ -21,7 +21,7 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
       autoComplete="off"
       spellCheck={false}
       maxLength={20}
-      placeholder={rest.placeholder ?? patternText(typed.words, text)}
+      placeholder={rest.placeholder ?? patternText(typed.words, formatMessage)}
       value={typed.text}
       onChange={(event) => typed.change(event.target.value)}
       onBlur={(event) => {
@@ -33,18 +33,24 @@ export function DayInput({ typed, onBlur, ...rest }: DayInputProps): ReactElemen
 }
 
 /** What is wrong with the typed text, with what to write instead. */
-export function dayProblem({ problem, words }: TypedDay, limits: Limits, text: WriteText): string | undefined {
-  if (problem === 'early' && limits.min) return text('widget.DateField.early', { day: words.write(limits.min) });
-  if (problem === 'late' && limits.max) return text('widget.DateField.late', { day: words.write(limits.max) });
-  return problem && text('widget.DateField.unclear', { pattern: patternText(words, text) });
+export function dayProblem(
+  { problem, words }: TypedDay,
+  limits: Limits,
+  formatMessage: IntlShape['formatMessage'],
+): string | undefined {
+  if (problem === 'early' && limits.min)
+    return formatMessage({ id: 'widget.DateField.early' }, { day: words.write(limits.min) });
+  if (problem === 'late' && limits.max)
+    return formatMessage({ id: 'widget.DateField.late' }, { day: words.write(limits.max) });
+  return problem && formatMessage({ id: 'widget.DateField.unclear' }, { pattern: patternText(words, formatMessage) });
 }
 
 /** `mm/dd/yyyy`, in the reader's order and letters. */
-function patternText({ pattern }: DayText, text: WriteText): string {
+function patternText({ pattern }: DayText, formatMessage: IntlShape['formatMessage']): string {
   const letters = {
-    year: text('widget.DateField.yyyy'),
-    month: text('widget.DateField.mm'),
-    day: text('widget.DateField.dd'),
+    year: formatMessage({ id: 'widget.DateField.yyyy' }),
+    month: formatMessage({ id: 'widget.DateField.mm' }),
+    day: formatMessage({ id: 'widget.DateField.dd' }),
   };
   return pattern.map(([before, part]) => before + letters[part]).join('');
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '@internationalized/date';
 import { useMemo } from 'react';
-import { useFormats } from '#engine';
+import { useIntl } from 'react-intl';
 import { useTyped } from '../field/useTyped.ts';
 import { isWithin, type Limits } from './day.ts';
 import { type DayText, dayText } from './day-text.ts';
@@ -28,7 +28,7 @@ export function useTypedDay(
   limits: Limits,
   commit: (day: CalendarDate | undefined) => void,
 ): TypedDay {
-  const { locale } = useFormats();
+  const { locale } = useIntl();
   const words = useMemo(() => dayText(locale), [locale]);
   const held = day?.toString();
   const [typed, setTyped] = useTyped(held);

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useEffect, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { LoadTrouble } from '../listbox/LoadTrouble.tsx';
 import styles from './deferred.module.css';
 
@@ -46,10 +46,17 @@ export function useDeferred<Props extends object>(source: Deferred<Props>, isWan
 export function deferred<Props extends object>(load: Deferred<Props>['load']): ComponentType<Props> {
   const source: Deferred<Props> = { load, loaded: undefined };
   return function DeferredPart(props: Props): ReactElement {
-    const text = useText();
+    const { formatMessage } = useIntl();
     const { Part, hasFailed, retry } = useDeferred(source, true);
     if (Part) return <Part {...props} />;
-    if (!hasFailed) return <div role="status" className={styles.waiting} aria-label={text('engine.loading')} />;
-    return <LoadTrouble error={text('engine.failed')} retryText={text('engine.failed.retry')} onRetry={retry} />;
+    if (!hasFailed)
+      return <div role="status" className={styles.waiting} aria-label={formatMessage({ id: 'engine.loading' })} />;
+    return (
+      <LoadTrouble
+        error={formatMessage({ id: 'engine.failed' })}
+        retryText={formatMessage({ id: 'engine.failed.retry' })}
+        onRetry={retry}
+      />
+    );
   };
 }

@@ -1,5 +1,5 @@
 import type { FocusEvent, KeyboardEvent, ReactElement, ReactNode } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import type { ControlAttributes } from '../field/Field.tsx';
 import field from '../field/field.module.css';
 import { Glyph } from '../icons/Glyph.tsx';
@@ -43,7 +43,7 @@ interface ChoiceBoxProps {
 /** Choices as chips, and the field that searches for more (ARIA combobox): the focus stays in the field. */
 export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
   const { control, name, label, popup, drop, active, chips, single, disabled, onClear } = props;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const boxId = `${control.id}-box`;
   const keys = (event: KeyboardEvent) => {
     // An input method uses the same keys to compose.
@@ -75,7 +75,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the field.
     <div id={boxId} className={`${field.box} ${styles.box}`} onBlur={leave}>
       {chips.length > 0 && (
-        <ul className={styles.chips} aria-label={text('widget.MultiSelect.chosen', { label })}>
+        <ul className={styles.chips} aria-label={formatMessage({ id: 'widget.MultiSelect.chosen' }, { label })}>
           {chips.map((chip) => (
             <li key={chip.key} className={styles.chip}>
               {chip.lead}
@@ -85,7 +85,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
                 <button
                   type="button"
                   className={styles.remove}
-                  aria-label={text('widget.MultiSelect.remove', { name: chip.label })}
+                  aria-label={formatMessage({ id: 'widget.MultiSelect.remove' }, { name: chip.label })}
                   // The keyboard has Backspace, and the option itself.
                   tabIndex={-1}
                   onClick={chip.onRemove}
@@ -136,7 +136,7 @@ export function ChoiceBox(props: ChoiceBoxProps): ReactElement {
         <button
           type="button"
           className={field.end}
-          aria-label={text('widget.MultiSelect.clear', { label })}
+          aria-label={formatMessage({ id: 'widget.MultiSelect.clear' }, { label })}
           aria-controls={control.id}
           onClick={onClear}
         >

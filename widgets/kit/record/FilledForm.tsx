@@ -1,6 +1,7 @@
 import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { InnerNodes, useEngine, useInnerScope, useText, useValidation } from '#engine';
+import { useIntl } from 'react-intl';
+import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
 import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/forms';
 import { unheard } from '../field/unheard.ts';
 import { Notice } from '../../Notice/Notice.tsx';
@@ -38,7 +39,7 @@ const nothingSaid: readonly RecordMistake[] = [];
 /** A form with one record in it; another record or another design needs another key. */
 export function FilledForm(props: FilledFormProps): ReactElement {
   const { id, nodeId, form, patterns, choices, searches } = props;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { host, calls, formatDate } = useEngine();
   const [desk] = useState(() => new FileDesk(calls));
   useEffect(() => desk.start(), [desk]);
@@ -60,21 +61,21 @@ export function FilledForm(props: FilledFormProps): ReactElement {
   const scope = useInnerScope({
     state: useMemo(() => {
       const words = {
-        yes: text('widget.RecordForm.yes'),
-        no: text('widget.RecordForm.no'),
-        from: text('widget.RecordForm.from'),
-        to: text('widget.RecordForm.to'),
+        yes: formatMessage({ id: 'widget.RecordForm.yes' }),
+        no: formatMessage({ id: 'widget.RecordForm.no' }),
+        from: formatMessage({ id: 'widget.RecordForm.from' }),
+        to: formatMessage({ id: 'widget.RecordForm.to' }),
       };
       const { record, on } = session.worked;
       const values = { record, on, words, open: {}, choices: choices ?? {}, searches: searches ?? {} };
       // Safe: a record is JSON; the scope keeps it frozen as it is.
       return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
-    }, [session, choices, searches, text]),
+    }, [session, choices, searches, formatMessage]),
     widgets: formWidgets,
     mistakeAt(path) {
       if (path[1] !== 'record') return undefined;
       const mistake = session.checker.mistakeAt(path.slice(2), session.worked);
-      return mistake && mistakeText(mistake, text);
+      return mistake && mistakeText(mistake, formatMessage);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
   });
@@ -112,7 +113,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
     });
     const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
-    scope.fields.refuse(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, text) })));
+    scope.fields.refuse(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, formatMessage) })));
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
@@ -161,8 +162,8 @@ function Said({
   tone: 'danger' | 'warning';
   said: readonly RecordMistake[];
 }): ReactElement {
-  const text = useText();
-  const words = said.map((mistake) => mistakeText(mistake, text)).join(' ');
+  const { formatMessage } = useIntl();
+  const words = said.map((mistake) => mistakeText(mistake, formatMessage)).join(' ');
   return (
     <div className={styles.said}>
       <Notice {...unheard(id)} props={{ text: words, tone, live: true }} />

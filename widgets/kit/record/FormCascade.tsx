@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { pathOf } from '../tree/path-of.ts';
 import { TreeField } from '../tree/TreeField.tsx';
 import { pathId, pathTree, valuesOf } from './path-tree.ts';
@@ -18,7 +19,7 @@ interface CascadeProps {
 
 /** One option of a tree of them; the value is the list of values from the top down to it. */
 export function FormCascade({ id, nodeId, props, bound, error }: WidgetProps<CascadeProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const tree = useMemo(() => pathTree(props.options), [props.options]);
   const path: unknown = bound?.value;
   const chosen = bound && {
@@ -37,7 +38,7 @@ export function FormCascade({ id, nodeId, props, bound, error }: WidgetProps<Cas
         const node = tree.byId.get(one);
         return node ? { label: node.label, hint: pathOf(node) } : { label: valuesOf(String(one)).join(' / ') };
       }}
-      noneText={text('widget.TreeSelect.none')}
+      noneText={formatMessage({ id: 'widget.TreeSelect.none' })}
       onChange={() => undefined}
       onBlur={() => undefined}
     />

@@ -1,5 +1,6 @@
 import { memo, type ReactElement } from 'react';
-import { renderSlot, type SlotNodes, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { renderSlot, type SlotNodes } from '#engine';
 import { Glyph } from '../icons/Glyph.tsx';
 import type { RowActions, RowColumn } from './rows.ts';
 import styles from './rows.module.css';
@@ -29,7 +30,7 @@ export const FormRow = memo(function FormRow({
   actions,
   measure,
 }: RowProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const row = index + 1;
   return (
     <tr id={id} ref={measure} data-index={index} aria-rowindex={measure && index + 2}>
@@ -50,7 +51,7 @@ export const FormRow = memo(function FormRow({
           <button
             type="button"
             data-up
-            aria-label={text('widget.RecordForm.up', { row })}
+            aria-label={formatMessage({ id: 'widget.RecordForm.up' }, { row })}
             disabled={index === 0}
             onClick={() => actions.move(index, -1)}
           >
@@ -59,7 +60,7 @@ export const FormRow = memo(function FormRow({
           <button
             type="button"
             data-down
-            aria-label={text('widget.RecordForm.down', { row })}
+            aria-label={formatMessage({ id: 'widget.RecordForm.down' }, { row })}
             disabled={isLast}
             onClick={() => actions.move(index, 1)}
           >
@@ -68,7 +69,7 @@ export const FormRow = memo(function FormRow({
           <button
             type="button"
             data-remove
-            aria-label={text('widget.RecordForm.remove', { row })}
+            aria-label={formatMessage({ id: 'widget.RecordForm.remove' }, { row })}
             onClick={() => actions.remove(index)}
           >
             <Glyph name="trash" size={16} />

@@ -1,5 +1,6 @@
 import { type ReactElement, useId, useLayoutEffect, useMemo, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { Field } from '../field/Field.tsx';
 import { Glyph } from '../icons/Glyph.tsx';
 import styles from './rows.module.css';
@@ -23,7 +24,7 @@ interface RowsProps {
 
 /** The rows of a record: each cell is a node of its own, so that a key renders its cell and what is made of it. */
 export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps<RowsProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { columns, most, least } = props;
   const rows = Array.isArray(bound?.value) ? bound.value : [];
   const cells = parts('cells');
@@ -70,11 +71,11 @@ export function FormRows({ id, props, bound, bounds, error, parts }: WidgetProps
               id={prefix}
               className={styles.add}
               disabled={rows.length >= most}
-              aria-label={text('widget.RecordForm.addTo', { table: props.label })}
+              aria-label={formatMessage({ id: 'widget.RecordForm.addTo' }, { table: props.label })}
               onClick={() => control.add(props.defaults)}
             >
               <Glyph name="plus" size={16} />
-              {text('widget.RecordForm.add')}
+              {formatMessage({ id: 'widget.RecordForm.add' })}
             </button>
           )}
         </fieldset>

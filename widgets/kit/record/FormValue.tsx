@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { type Formats, useFormats, useText, type WidgetProps, type WriteText } from '#engine';
+import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { isObject } from '#schemas';
 import { Field } from '../field/Field.tsx';
 import { pathOf } from '../tree/path-of.ts';
@@ -30,12 +31,11 @@ interface ValueProps {
 
 /** What a record holds, as text in the reader's own way: computed fields, and every field of a form that is only read. */
 export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>): ReactElement {
-  const formats = useFormats();
-  const text = useText();
+  const intl = useIntl();
   const { label, labelHidden, hint, format } = props;
   const { type, of = 'option', options } = format;
   const nameOf = useMemo(() => (type === 'path' ? pathNames(options) : namesOf(of, options)), [type, of, options]);
-  const write: Writing = { format, formats, text, nameOf };
+  const write: Writing = { format, intl, nameOf };
   return (
     <Field id={id} group label={label} labelHidden={labelHidden} hint={hint} error={error}>
       {() => (
@@ -57,10 +57,9 @@ export function FormValue({ id, props, bound, error }: WidgetProps<ValueProps>):
 
 interface Writing {
   format: ValueFormat;
-  formats: Formats;
-  text: WriteText;
-  /** Of something chosen; a key where it has no name. */
-  nameOf: (value: unknown) => { name: string } | { key: string };
+  intl: IntlShape;
+  /** Of something chosen; a message where it has no name. */
+  nameOf: (value: unknown) => string | MessageDescriptor;
 }
 
 /** What the values of a field are called. */
@@ -69,7 +68,7 @@ function namesOf(of: ChoiceKind, options: ValueFormat['options']): Writing['name
   const unknown = unknownText(of, options);
   return (value) => {
     const name = names.get(value);
-    return name === undefined && unknown !== undefined ? { key: unknown } : { name: name ?? String(value) };
+    return name ?? unknown ?? String(value);
   };
 }
 
@@ -79,35 +78,35 @@ function pathNames(options: ValueFormat['options']): Writing['nameOf'] {
   return (value) => {
     const path: readonly unknown[] = Array.isArray(value) ? value : [];
     const node = byId.get(pathId(path));
-    return { name: node ? [pathOf(node), node.label].filter(Boolean).join(' / ') : path.join(' / ') };
+    return node ? [pathOf(node), node.label].filter(Boolean).join(' / ') : path.join(' / ');
   };
 }
 
 function written(value: unknown, write: Writing): string {
   if (value === null || value === undefined || value === '') return '';
-  const { format, formats, text, nameOf } = write;
-  if (Array.isArray(value) && format.type !== 'path') return formats.list(value.map((item) => written(item, write)));
+  const { format, intl, nameOf } = write;
+  if (Array.isArray(value) && format.type !== 'path') return intl.formatList(value.map((item) => written(item, write)));
   switch (format.type) {
     case 'number':
-      return typeof value === 'number' ? figure(value, format, formats) : String(value);
+      return typeof value === 'number' ? figure(value, format, intl) : String(value);
     case 'boolean':
       return value === true
-        ? (format.on ?? text('widget.RecordForm.yes'))
-        : (format.off ?? text('widget.RecordForm.no'));
+        ? (format.on ?? intl.formatMessage({ id: 'widget.RecordForm.yes' }))
+        : (format.off ?? intl.formatMessage({ id: 'widget.RecordForm.no' }));
     case 'choice':
     case 'path': {
       const called = nameOf(value);
-      return 'key' in called ? text(called.key) : called.name;
+      return typeof called === 'string' ? called : intl.formatMessage(called);
     }
     case 'secret':
       return '••••••';
     case 'date':
     case 'moment':
-      return typeof value === 'string' ? dateText(value, format.type, formats) : '';
+      return typeof value === 'string' ? dateText(value, format.type, intl) : '';
     case 'dateRange':
-      return rangeText(value, 'date', formats);
+      return rangeText(value, 'date', intl);
     case 'momentRange':
-      return rangeText(value, 'moment', formats);
+      return rangeText(value, 'moment', intl);
     case 'address':
       return addressText(value);
     default:
@@ -115,8 +114,8 @@ function written(value: unknown, write: Writing): string {
   }
 }
 
-function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueFormat, formats: Formats): string {
-  const shown = formats.number(value, {
+function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueFormat, intl: IntlShape): string {
+  const shown = intl.formatNumber(value, {
     style: isPercent ? 'percent' : 'decimal',
     useGrouping: isGrouped ?? true,
     minimumFractionDigits: digits ?? 0,
@@ -126,17 +125,17 @@ function figure(value: number, { digits, unit, isPercent, isGrouped }: ValueForm
 }
 
 /** A day is a day everywhere; a month or a year stands as it is. */
-function dateText(value: string, type: string, formats: Formats): string {
+function dateText(value: string, type: string, intl: IntlShape): string {
   if (type === 'date' && value.length < 10) return value;
   const moment = new Date(value);
   if (Number.isNaN(moment.getTime())) return value;
-  if (type === 'date') return formats.date(moment, { dateStyle: 'medium', timeZone: 'UTC' });
-  return formats.date(moment, { dateStyle: 'medium', timeStyle: 'short' });
+  if (type === 'date') return intl.formatDate(moment, { dateStyle: 'medium', timeZone: 'UTC' });
+  return intl.formatDate(moment, { dateStyle: 'medium', timeStyle: 'short' });
 }
 
-function rangeText(value: unknown, type: 'date' | 'moment', formats: Formats): string {
+function rangeText(value: unknown, type: 'date' | 'moment', intl: IntlShape): string {
   if (!isObject(value)) return '';
-  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, type, formats) : ''));
+  const ends = [value['from'], value['to']].map((end) => (typeof end === 'string' ? dateText(end, type, intl) : ''));
   return ends.some(Boolean) ? ends.join(' – ') : '';
 }
 

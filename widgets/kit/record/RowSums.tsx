@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useFormats, useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { ownPath } from '#engine/runtime';
 import { exact } from '#engine/forms';
 import type { RowColumn } from './rows.ts';
@@ -15,19 +15,18 @@ export function RowSums({
   rows: readonly unknown[];
   isOpen: boolean;
 }): ReactElement | null {
-  const formats = useFormats();
-  const text = useText();
+  const intl = useIntl();
   if (columns.every(({ digits }) => digits === null)) return null;
   return (
     <tfoot>
       <tr>
-        <th scope="row">{text('widget.RecordForm.sum')}</th>
+        <th scope="row">{intl.formatMessage({ id: 'widget.RecordForm.sum' })}</th>
         {columns.map(({ id, label, digits }) => (
           <td key={id} className={styles.sum}>
             {digits !== null && (
               <>
                 <span className={styles.name}>{label}</span>
-                {formats.number(exact(numbersOf(rows, id)), {
+                {intl.formatNumber(exact(numbersOf(rows, id)), {
                   minimumFractionDigits: digits,
                   maximumFractionDigits: digits,
                 })}

@@ -1,5 +1,6 @@
 import { type FocusEvent, type ReactElement, useState } from 'react';
-import { type SlotNodes, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import type { SlotNodes } from '#engine';
 import { FormRow } from './FormRow.tsx';
 import { RowSums } from './RowSums.tsx';
 import type { RowActions, RowColumn } from './rows.ts';
@@ -26,7 +27,7 @@ interface RowsTableProps {
 /** The rows with their heads and sums; of many only those in sight, in a box that scrolls. */
 export function RowsTable(props: RowsTableProps): ReactElement {
   const { id, prefix, columns, rows, keys, isOpen, wanted } = props;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [kept, keep] = useState({ seen: wanted, row: rowOf(wanted) });
   if (kept.seen !== wanted) keep({ seen: wanted, row: rowOf(wanted) });
   const row = kept.seen === wanted ? kept.row : rowOf(wanted);
@@ -54,7 +55,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
         <thead>
           <tr>
             <th scope="col" className={styles.number}>
-              {text('widget.RecordForm.row')}
+              {formatMessage({ id: 'widget.RecordForm.row' })}
             </th>
             {columns.map(({ id: column, label, width, isRequired }) => (
               <th key={column} scope="col" style={width === null ? undefined : { width: `${(width / 24) * 100}%` }}>
@@ -66,7 +67,7 @@ export function RowsTable(props: RowsTableProps): ReactElement {
                 )}
               </th>
             ))}
-            {isOpen && <th scope="col">{text('widget.RecordForm.rowActions')}</th>}
+            {isOpen && <th scope="col">{formatMessage({ id: 'widget.RecordForm.rowActions' })}</th>}
           </tr>
         </thead>
         <tbody>

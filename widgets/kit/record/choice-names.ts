@@ -1,3 +1,4 @@
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { isObject } from '#schemas';
 import { departmentTree } from '../../DepartmentPicker/department-tree.ts';
 import { readPeople } from '../../UserPicker/people.ts';
@@ -24,10 +25,18 @@ function named(items: readonly unknown[], id: string, name: string): ReadonlyMap
   return new Map(items.filter(isObject).map((item) => [item[id], String(item[name] ?? '')]));
 }
 
-/** What is said of a value without a name: ids of others are never shown. */
-export function unknownText(of: ChoiceKind, list: unknown): string | undefined {
-  const isHere = Array.isArray(list) ? 'unknown' : 'loading';
-  if (of === 'person') return `widget.UserPicker.${isHere}`;
-  if (of === 'department') return `widget.DepartmentPicker.${isHere}`;
-  return of === 'file' ? 'widget.RecordForm.unknownFile' : undefined;
+const unnamed = defineMessages({
+  unknownPerson: { id: 'widget.UserPicker.unknown' },
+  loadingPerson: { id: 'widget.UserPicker.loading' },
+  unknownDepartment: { id: 'widget.DepartmentPicker.unknown' },
+  loadingDepartment: { id: 'widget.DepartmentPicker.loading' },
+  unknownFile: { id: 'widget.RecordForm.unknownFile' },
+});
+
+/** What is shown for a value without a name: ids of others are never shown. */
+export function unknownText(of: ChoiceKind, list: unknown): MessageDescriptor | undefined {
+  const isLoaded = Array.isArray(list);
+  if (of === 'person') return isLoaded ? unnamed.unknownPerson : unnamed.loadingPerson;
+  if (of === 'department') return isLoaded ? unnamed.unknownDepartment : unnamed.loadingDepartment;
+  return of === 'file' ? unnamed.unknownFile : undefined;
 }

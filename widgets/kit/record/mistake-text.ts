@@ -1,8 +1,31 @@
-import type { WriteText } from '#engine';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import type { RecordMistake } from '#engine/forms';
 
+const words: Readonly<Record<RecordMistake['code'], MessageDescriptor>> = defineMessages({
+  check: { id: 'widget.RecordForm.mistake.check' },
+  digits: { id: 'widget.RecordForm.mistake.digits' },
+  early: { id: 'widget.RecordForm.mistake.early' },
+  enum: { id: 'widget.RecordForm.mistake.enum' },
+  format: { id: 'widget.RecordForm.mistake.format' },
+  late: { id: 'widget.RecordForm.mistake.late' },
+  maxItems: { id: 'widget.RecordForm.mistake.maxItems' },
+  maxLength: { id: 'widget.RecordForm.mistake.maxLength' },
+  maximum: { id: 'widget.RecordForm.mistake.maximum' },
+  minItems: { id: 'widget.RecordForm.mistake.minItems' },
+  minLength: { id: 'widget.RecordForm.mistake.minLength' },
+  minimum: { id: 'widget.RecordForm.mistake.minimum' },
+  order: { id: 'widget.RecordForm.mistake.order' },
+  pattern: { id: 'widget.RecordForm.mistake.pattern' },
+  period: { id: 'widget.RecordForm.mistake.period' },
+  required: { id: 'widget.RecordForm.mistake.required' },
+  type: { id: 'widget.RecordForm.mistake.type' },
+});
+
 /** What a person is told about a mistake: the design's own words, or those for its code. */
-export function mistakeText({ code, limit, text: own }: RecordMistake, text: WriteText): string {
+export function mistakeText(
+  { code, limit, text: own }: RecordMistake,
+  formatMessage: IntlShape['formatMessage'],
+): string {
   if (own !== undefined && own !== '') return own;
-  return text(`widget.RecordForm.mistake.${code}`, { limit: limit ?? '' });
+  return formatMessage(words[code], { limit: limit ?? '' });
 }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useEngine, useFormats } from '#engine';
+import { useIntl } from 'react-intl';
+import { useEngine } from '#engine';
 import type { EngineHost } from '#engine/runtime';
 import { compileRecordForm, type PatternEngine, type RecordForm, type ShowingHost } from '#engine/forms';
 import { sameJson } from '#schemas';
@@ -30,7 +31,7 @@ interface Given {
  * fetched.
  */
 export function useRecordForm(config: unknown, { isReadOnly, searches }: Given): Compiled | undefined {
-  const { locale } = useFormats();
+  const { locale } = useIntl();
   const { host } = useEngine();
   const searched = Object.keys(searches ?? {}).join(' ');
   const [patterns, setPatterns] = useState<PatternEngine>();

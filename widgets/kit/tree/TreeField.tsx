@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useMemo, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { type Chip, ChoiceBox } from '../listbox/ChoiceBox.tsx';
 import styles from '../listbox/choices.module.css';
 import { useDrop } from '../listbox/useDrop.ts';
@@ -52,7 +53,7 @@ interface TreeFieldInput
 /** A field for one node of a tree, or several, in a panel that is searched by typing. */
 export function TreeField(input: TreeFieldInput): ReactElement {
   const { id, props, tree, face } = input;
-  const text = useText();
+  const { formatMessage } = useIntl();
   const [held, hold] = useControllableState(input.bound, readChosen);
   const drop = useDrop(input.onSearch);
   const { rows, setOpen } = useTreeRows(tree, {
@@ -163,7 +164,7 @@ export function TreeField(input: TreeFieldInput): ReactElement {
               isSelectable={!isMultiple}
               checks={checks}
               isMultiple={isMultiple}
-              loadingText={text('widget.Tree.loading')}
+              loadingText={formatMessage({ id: 'widget.Tree.loading' })}
               onActive={(at) => setActiveId(rows[at]?.node.id)}
               onOpen={(at) => rows[at] && setOpen(rows[at], !rows[at].isOpen)}
               onPress={take}

@@ -36,6 +36,8 @@ export class BuildMissing extends Error {
 const manifestPath = '.vite/manifest.json';
 const programSource = 'app/main.tsx';
 const earlySource = 'app/prerender/early.ts';
+/** What the app shows a public page without, and every other page begins with. */
+const deferredSource = 'app/prerender/deferred.tsx';
 
 /** Reads the build once, and again when `npm run dev` has made a new one. Throws `BuildMissing`. */
 export function createBuildReader(folder: string): () => Promise<Build> {
@@ -56,22 +58,18 @@ async function readBuild(folder: string): Promise<Build> {
     readFile(join(folder, manifestPath), 'utf8'),
     readFile(join(folder, 'icon.svg'), 'utf8'),
   ]);
-  // Safe: Vite wrote the file, and the two chunks that every page needs are looked up below.
+  // Safe: Vite wrote the file, and the chunks that pages need are looked up below.
   const manifest = JSON.parse(text) as Manifest;
-  const early = manifest[earlySource]?.file;
-  if (!manifest[programSource] || early === undefined)
-    throw new Error(`${manifestPath} lacks ${programSource} or ${earlySource}.`);
+  const missing = [programSource, earlySource, deferredSource].filter((source) => !manifest[source]);
+  if (missing.length > 0) throw new Error(`${manifestPath} lacks ${missing.join(', ')}.`);
   return {
     manifest,
     program: collectFiles(manifest, [programSource]),
-    early,
+    early: manifest[earlySource]?.file ?? '',
     // `#` alone has a meaning in an address that encodeURI leaves.
     icon: `data:image/svg+xml,${encodeURI(icon.trim()).replaceAll('#', '%23')}`,
   };
 }
-
-/** What the app shows a public page without, and every other page begins with. */
-const deferredSource = 'app/prerender/deferred.ts';
 
 /**
  * The files that a page needs beside the program's own: the code and styles of its widgets, and `withDeferred` the part of the

@@ -30,7 +30,7 @@ beforeAll(() => {
     '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
     '_react.js': { file: 'assets/react-1.js' },
     'app/main.tsx': { file: 'assets/app-1.js', css: ['assets/app-1.css'], imports: ['_react.js'] },
-    'app/prerender/deferred.ts': { file: 'assets/deferred-1.js' },
+    'app/prerender/deferred.tsx': { file: 'assets/deferred-1.js' },
     'app/prerender/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));

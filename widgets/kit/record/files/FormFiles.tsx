@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
 import { Field } from '../../field/Field.tsx';
 import field from '../../field/field.module.css';
@@ -37,9 +38,9 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
   const nameOf = useNames();
   const download = useDownload();
   const sender = useSender();
-  const text = useText();
+  const { formatMessage } = useIntl();
   const after = trouble !== undefined && (
-    <LoadTrouble error={trouble} retryText={text('widget.RecordForm.retry')} onRetry={retry} />
+    <LoadTrouble error={trouble} retryText={formatMessage({ id: 'widget.RecordForm.retry' })} onRetry={retry} />
   );
   if (props.readOnly) return <FileNames {...given} held={held} download={download} after={after} />;
   const stored = held.map((one) => ({
@@ -80,8 +81,11 @@ export function FormFiles(given: WidgetProps<FilesProps>): ReactElement {
 
 /** What a file is called: its id is never shown. */
 export function useNames(): (held: HeldFile) => string {
-  const text = useText();
-  const [loading, unknown] = [text('widget.RecordForm.loadingFile'), text('widget.RecordForm.unknownFile')];
+  const { formatMessage } = useIntl();
+  const [loading, unknown] = [
+    formatMessage({ id: 'widget.RecordForm.loadingFile' }),
+    formatMessage({ id: 'widget.RecordForm.unknownFile' }),
+  ];
   return useMemo(
     () =>
       ({ file, name }) =>
@@ -98,7 +102,7 @@ interface NamesProps extends WidgetProps<FilesProps> {
 
 /** The files of a form that is only read. */
 function FileNames({ id, props, held, download, after }: NamesProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const nameOf = useNames();
   return (
     <Field id={id} group label={props.label} labelHidden={props.labelHidden} hint={props.hint} after={after}>
@@ -116,8 +120,8 @@ function FileNames({ id, props, held, download, after }: NamesProps): ReactEleme
                     type="button"
                     className={field.small}
                     data-square
-                    aria-label={text('widget.FileUpload.download', { name: nameOf(one) })}
-                    title={text('widget.FileUpload.download', { name: nameOf(one) })}
+                    aria-label={formatMessage({ id: 'widget.FileUpload.download' }, { name: nameOf(one) })}
+                    title={formatMessage({ id: 'widget.FileUpload.download' }, { name: nameOf(one) })}
                     onClick={() => download(one.id)}
                   >
                     <Glyph name="arrow-down" size={16} />

@@ -1,5 +1,6 @@
 import { type ReactElement, useState } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
 import { Field } from '../../field/Field.tsx';
 import uploadStyles from '#widgets/FileUpload/FileUpload.module.css';
@@ -35,7 +36,7 @@ const accept = ['.jpg', '.jpeg', '.png'];
 
 /** Pictures of a record as thumbnails, each with a larger view: the value is the list of their ids. */
 export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const nameOf = useNames();
   const ids = idsIn(bound?.value);
   const { held, error: trouble, retry } = useRecordFiles(ids, props.files);
@@ -64,19 +65,19 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
     toInput();
   };
   const kinds = accept.join(', ');
-  const problem = left > 0 ? text('widget.FileUpload.problem.count', { max: maxCount, left }) : error;
+  const problem = left > 0 ? formatMessage({ id: 'widget.FileUpload.problem.count' }, { max: maxCount, left }) : error;
   return (
     <Field
       id={id}
       group={readOnly ?? false}
       label={props.label}
       labelHidden={props.labelHidden}
-      hint={props.hint ?? (readOnly ? undefined : text('widget.FileUpload.count', { max: maxCount }))}
+      hint={props.hint ?? (readOnly ? undefined : formatMessage({ id: 'widget.FileUpload.count' }, { max: maxCount }))}
       error={problem}
       required={!readOnly && props.required}
       after={
         trouble !== undefined && (
-          <LoadTrouble error={trouble} retryText={text('widget.RecordForm.retry')} onRetry={retry} />
+          <LoadTrouble error={trouble} retryText={formatMessage({ id: 'widget.RecordForm.retry' })} onRetry={retry} />
         )
       }
     >
@@ -84,7 +85,10 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
         <>
           <div className={styles.tiles}>
             {held.length > 0 && (
-              <ul className={styles.list} aria-label={text('widget.FileUpload.files', { label: props.label })}>
+              <ul
+                className={styles.list}
+                aria-label={formatMessage({ id: 'widget.FileUpload.files' }, { label: props.label })}
+              >
                 {held.map((one) => (
                   <Thumbnail
                     key={one.id}
@@ -134,7 +138,10 @@ export function FormImages({ id, props, bound, error }: WidgetProps<ImagesProps>
           {!readOnly && (
             <Spoken live>
               {queued.length > 0 || held.length > 0
-                ? text('widget.FileUpload.said', { done: held.length, open, wrong: queued.length - open })
+                ? formatMessage(
+                    { id: 'widget.FileUpload.said' },
+                    { done: held.length, open, wrong: queued.length - open },
+                  )
                 : ''}
             </Spoken>
           )}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import { useText, type WidgetProps } from '#engine';
+import { useIntl } from 'react-intl';
+import type { WidgetProps } from '#engine';
 import { LoadTrouble } from '../../listbox/LoadTrouble.tsx';
 import { unheard } from '../../field/unheard.ts';
 import type { SignatureEvents } from '#widgets/generated/types.ts';
@@ -19,7 +20,7 @@ interface SignatureFieldProps {
 
 /** A signature of a record: the value is the id of its picture. */
 export function FormSignature({ id, props, bound, error }: WidgetProps<SignatureFieldProps>): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const { files, ...rest } = props;
   const ids = idsIn(bound?.value);
   const { held, error: trouble, retry } = useRecordFiles(ids.slice(0, 1), files);
@@ -38,7 +39,7 @@ export function FormSignature({ id, props, bound, error }: WidgetProps<Signature
         }}
       />
       {trouble !== undefined && (
-        <LoadTrouble error={trouble} retryText={text('widget.RecordForm.retry')} onRetry={retry} />
+        <LoadTrouble error={trouble} retryText={formatMessage({ id: 'widget.RecordForm.retry' })} onRetry={retry} />
       )}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { toFailure } from '#engine/runtime';
 import { Picture } from '#widgets/Image/Picture.tsx';
 import { Modal } from '../../dialog/Modal.tsx';
@@ -17,7 +17,7 @@ interface LargerViewProps {
 
 /** One picture as large as the window lets it be. Its address is asked for anew: the known one may be over. */
 export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const desk = useDesk();
   const [found, setFound] = useState<{ url?: string | undefined; error?: string }>();
   useEffect(() => {
@@ -32,15 +32,20 @@ export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactE
   }, [desk, held.id]);
   return (
     <Modal id={id} place="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ width: 960 }}>
-      <ModalFrame titleId={`${id}-title`} title={name} closeLabel={text('widget.Dialog.close')} onClose={onClose}>
+      <ModalFrame
+        titleId={`${id}-title`}
+        title={name}
+        closeLabel={formatMessage({ id: 'widget.Dialog.close' })}
+        onClose={onClose}
+      >
         <div className={styles.larger}>
-          {!found && <p role="status">{text('widget.RecordForm.loadingFile')}</p>}
+          {!found && <p role="status">{formatMessage({ id: 'widget.RecordForm.loadingFile' })}</p>}
           {found && (
             <Picture
               src={found.url ?? ''}
               alt={name}
               priority
-              instead={<p role="alert">{found.error ?? text('widget.RecordForm.unknownFile')}</p>}
+              instead={<p role="alert">{found.error ?? formatMessage({ id: 'widget.RecordForm.unknownFile' })}</p>}
             />
           )}
         </div>

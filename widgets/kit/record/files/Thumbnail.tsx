@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { useText } from '#engine';
+import { useIntl } from 'react-intl';
 import { Glyph } from '../../icons/Glyph.tsx';
 import { Picture } from '#widgets/Image/Picture.tsx';
 import styles from './files.module.css';
@@ -15,7 +15,7 @@ interface ThumbnailProps {
 
 /** A small picture that opens a larger one, and a button that takes it away. */
 export function Thumbnail({ held: { file }, name, onShow, onRemove }: ThumbnailProps): ReactElement {
-  const text = useText();
+  const { formatMessage } = useIntl();
   const missing = <Glyph name="image" size={24} />;
   const src = file?.preview ?? (file?.url || undefined);
   return (
@@ -23,7 +23,7 @@ export function Thumbnail({ held: { file }, name, onShow, onRemove }: ThumbnailP
       <button
         type="button"
         className={styles.show}
-        aria-label={text('widget.RecordForm.show', { name })}
+        aria-label={formatMessage({ id: 'widget.RecordForm.show' }, { name })}
         title={name}
         disabled={!file}
         onClick={onShow}
@@ -34,8 +34,8 @@ export function Thumbnail({ held: { file }, name, onShow, onRemove }: ThumbnailP
         <button
           type="button"
           className={styles.remove}
-          aria-label={text('widget.FileUpload.remove', { name })}
-          title={text('widget.FileUpload.remove', { name })}
+          aria-label={formatMessage({ id: 'widget.FileUpload.remove' }, { name })}
+          title={formatMessage({ id: 'widget.FileUpload.remove' }, { name })}
           onClick={onRemove}
         >
           <Glyph name="x" size={14} />

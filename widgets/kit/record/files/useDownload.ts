@@ -1,4 +1,5 @@
-import { useEngine, useText } from '#engine';
+import { useIntl } from 'react-intl';
+import { useEngine } from '#engine';
 import { toastDurations, toFailure } from '#engine/runtime';
 import { recordCalls } from '#engine/forms';
 import { useDesk } from './DeskContext.ts';
@@ -6,14 +7,14 @@ import { useDesk } from './DeskContext.ts';
 /** Hands a file of the record to the person; undefined where the page's host cannot. A failure is told as a short message. */
 export function useDownload(): ((id: string) => void) | undefined {
   const { calls, host } = useEngine();
-  const text = useText();
+  const { formatMessage } = useIntl();
   const desk = useDesk();
   const { files, operations } = host;
   if (!files || !Object.hasOwn(operations, recordCalls.download)) return undefined;
   const download = async (id: string): Promise<void> => {
     // The address that is known may be over.
     const known = await desk.renew(id);
-    if (!known) throw new Error(text('widget.RecordForm.unknownFile'));
+    if (!known) throw new Error(formatMessage({ id: 'widget.RecordForm.unknownFile' }));
     const ticket = known.url.slice(known.url.lastIndexOf('/') + 1);
     const file = await calls.run(recordCalls.download, { ticket }, { asFile: true });
     // Safe: `asFile` asks for one.

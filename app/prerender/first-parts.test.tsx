@@ -1,9 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { type CompiledDocument, createRegistry } from '#engine/runtime';
-import type { Boot } from '../router/boot.ts';
-import { createApp, type Rest } from './create-app.ts';
+import type { Boot } from '../session/boot.ts';
+import { createFirstParts } from './first-parts.ts';
 import { watchIdle } from '../session/watch-idle.ts';
-import { createLate } from './lazy.ts';
 import { receiveUserInfo } from '../session/receive-user-info.ts';
 import type { UserInfo } from '../session/session.ts';
 import { createTabs } from '../testing/fake-window.ts';
@@ -57,10 +56,15 @@ function open(answer: (path: string) => Told, idleMinutes = 0) {
   };
   // What the server writes into the entry page, as far as it is read here.
   const boot = { ...parts, mode: 'demo' } as unknown as Boot;
-  const rest = createLate<Rest>(() => import('./deferred.ts'));
-  const app = createApp({ boot, registry: createRegistry({ widgets: {}, actions: {} }), rest, view });
+
+  const app = createFirstParts({
+    boot,
+    registry: createRegistry({ widgets: {}, actions: {} }),
+    view,
+    loadDeferred: async (parts) => (await import('./deferred.tsx')).createDeferred(parts),
+  });
   app.session.store.write(tokens);
-  return { app, location, sent, toasts: () => app.toasts.toasts.get().map(({ kind, text }) => `${kind}: ${text}`) };
+  return { app, location, sent, toasts: () => app.toasts.state.toasts.map(({ kind, text }) => `${kind}: ${text}`) };
 }
 
 afterEach(() => {
@@ -86,7 +90,7 @@ test.each([
   const { app, location, toasts } = open(() => ({ status: 403, code, message: 'Closed.' }));
   await expect(app.client.call('getUserInfo', {})).rejects.toMatchObject({ code });
   expect(location.pathname).toBe(page);
-  expect(app.alert.get()).toBe(page);
+  expect(app.facts.alert).toBe(page);
   expect(toasts()).toEqual([]);
   expect(app.session.id()).toBeDefined();
 });
@@ -99,7 +103,7 @@ test.each([
   // Another answer than the contract allows.
   const answer = (await app.client.call('getUserInfo', {})) as UserInfo;
   expect(() => receiveUserInfo(app, answer)).toThrow('getInfo: roles must be a non-null array!');
-  expect(app.notice.get()).toMatchObject({ key: 'app.session.unverified', kind: 'error' });
+  expect(app.toasts.state.toasts[0]).toMatchObject({ message: { id: 'app.session.unverified' }, kind: 'error' });
   expect(app.session.id()).toBeUndefined();
 });
 
@@ -132,7 +136,7 @@ test.each([
   // Screens read nothing else of a document.
   app.documents.put('app', { id: 'workbench.app', widgets: [] } as unknown as CompiledDocument);
   app.screens.visit({ path, search: '' });
-  await expect.poll(() => app.screens.screen.get()?.page.id ?? location.pathname).toBe(end);
+  await expect.poll(() => app.screens.state.screen?.page.id ?? location.pathname).toBe(end);
   expect(sent.map((request) => request.path)).toContain('/api/oauth/refresh-token');
   expect(app.session.id()).toBeDefined();
 });
@@ -190,5 +194,5 @@ test.each([
   await vi.advanceTimersByTimeAsync(70_000);
   stop();
   expect(app.session.id() === undefined).toBe(isOut);
-  expect(app.notice.get()?.key).toBe(isOut ? 'app.idle.ended' : undefined);
+  expect(app.toasts.state.toasts[0]?.message?.id).toBe(isOut ? 'app.idle.ended' : undefined);
 });

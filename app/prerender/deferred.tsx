@@ -1,0 +1,66 @@
+/**
+ * What the first screen shows without: the client with its table of calls, the router, the dialogs of the shell, what belongs to
+ * a signed-in user, and what most actions do. It is one file, loaded at once when a user is signed in, and else when the screen is
+ * ready for use.
+ */
+import '#widgets/kit/icons/add-later.ts';
+import { actionRegistry } from '#engine/actions';
+import { BrowserRouter } from '../router/browser-router.tsx';
+import { findPage } from '../router/find-page.ts';
+import { createAppClient } from '../session/app-client.ts';
+import { callOfPage } from '../session/call-of-page.ts';
+import { enter } from '../session/enter.ts';
+import { followSession } from '../session/follow-session.ts';
+import { receiveUserInfo } from '../session/receive-user-info.ts';
+import { refreshUserInfo } from '../session/refresh-user-info.ts';
+import { signOut } from '../session/sign-out.ts';
+import { sweepDrafts } from '../session/storage/stored-drafts.ts';
+import { watchIdle } from '../session/watch-idle.ts';
+import { Dialogs } from '../shell/Dialogs.tsx';
+import { createFiles } from '../shell/files.ts';
+import { hostOperations } from '../shell/host-operations.ts';
+import { createMessenger } from '../shell/messenger.ts';
+import type { Deferred, FirstParts } from './first-parts.ts';
+import { prefetch } from './prefetch.ts';
+
+/** Composes the other half of the shell with the parts of the first screen. */
+export function createDeferred(first: FirstParts): Deferred {
+  const { view, facts } = first;
+  const parts = { ...first, client: createAppClient(first) };
+  const idle = watchIdle(parts);
+  const addressParts = {
+    ...parts,
+    // The root asks again whether the workspace is open: the alert pages' "try again" leads there.
+    onRoot() {
+      facts.alert = undefined;
+    },
+  };
+  const dialogParts = { ...parts, idle };
+  return {
+    client: parts.client,
+    actionRegistry,
+    findPage,
+    receiveUserInfo: (info) => receiveUserInfo(parts, info),
+    host: {
+      call: (id, args, options) => callOfPage(parts, id, args, options),
+      operations: hostOperations,
+      files: createFiles(view),
+      messenger: createMessenger(view, () => facts.env.environment.embed_origins),
+      signOut: () => signOut(parts),
+      enter: (where) => enter(parts, where),
+    },
+    prefetch: () => prefetch(parts),
+    start(session) {
+      if (parts.session.info()) refreshUserInfo(parts);
+      sweepDrafts(view.localStorage, Date.now());
+      followSession({ ...parts, idle }, session);
+      idle.start();
+    },
+    Dialogs: ({ host }) => (
+      <>
+        <BrowserRouter parts={addressParts} />
+        <Dialogs parts={dialogParts} host={host} />
+      </>
+    ),
+  };
+}
