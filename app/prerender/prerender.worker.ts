@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import type { RenderReply, RenderRequest } from '#openapi';
-import type { Boot } from '../router/boot.ts';
+import type { Boot } from '../session/boot.ts';
 import { prerenderScreen } from './prerender-screen.tsx';
 
 const reply = (message: RenderReply): void => parentPort?.postMessage(message);

@@ -58,17 +58,22 @@ async function readBuild(folder: string): Promise<Build> {
     readFile(join(folder, manifestPath), 'utf8'),
     readFile(join(folder, 'icon.svg'), 'utf8'),
   ]);
-  // Safe: Vite wrote the file, and the chunks that pages need are looked up below.
+  // Safe: Vite wrote the file, and the chunks that every page may need are looked up here.
   const manifest = JSON.parse(text) as Manifest;
-  const missing = [programSource, earlySource, deferredSource].filter((source) => !manifest[source]);
-  if (missing.length > 0) throw new Error(`${manifestPath} lacks ${missing.join(', ')}.`);
+  for (const source of [programSource, deferredSource]) fileOf(manifest, source);
   return {
     manifest,
     program: collectFiles(manifest, [programSource]),
-    early: manifest[earlySource]?.file ?? '',
+    early: fileOf(manifest, earlySource),
     // `#` alone has a meaning in an address that encodeURI leaves.
     icon: `data:image/svg+xml,${encodeURI(icon.trim()).replaceAll('#', '%23')}`,
   };
+}
+
+function fileOf(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`${manifestPath} does not list ${source}.`);
+  return chunk.file;
 }
 
 /**
