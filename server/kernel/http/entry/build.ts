@@ -4,11 +4,13 @@ import { join } from 'node:path';
 /** One chunk of Vite's manifest. */
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
 }
 
-/** By source path, such as `widgets/Button/Button.tsx`. */
+/** By source path, such as `widgets/Button/Button.tsx`; chunks of several sources by names such as `_deferred-BDzz.js`. */
 type Manifest = Readonly<Record<string, Chunk>>;
 
 /** The files that a browser fetches for something, each once. */
@@ -24,6 +26,8 @@ export interface Build {
   program: PageFiles;
   /** The script that runs before a prerendered screen is shown. */
   early: string;
+  /** The chunk that a public page shows without, and every other page begins with. */
+  deferred: string;
   /** The icon as a data address: a request less. */
   icon: string;
 }
@@ -36,8 +40,8 @@ export class BuildMissing extends Error {
 const manifestPath = '.vite/manifest.json';
 const programSource = 'app/main.tsx';
 const earlySource = 'app/prerender/early.ts';
-/** What the app shows a public page without, and every other page begins with. */
-const deferredSource = 'app/prerender/deferred.tsx';
+/** `app/prerender/deferred.tsx` with what it imports: the name of its group of chunks (vite.config.ts). */
+const deferredName = 'deferred';
 
 /** Reads the build once, and again when `npm run dev` has made a new one. Throws `BuildMissing`. */
 export function createBuildReader(folder: string): () => Promise<Build> {
@@ -60,20 +64,18 @@ async function readBuild(folder: string): Promise<Build> {
   ]);
   // Safe: Vite wrote the file, and the chunks that every page may need are looked up here.
   const manifest = JSON.parse(text) as Manifest;
-  for (const source of [programSource, deferredSource]) fileOf(manifest, source);
+  const [program, early] = [manifest[programSource], manifest[earlySource]];
+  const deferred = program?.dynamicImports?.find((key) => manifest[key]?.name === deferredName);
+  if (!early || deferred === undefined)
+    throw new Error(`${manifestPath} lacks ${programSource}, ${earlySource} or the chunk "${deferredName}".`);
   return {
     manifest,
     program: collectFiles(manifest, [programSource]),
-    early: fileOf(manifest, earlySource),
+    early: early.file,
+    deferred,
     // `#` alone has a meaning in an address that encodeURI leaves.
     icon: `data:image/svg+xml,${encodeURI(icon.trim()).replaceAll('#', '%23')}`,
   };
-}
-
-function fileOf(manifest: Manifest, source: string): string {
-  const chunk = manifest[source];
-  if (!chunk) throw new Error(`${manifestPath} does not list ${source}.`);
-  return chunk.file;
 }
 
 /**
@@ -81,13 +83,13 @@ function fileOf(manifest: Manifest, source: string): string {
  * shell that makes calls.
  */
 export function filesOfPage(
-  { manifest, program }: Build,
+  { manifest, program, deferred }: Build,
   { widgets, withDeferred }: { widgets: Iterable<string>; withDeferred: boolean },
 ): PageFiles {
   // The sign-in page's widgets come with the program and have no file of their own.
   const own = [...widgets].map((name) => `widgets/${name}/${name}.tsx`).filter((source) => manifest[source]);
   const { scripts, styles } = collectFiles(manifest, [
-    ...(withDeferred ? [deferredSource] : []),
+    ...(withDeferred ? [deferred] : []),
     ...(own.length > 0 ? ['widgets/generated/lazy.ts', ...own] : []),
   ]);
   const isNew = (file: string): boolean => !program.scripts.includes(file) && !program.styles.includes(file);

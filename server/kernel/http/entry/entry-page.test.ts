@@ -29,8 +29,14 @@ beforeAll(() => {
     },
     '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
     '_react.js': { file: 'assets/react-1.js' },
-    'app/main.tsx': { file: 'assets/app-1.js', css: ['assets/app-1.css'], imports: ['_react.js'] },
-    'app/prerender/deferred.tsx': { file: 'assets/deferred-1.js' },
+    'app/main.tsx': {
+      file: 'assets/app-1.js',
+      css: ['assets/app-1.css'],
+      imports: ['_react.js'],
+      dynamicImports: ['widgets/Button/Button.tsx', '_deferred-1.js'],
+    },
+    '_deferred-1.js': { file: 'assets/deferred-1.js', name: 'deferred' },
+    '_deferred-2.js': { file: 'assets/deferred-2.js', name: 'deferred' },
     'app/prerender/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
