@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { createDatabase } from '#server/kernel/db/driver/scope/create-database.ts';
 import { templateHash } from '#server/kernel/db/driver/embedded/fitting-template.ts';
-import type { DatabasePlace } from '#server/kernel/db/driver/open.ts';
+import type { DatabaseLocation } from '#server/kernel/db/driver/open.ts';
 import { structureHash } from '#server/kernel/db/structure/migrate.ts';
 import { openSessions } from '#server/kernel/db/driver/open.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
@@ -18,7 +18,7 @@ export type Kind = 'postgres' | 'embedded';
 
 /** A database of a busy installation, not opened by anybody. */
 export interface FilledDatabase {
-  place: DatabasePlace;
+  place: DatabaseLocation;
   /** Where the floor may read past row-level security; absent for the embedded database. */
   floorUrl?: string;
   remove(): Promise<void>;
@@ -35,7 +35,7 @@ function keyOf(engine: string): string {
     .slice(0, 16);
 }
 
-async function prepare(place: DatabasePlace, more: readonly string[]): Promise<void> {
+async function prepare(place: DatabaseLocation, more: readonly string[]): Promise<void> {
   const { pool, close } = await openSessions(place, { log: silent, limits });
   await seedDemo(createDatabase(pool), { now: new Date() });
   if (more.length > 0) {
