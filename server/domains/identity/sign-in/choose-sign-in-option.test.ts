@@ -35,7 +35,7 @@ describe('where a right password leads', () => {
   });
 
   test('AUTH-15 to a choice between several, and into the chosen one', () => {
-    expect(choose({ options: [acme, globex] })).toMatchObject({ kind: 'offer', entrances: [acme, globex] });
+    expect(choose({ options: [acme, globex] })).toMatchObject({ kind: 'offer', options: [acme, globex] });
     expect(choose({ options: [acme, globex], wsId: 'globex' })).toMatchObject({ kind: 'enter', wsId: 'globex' });
   });
 
