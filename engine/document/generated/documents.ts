@@ -643,7 +643,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -703,7 +703,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -789,7 +789,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -892,7 +892,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1008,7 +1008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1086,7 +1086,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1165,7 +1165,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1247,7 +1247,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1322,7 +1322,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1392,7 +1392,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1495,7 +1495,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1573,7 +1573,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1676,7 +1676,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1778,7 +1778,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1861,7 +1861,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1949,7 +1949,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2052,7 +2052,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2195,7 +2195,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2274,7 +2274,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2375,7 +2375,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2463,7 +2463,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2554,7 +2554,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2697,7 +2697,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2796,7 +2796,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2908,7 +2908,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3008,7 +3008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3125,7 +3125,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3204,7 +3204,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3290,7 +3290,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3361,7 +3361,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3455,7 +3455,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3584,7 +3584,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3666,7 +3666,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3752,7 +3752,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3862,7 +3862,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3951,7 +3951,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4047,7 +4047,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4129,7 +4129,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4212,7 +4212,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4294,7 +4294,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4373,7 +4373,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4452,7 +4452,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4540,7 +4540,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4611,7 +4611,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4706,7 +4706,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4798,7 +4798,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4890,7 +4890,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4992,7 +4992,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5083,7 +5083,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5210,7 +5210,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5281,7 +5281,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5385,7 +5385,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5503,7 +5503,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5585,7 +5585,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5693,7 +5693,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5774,7 +5774,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5856,7 +5856,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5955,7 +5955,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6055,7 +6055,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6130,7 +6130,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6234,7 +6234,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6339,7 +6339,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6418,7 +6418,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6509,7 +6509,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6584,7 +6584,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6679,7 +6679,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6813,7 +6813,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6883,7 +6883,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6979,7 +6979,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7078,7 +7078,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7181,7 +7181,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7295,7 +7295,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7395,7 +7395,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7466,7 +7466,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7565,7 +7565,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7644,7 +7644,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7742,7 +7742,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7848,7 +7848,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7947,7 +7947,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8030,7 +8030,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8109,7 +8109,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8275,7 +8275,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8354,7 +8354,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8429,7 +8429,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8507,7 +8507,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8610,7 +8610,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8714,7 +8714,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8826,7 +8826,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8917,7 +8917,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9017,7 +9017,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9101,7 +9101,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9187,7 +9187,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9265,7 +9265,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9387,7 +9387,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9512,7 +9512,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9634,7 +9634,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
