@@ -120,14 +120,14 @@ function compileSlots(
  * names that the widget or `each` gives them, or are parts of the widget, such as the columns of a table.
  */
 function addFreeSlots(
-  { context }: Unit,
+  unit: Unit,
   node: Record<string, unknown>,
   compiled: CompiledNode,
   place: Place,
   pointer: string,
 ): void {
   if (!isObject(node.slots) || node.each !== undefined) return;
-  const widget = own(context.catalogue.widgets, compiled.widget);
+  const widget = own(unit.context.catalogue.widgets, compiled.widget);
   compiled.freeSlots = usable(node.slots)
     .map(([name]) => name)
     .filter((name) => {
