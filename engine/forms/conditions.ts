@@ -1,5 +1,5 @@
 import { nearest, pointerTo } from '#schemas';
-import type { FaultList } from '../compiler/check/fault-list.ts';
+import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
 import type { FieldKind, FilterConditions } from './form-config.ts';
 
@@ -12,7 +12,7 @@ export type KnownKinds = ReadonlyMap<string, FieldKind>;
 
 interface ConditionPlace {
   kinds: KnownKinds;
-  faults: FaultList;
+  diagnostics: DiagnosticList;
 }
 
 /** Names that a condition may read beside the fields; no identifier of a formula starts with `$`. */
@@ -45,14 +45,14 @@ function conditionExpr(condition: FilterCondition, pointer: string, place: Condi
   if (!kind && !systemFields.includes(field)) {
     const meant = nearest(field, [...place.kinds.keys()]);
     const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
-    place.faults.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: field }, hint);
+    place.diagnostics.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: field }, hint);
     return lit(false);
   }
   const value: Expr = ['var', field];
   if (operator === 'isEmpty') return emptyExpr(value);
   if (operator === 'isNotEmpty') return ['not', emptyExpr(value)];
   if ((condition.value === undefined) === (condition.value_from === undefined)) {
-    place.faults.add('FORM_CONDITION', pointer, { reason: `"${operator}" takes either "value" or "value_from".` });
+    place.diagnostics.add('FORM_CONDITION', pointer, { reason: `"${operator}" takes either "value" or "value_from".` });
     return lit(false);
   }
   const wanted = condition.value_from
@@ -61,7 +61,7 @@ function conditionExpr(condition: FilterCondition, pointer: string, place: Condi
   const isText = kind !== undefined && texts.has(kind.type);
   const compared = compare(operator, isText ? folded(value) : value, isText ? folded(wanted) : wanted);
   if (compared) return compared;
-  place.faults.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {
+  place.diagnostics.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {
     reason: `"${operator}" is for lists of records, and no form can tell it.`,
   });
   return lit(false);
@@ -122,7 +122,7 @@ function literalExpr(value: FilterCondition['value']): Expr {
   return lit(value ?? null);
 }
 
-function operandExpr(operand: Operand, pointer: string, { kinds, faults }: ConditionPlace): Expr {
+function operandExpr(operand: Operand, pointer: string, { kinds, diagnostics }: ConditionPlace): Expr {
   switch (operand.kind) {
     case 'currentUser':
       return ['var', contextNames.user];
@@ -135,11 +135,13 @@ function operandExpr(operand: Operand, pointer: string, { kinds, faults }: Condi
     case 'field':
     case 'form':
       if (!kinds.has(operand.field)) {
-        faults.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: operand.field });
+        diagnostics.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: operand.field });
       }
       return ['var', operand.field];
     case 'period':
-      faults.add('FORM_CONDITION', pointer, { reason: 'A period is for lists of records, and no form can tell it.' });
+      diagnostics.add('FORM_CONDITION', pointer, {
+        reason: 'A period is for lists of records, and no form can tell it.',
+      });
       return nothing;
   }
 }

@@ -1,9 +1,9 @@
 import { isObject, type JsonSchema, pointerKeys, pointerTo, report } from '#schemas';
 import schema from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
-import { FaultList } from '../compiler/check/fault-list.ts';
-import { addMistakes } from '../compiler/check/structure.ts';
-import type { Fault } from '#engine/document';
-import { documentFault } from '#engine/written';
+import { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
+import { addIssues } from '../compiler/check/structure.ts';
+import type { Diagnostic } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 import type { FormConfig, FormNode } from './form-config.ts';
 import type { Opening } from './form-plan.ts';
 
@@ -13,7 +13,7 @@ export interface Control {
   readonly id: string;
   /** Undefined while it is broken: then `fault` says why. */
   node: FormNode | undefined;
-  fault: Fault | undefined;
+  diagnostic: Diagnostic | undefined;
   readonly openings: readonly Opening[];
   /** Ids of the sections around it. */
   readonly around: readonly string[];
@@ -27,9 +27,9 @@ export interface FormTree {
   /** The design as far as it is sound: rules and checks with a mistake are left out. */
   readonly config: Partial<FormConfig>;
   readonly controls: readonly Control[];
-  readonly faults: FaultList;
+  readonly diagnostics: DiagnosticList;
   /** Faults that belong to no control. */
-  readonly loose: Fault[];
+  readonly loose: Diagnostic[];
 }
 
 interface Around {
@@ -45,37 +45,40 @@ const formSchema = schema as unknown as JsonSchema;
 
 /** Reads any JSON as a design: each mistake becomes the fault of the innermost control that it is in (P22). */
 export function readFormTree(config: unknown): FormTree {
-  const faults = new FaultList();
-  const tree: FormTree = { config: {}, controls: [], faults, loose: [] };
+  const diagnostics = new DiagnosticList();
+  const tree: FormTree = { config: {}, controls: [], diagnostics, loose: [] };
   if (isTooDeep(config)) {
-    tree.loose.push(addFault(faults, 'FORM_LIMIT', '', { what: 'more levels', limit: formLimits.levels }));
+    tree.loose.push(addDiagnostic(diagnostics, 'FORM_LIMIT', '', { what: 'more levels', limit: formLimits.levels }));
     return tree;
   }
-  const mistakes = new FaultList();
-  addMistakes(report(config, formSchema, { patterns: true }), mistakes);
+  const issues = new DiagnosticList();
+  addIssues(report(config, formSchema, { patterns: true }), issues);
   const places = new Map<string, Control>();
   const source = isObject(config) ? config : {};
   const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, places);
   const broken = new Set<string>();
-  for (const fault of mistakes.faults) {
-    faults.push(fault);
-    const control = innermost(fault.pointer, places);
-    if (control) breakControl(control, fault);
-    else tree.loose.push(fault);
-    broken.add(partOf(fault.pointer));
+  for (const diagnostic of issues.diagnostics) {
+    diagnostics.push(diagnostic);
+    const control = innermost(diagnostic.pointer, places);
+    if (control) breakControl(control, diagnostic);
+    else tree.loose.push(diagnostic);
+    broken.add(partOf(diagnostic.pointer));
   }
   return { ...tree, controls, config: soundParts(source, broken) };
 }
 
 /** Adds a fault to the list, and gives it. */
-export function addFault(faults: FaultList, ...[code, pointer, detail, hint]: Parameters<FaultList['add']>): Fault {
-  const fault = documentFault(code, pointer, detail, hint);
-  faults.push(fault);
-  return fault;
+export function addDiagnostic(
+  diagnostics: DiagnosticList,
+  ...[code, pointer, detail, hint]: Parameters<DiagnosticList['add']>
+): Diagnostic {
+  const diagnostic = documentDiagnostic(code, pointer, detail, hint);
+  diagnostics.push(diagnostic);
+  return diagnostic;
 }
 
-export function breakControl(control: Control, fault: Fault): void {
-  control.fault ??= fault;
+export function breakControl(control: Control, diagnostic: Diagnostic): void {
+  control.diagnostic ??= diagnostic;
   control.node = undefined;
 }
 
@@ -96,7 +99,7 @@ function readControl(node: unknown, pointer: string, around: Around, places: Map
     id,
     // Safe: a control that the schema does not take is broken by its mistake, before anything reads this.
     node: node as FormNode,
-    fault: undefined,
+    diagnostic: undefined,
     openings: around.openings,
     around: around.around,
     parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, places) : [],
@@ -107,7 +110,7 @@ function readControl(node: unknown, pointer: string, around: Around, places: Map
   if (around.depth >= formLimits.depth) {
     breakControl(
       control,
-      documentFault('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
+      documentDiagnostic('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
     );
   }
   places.set(pointer, control);

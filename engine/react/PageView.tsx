@@ -20,7 +20,7 @@ import {
 } from './contexts.ts';
 import { EmptyNotice } from './EmptyNotice.tsx';
 import { toEngineError } from './engine-error.ts';
-import { FaultBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeView } from './NodeView.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { DialogStack } from './DialogStack.tsx';
@@ -51,10 +51,10 @@ const emptyNotice = <EmptyNotice />;
 export function PageView(props: PageViewProps): ReactElement {
   const engine = useBoundEngine();
   const format = isData(props.document) ? Reflect.get(props.document, 'format') : undefined;
-  const broken = (fault: EngineError) => (
+  const broken = (error: EngineError) => (
     <>
       {props.title?.('')}
-      <FaultBox fault={fault} />
+      <ErrorBox error={error} />
     </>
   );
   if (format !== 1) return broken(new EngineError('ENGINE_DOCUMENT_FORMAT', { format: plainText(format) ?? '' }));

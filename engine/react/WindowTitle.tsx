@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { type PageScope, valueReads } from '#engine/runtime';
-import { titleWords } from './title-words.ts';
+import { titleText } from './title-text.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 
 interface WindowTitleProps {
@@ -15,5 +15,5 @@ export function WindowTitle({ scope, title, show }: WindowTitleProps): ReactNode
     scope,
     useMemo(() => valueReads(title), [title]),
   );
-  return show(titleWords(title, scope));
+  return show(titleText(title, scope));
 }

@@ -12,7 +12,7 @@ import { toEngineError } from './engine-error.ts';
 /** What follows from a node's document alone; computed once for a node, however many rows show it. */
 export interface NodePlan {
   /** Why the node cannot be shown. */
-  fault?: EngineError;
+  error?: EngineError;
   /** As they are in the document, the same objects at each rendering. */
   props: Readonly<Record<string, unknown>>;
   /** The names of the props to resolve at each rendering. */
@@ -41,7 +41,7 @@ export function planNode(node: CompiledNode): NodePlan {
   try {
     return readPlan(node);
   } catch (error) {
-    return { ...emptyPlan, fault: toEngineError(error, node.widget) };
+    return { ...emptyPlan, error: toEngineError(error, node.widget) };
   }
 }
 

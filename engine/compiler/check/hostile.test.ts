@@ -13,16 +13,16 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const runs = Number(process.env.RUNS ?? 5000);
 
 function codes(source: unknown): string[] {
-  return checkDocument(source, context).map((fault) => fault.code);
+  return checkDocument(source, context).map((diagnostic) => diagnostic.code);
 }
 
 /** Compiles, and proves that what comes out can be sent and rendered. */
 function compiled(source: unknown): unknown {
-  const { document, faults } = compileDocument(source, context);
+  const { document, diagnostics } = compileDocument(source, context);
   expect(document.format).toBe(1);
   expect(document.body.id).toBeTypeOf('string');
   expect(documentHash(document)).toMatch(/^[0-9a-f]{32}$/);
-  return { document, faults };
+  return { document, faults: diagnostics };
 }
 
 function nested(levels: number): unknown {
@@ -47,8 +47,8 @@ describe('hostile documents', () => {
       page.title = { t: name || 'a.none' };
       page.data = { x: { call: name || 'none' } };
       page.body = { id: 'root', widget: name, on: { [`${name}x`]: [] } };
-      const faults = codes(page);
-      expect(faults.length).toBeGreaterThan(2);
+      const diagnostics = codes(page);
+      expect(diagnostics.length).toBeGreaterThan(2);
       compiled(page);
     },
   );
@@ -121,8 +121,8 @@ describe('hostile documents', () => {
       const page = structuredClone(pageWithParameters);
       const [owner = '', name = ''] = place.split(/\/(?=[^/]+$)/);
       Reflect.set(partAt(page, owner), name, { type: 'object', schema });
-      const faults = checkDocument(page, ofAdministrator);
-      expect(faults.filter((fault) => fault.pointer === `${place}/schema${pointer}`)).toHaveLength(1);
+      const diagnostics = checkDocument(page, ofAdministrator);
+      expect(diagnostics.filter((diagnostic) => diagnostic.pointer === `${place}/schema${pointer}`)).toHaveLength(1);
       compiled(page);
     }
   });
@@ -131,7 +131,9 @@ describe('hostile documents', () => {
     for (const [schema, pointer] of brokenSchemas) {
       if (pointer.endsWith('$ref') || typeof schema !== 'object') continue;
       const form = { kind: 'form', version: 1, id: 'a.form', schema };
-      expect(checkDocument(form, ofAdministrator).map((fault) => fault.pointer)).toEqual([`/schema${pointer}`]);
+      expect(checkDocument(form, ofAdministrator).map((diagnostic) => diagnostic.pointer)).toEqual([
+        `/schema${pointer}`,
+      ]);
       compiled(form);
     }
   });

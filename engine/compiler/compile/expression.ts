@@ -9,7 +9,7 @@ const roots = ['state', 'data', 'loading', 'failed', 'params'];
 export function compileExpression(text: unknown, place: Place): Expr {
   if (typeof text !== 'string') return ['lit', null];
   const parsed = parseExpression(text);
-  return parsed.problem ? ['lit', null] : relocate(parsed.expr, place);
+  return parsed.diagnostic ? ['lit', null] : relocate(parsed.expr, place);
 }
 
 /** In a fragment: parameters become what was handed in, and names of its state and data its own. */

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas';
 import { checkDocument } from '../check/document.ts';
-import type { CompiledNode, CompiledValue, DocumentSource, Fault } from '#engine/document';
-import { documentFault } from '#engine/written';
+import type { CompiledNode, CompiledValue, DocumentSource, Diagnostic } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 import { compileActions } from './action.ts';
 import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
@@ -19,13 +19,13 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
     return {
       id: name,
       widget: '',
-      fault: documentFault('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }),
+      fault: documentDiagnostic('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }),
     };
   }
-  const faults = faultsOf(unit, id, source, `${pointer}/fragment`);
+  const diagnostics = faultsOf(unit, id, source, `${pointer}/fragment`);
   const outer = withRoles(withLocal(node, place), nodeRoles(node.roles, unit.context.roleSets));
   const inner: Place = {
-    faults: breaking(source, faults),
+    diagnostics: breaking(source, diagnostics),
     fragment: {
       node: name,
       params: parameters(unit, node, source, outer),
@@ -58,7 +58,7 @@ function wrapped(
   if (roles) body.roles = body.roles ? roles.filter((role) => body.roles?.includes(role)) : roles;
   if (each) body.each = each;
   if (isObject(node.fallback) && !body.fallback)
-    body.fallback = compileNode(unit, node.fallback, '/fallback', { ...place, faults: new Map() }, expandFragment);
+    body.fallback = compileNode(unit, node.fallback, '/fallback', { ...place, diagnostics: new Map() }, expandFragment);
   return body;
 }
 
@@ -99,14 +99,18 @@ function parameters(
   return values;
 }
 
-function faultsOf(unit: Unit, id: string, source: DocumentSource, pointer: string): Fault[] {
-  const known = unit.fragmentFaults.get(id);
+function faultsOf(unit: Unit, id: string, source: DocumentSource, pointer: string): Diagnostic[] {
+  const known = unit.fragmentDiagnostics.get(id);
   if (known) return known;
-  const faults = checkDocument(source, unit.context);
-  unit.fragmentFaults.set(id, faults);
-  for (const fault of faults)
-    unit.faults.push({ ...fault, pointer, message: `In the fragment "${id}" at ${fault.pointer}: ${fault.message}` });
-  return faults;
+  const diagnostics = checkDocument(source, unit.context);
+  unit.fragmentDiagnostics.set(id, diagnostics);
+  for (const diagnostic of diagnostics)
+    unit.diagnostics.push({
+      ...diagnostic,
+      pointer,
+      message: `In the fragment "${id}" at ${diagnostic.pointer}: ${diagnostic.message}`,
+    });
+  return diagnostics;
 }
 
 function names(value: unknown): string[] {

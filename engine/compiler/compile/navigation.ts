@@ -12,7 +12,7 @@ export function navigationItems(unit: Unit, id: string, compileText: CompileText
   const source = unit.context.documents(id);
   // A menu is written for itself: names of a fragment around the widget mean nothing in it.
   const place: Place = {
-    faults: new Map(),
+    diagnostics: new Map(),
     fragments: [],
     locals: {},
     added: nothingAdded(),

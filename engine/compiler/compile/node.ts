@@ -25,12 +25,12 @@ export function compileNode(
     widget: typeof node.widget === 'string' ? node.widget : '',
   };
   const place = withLocal(node, around);
-  const fault = around.faults.get(pointer);
-  if (fault) compiled.fault = fault;
+  const diagnostic = around.diagnostics.get(pointer);
+  if (diagnostic) compiled.fault = diagnostic;
   else if (typeof node.fragment === 'string') return expand(unit, node, pointer, around);
   else compileWidget(unit, node, compiled, place);
-  addConditions(unit, node, compiled, around, place, !fault);
-  if (fault) addFreeSlots(unit, node, compiled, place, pointer);
+  addConditions(unit, node, compiled, around, place, !diagnostic);
+  if (diagnostic) addFreeSlots(unit, node, compiled, place, pointer);
   const slots = compileSlots(unit, node, pointer, withRoles(place, compiled.roles), expand);
   if (slots) compiled.slots = slots;
   if (isObject(node.fallback))

@@ -7,14 +7,14 @@ import type {
   CompiledForm,
   CompiledValue,
   Expr,
-  Fault,
+  Diagnostic,
   Json,
 } from '#engine/document';
 
 /** What is gathered while one document is compiled, its fragments included. */
 export interface Unit {
   readonly context: CheckContext;
-  readonly faults: Fault[];
+  readonly diagnostics: Diagnostic[];
   readonly messages: Map<string, Json>;
   /** Of the document itself; each dialog and drawer inside it has a set of its own. */
   readonly widgets: Set<string>;
@@ -25,7 +25,7 @@ export interface Unit {
   readonly dialogs: Record<string, CompiledDialog>;
   readonly drawers: Record<string, CompiledDialog>;
   /** The faults of each fragment document, checked once. */
-  readonly fragmentFaults: Map<string, Fault[]>;
+  readonly fragmentDiagnostics: Map<string, Diagnostic[]>;
 }
 
 /** What fragments add to the page, dialog or drawer that they stand in. */
@@ -45,7 +45,7 @@ export function nothingAdded(): Added {
 /** Where in which document the compiler is. */
 export interface Place {
   /** The first fault that breaks a node, by the node's pointer. */
-  faults: ReadonlyMap<string, Fault>;
+  diagnostics: ReadonlyMap<string, Diagnostic>;
   /** Inside a fragment: what its names become. Undefined in the document itself. */
   fragment?: FragmentPlace;
   /** Fragments around this place, against those that contain themselves. */

@@ -2,7 +2,7 @@ import { isObject } from '#schemas';
 import type {
   DocumentSource,
   Json,
-  NodePlace,
+  NodePosition,
   NodeSource,
   OpenConflict,
   Overlay,
@@ -100,20 +100,20 @@ function decided(document: Node, operation: OverlayOperation, choice: Choice): O
       return isPlace(value) ? { op: 'insert', value: operation.value, ...placeOf(value) } : undefined;
     case 'move': {
       // Safe: for a move this is the node's position.
-      const at = shipped === undefined ? {} : { was: shipped as NodePlace };
+      const at = shipped === undefined ? {} : { was: shipped as NodePosition };
       const place = value === undefined ? placeOf(operation) : isPlace(value) ? placeOf(value) : undefined;
       return place && { op: 'move', node: operation.node, ...place, ...at };
     }
   }
 }
 
-function isPlace(value: unknown): value is NodePlace {
+function isPlace(value: unknown): value is NodePosition {
   if (!isObject(value) || typeof value['parent'] !== 'string' || typeof value['slot'] !== 'string') return false;
   const after = value['after'];
   return after === undefined || after === null || typeof after === 'string';
 }
 
-const placeOf = ({ parent, slot, after }: NodePlace): NodePlace => ({
+const placeOf = ({ parent, slot, after }: NodePosition): NodePosition => ({
   parent,
   slot,
   ...(after === undefined ? {} : { after }),

@@ -29,7 +29,7 @@ export function newTrees({ target, working, before, make }: Rework): void {
  * Brings the nodes of every slot into the target's order, parents before their children, so that a node never moves into
  * itself. Of those that are in their slot already, as many as can stay where they are do.
  */
-export function placeNodes(rework: Rework): void {
+export function arrangeNodes(rework: Rework): void {
   for (const { node } of documentNodes(rework.target)) {
     for (const slot of Object.keys(objectOf(node.slots))) placeChildren(rework, node, slot);
   }

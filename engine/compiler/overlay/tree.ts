@@ -1,6 +1,6 @@
 import { isObject, own } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { NodePlace } from '#engine/document';
+import type { NodePosition } from '#engine/document';
 
 export type Node = Record<string, unknown>;
 
@@ -56,14 +56,14 @@ export function childrenOf(node: Node, slot: string): unknown[] {
 }
 
 /** The position of a node, as an operation names it. */
-export function namedPlace({ node, parent, slot, siblings }: Found): NodePlace | undefined {
+export function positionOf({ node, parent, slot, siblings }: Found): NodePosition | undefined {
   if (!parent || slot === undefined || !siblings) return undefined;
   const before = siblings[siblings.indexOf(node) - 1];
   return { parent: String(parent.id), slot, after: isObject(before) ? String(before.id) : null };
 }
 
 /** The node and the position that a place names; undefined when one of them does not exist. */
-export function findPlace(document: Node, place: NodePlace): { parent: Node; index: number } | undefined {
+export function findPosition(document: Node, place: NodePosition): { parent: Node; index: number } | undefined {
   const parent = findNode(document, place.parent)?.node;
   if (!parent || typeof parent.fragment === 'string') return undefined;
   if (parent.slots !== undefined && !isObject(parent.slots)) return undefined;

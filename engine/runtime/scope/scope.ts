@@ -31,7 +31,7 @@ export interface ScopeOptions {
   /** Receives what the `emit` action sends. */
   onEmit?: (name: string, detail: unknown) => void;
   /** Checks values beside the rules of nodes, once `validate` asked. */
-  mistakeAt?: PageScope['mistakeAt'];
+  issueAt?: PageScope['issueAt'];
   /** Tells which values were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
@@ -51,7 +51,7 @@ export function createScope(options: ScopeOptions): PageScope {
     engine,
     document,
     parent,
-    mistakeAt: options.mistakeAt,
+    issueAt: options.issueAt,
     wasChecked: options.wasChecked,
     fields: createFields(),
     countdowns: createCountdowns({

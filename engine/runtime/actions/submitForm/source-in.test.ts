@@ -23,7 +23,7 @@ test.each([
   ['state.first + state.last', [], undefined],
   ['params.id', [], undefined],
 ])('%s has %j from %j', (text, keys, place) => {
-  const { problem, ...parsed } = parseExpression(text);
-  expect(problem).toBeUndefined();
+  const { diagnostic, ...parsed } = parseExpression(text);
+  expect(diagnostic).toBeUndefined();
   expect('expr' in parsed && sourceIn(parsed.expr, keys)).toEqual(place);
 });
