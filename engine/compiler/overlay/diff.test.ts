@@ -146,7 +146,7 @@ describe('diffDocuments', () => {
     nodeOf(base, 'add').fallback = { id: 'instead', widget: 'Stack' };
     const target = structuredClone(base);
     nodeOf(target, 'add').id = 'x.renamed';
-    expect(diffDocuments(base, target).faults.map((fault) => fault.code)).toEqual(['OVERLAY_FIXED']);
+    expect(diffDocuments(base, target).diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['OVERLAY_FIXED']);
   });
 
   const runs = { numRuns: Number(process.env['PW_RUNS'] ?? 100) };
