@@ -62,7 +62,8 @@ function editNode(document: Node, edit: Exclude<Edit, { kind: 'document' }>, new
   if (edit.kind === 'widget') node.widget = edit.widget;
   if (edit.kind === 'value' || edit.kind === 'item') editProps(node, edit);
   if (edit.kind === 'remove' && siblings) siblings.splice(siblings.indexOf(node), 1);
-  if (edit.kind === 'rename' && siblings) node.id = newId;
+  // An overlay says that a node is renamed by a new one: no operation moves a shipped fallback there.
+  if (edit.kind === 'rename' && siblings && !(newId.startsWith('x.') && node.fallback)) node.id = newId;
   // What was in it takes its place.
   if (edit.kind === 'dissolve' && siblings)
     siblings.splice(siblings.indexOf(node), 1, ...Object.values(isObject(node.slots) ? node.slots : {}).flat());
