@@ -19,7 +19,7 @@ export type {
   CompiledScope,
   CompiledValue,
   Expr,
-  Fault,
+  Diagnostic,
 } from './compiled.ts';
 export {
   EngineError,
@@ -31,7 +31,7 @@ export {
 } from './engine-errors.ts';
 export type {
   ConflictCode,
-  NodePlace,
+  NodePosition,
   OpenConflict,
   Overlay,
   OverlayConflict,

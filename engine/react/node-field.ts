@@ -2,7 +2,7 @@ import { type Field, isData, type Locals, type PageScope, type Path, plainText }
 import { failedCheck } from './field-checks.ts';
 import type { NodePlan } from './node-plan.ts';
 import { PathSubscription } from './path-subscription.ts';
-import { focusControl, isBefore } from './place.ts';
+import { focusControl, isBefore } from './control-focus.ts';
 
 /** The node on the screen that a field belongs to. */
 export interface FieldOwner {
@@ -31,7 +31,7 @@ export class NodeField implements Field {
   private readonly ruled: PathSubscription | undefined;
   private isValidated: boolean;
   /** Why the server refused the value that was bound at that moment. */
-  private refusal: { text: string; value: unknown } | undefined;
+  private serverIssue: { text: string; value: unknown } | undefined;
 
   constructor(owner: FieldOwner) {
     const { plan, scope } = owner;
@@ -70,21 +70,21 @@ export class NodeField implements Field {
   /** The text at the field: why it is wrong, since it was validated, or why the server refused the value that it has. */
   error(): string | undefined {
     const issue = this.isValidated ? this.issue() : undefined;
-    if (issue !== undefined || !this.refusal || !this.bind) return issue;
-    return Object.is(this.owner.scope.read(this.bind), this.refusal.value) ? this.refusal.text : undefined;
+    if (issue !== undefined || !this.serverIssue || !this.bind) return issue;
+    return Object.is(this.owner.scope.read(this.bind), this.serverIssue.value) ? this.serverIssue.text : undefined;
   }
 
-  refuse(text: string | null, inside: Path): boolean {
+  showIssue(text: string | null, inside: Path): boolean {
     if (!this.bind || inside.length > 0) return false;
-    if (text === null && !this.refusal) return true;
-    this.refusal = text === null ? undefined : { text, value: this.owner.scope.read(this.bind) };
+    if (text === null && !this.serverIssue) return true;
+    this.serverIssue = text === null ? undefined : { text, value: this.owner.scope.read(this.bind) };
     this.owner.change();
     return true;
   }
 
   validate(): boolean {
     const { plan, scope } = this.owner;
-    if (plan.rules.length === 0 && !plan.checks && !(this.bind && scope.mistakeAt)) return true;
+    if (plan.rules.length === 0 && !plan.checks && !(this.bind && scope.issueAt)) return true;
     if (!this.isValidated) {
       this.isValidated = true;
       this.owner.change();
@@ -93,9 +93,9 @@ export class NodeField implements Field {
   }
 
   renew(): void {
-    if (!this.isValidated && !this.refusal) return;
+    if (!this.isValidated && !this.serverIssue) return;
     this.isValidated = false;
-    this.refusal = undefined;
+    this.serverIssue = undefined;
     this.owner.change();
   }
 
@@ -113,7 +113,7 @@ export class NodeField implements Field {
     return (
       this.brokenRule() ??
       (plan.checks && failedCheck(plan.checks, scope, locals)) ??
-      (this.bind && scope.mistakeAt?.(this.bind))
+      (this.bind && scope.issueAt?.(this.bind))
     );
   }
 
