@@ -4,13 +4,13 @@ const entities: Record<string, string> = { '&quot;': '"', '&#x27;': "'", '&lt;':
 /** Whether these are declarations with whole texts and brackets: nothing that could end their rule, or take the next one in. */
 function arePlain(declarations: string): boolean {
   if (/[{}<>\\@\n\r\f]/.test(declarations)) return false;
-  let rest = declarations.replace(/"[^"]*"|'[^']*'/g, '');
-  if (rest.includes('/*')) return false;
-  for (let before = ''; before !== rest; ) {
-    before = rest;
-    rest = rest.replace(/\([^()]*\)/g, '');
+  let remaining = declarations.replace(/"[^"]*"|'[^']*'/g, '');
+  if (remaining.includes('/*')) return false;
+  for (let before = ''; before !== remaining; ) {
+    before = remaining;
+    remaining = remaining.replace(/\([^()]*\)/g, '');
   }
-  return !/["'()]/.test(rest);
+  return !/["'()]/.test(remaining);
 }
 
 /**

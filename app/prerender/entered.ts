@@ -2,7 +2,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
 /** What somebody has done with a field before the program was here. */
-export interface Entered {
+export interface FieldEntry {
   field: Field;
   value: string;
   isChecked: boolean;
@@ -10,7 +10,7 @@ export interface Entered {
 }
 
 /** A file cannot be chosen by a program; it stays where it was chosen. */
-const told = 'input:not([type="file"], [type="hidden"]), textarea, select';
+const fieldsWithEntries = 'input:not([type="file"], [type="hidden"]), textarea, select';
 
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -23,8 +23,8 @@ function isChanged(field: Field): boolean {
 }
 
 /** The fields that differ from what was prerendered, and the one that is in use. */
-export function readEntered(root: Element): Entered[] {
-  const fields = Array.from(root.querySelectorAll<Field>(told), (field) => ({
+export function readEntries(root: Element): FieldEntry[] {
+  const fields = Array.from(root.querySelectorAll<Field>(fieldsWithEntries), (field) => ({
     field,
     value: field.value,
     isChecked: isBox(field) && field.checked,
@@ -34,8 +34,8 @@ export function readEntered(root: Element): Entered[] {
 }
 
 /** Tells the program of what was entered as if it were entered now. A field that was made anew is found by its name. */
-export function tellEntered(root: Element, entered: readonly Entered[]): void {
-  for (const { field: before, value, isChecked, hasFocus } of entered) {
+export function replayEntries(root: Element, entries: readonly FieldEntry[]): void {
+  for (const { field: before, value, isChecked, hasFocus } of entries) {
     const field = before.isConnected ? before : root.querySelector<Field>(sameAs(before));
     if (!field) continue;
     if (hasFocus) field.focus({ preventScroll: true });

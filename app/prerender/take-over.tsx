@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreStyles } from './collect-styles.ts';
-import { readEntered, tellEntered } from './entered.ts';
+import { readEntries, replayEntries } from './entered.ts';
 
 /** Whether the server has drawn the first screen, and it is shown. */
 export const isPrerendered = (page: Document): boolean =>
@@ -24,11 +24,11 @@ export async function takeOver(page: Document, matchesPrerendered: boolean, prog
   }
   await endOfComposition(page);
   restoreStyles(root, sheet);
-  const entered = readEntered(root);
+  const entries = readEntries(root);
   const pressed = root.querySelector<HTMLElement>('[data-pressed]');
   goLive(page);
-  const tell = (): void =>
-    tellEntered(root, [...readEntered(root), ...entered.filter(({ field }) => !field.isConnected)]);
+  const replay = (): void =>
+    replayEntries(root, [...readEntries(root), ...entries.filter(({ field }) => !field.isConnected)]);
   const press = (): void => {
     delete pressed?.dataset['pressed'];
     if (pressed) sameButton(root, pressed)?.click();
@@ -37,7 +37,7 @@ export async function takeOver(page: Document, matchesPrerendered: boolean, prog
   const onRecoverableError = (error: unknown): void => console.warn(error);
   hydrateRoot(
     root,
-    <Taken tell={tell} press={press}>
+    <Taken replay={replay} press={press}>
       {program}
     </Taken>,
     { onRecoverableError },
@@ -45,8 +45,8 @@ export async function takeOver(page: Document, matchesPrerendered: boolean, prog
 }
 
 /** A program that went on with a drawn screen: it hears of what was entered before its pages begin, and of the press after. */
-function Taken({ tell, press, children }: { tell: () => void; press: () => void; children: ReactNode }): ReactNode {
-  useLayoutEffect(tell, [tell]);
+function Taken({ replay: replay, press, children }: { replay: () => void; press: () => void; children: ReactNode }): ReactNode {
+  useLayoutEffect(replay, [replay]);
   useEffect(press, [press]);
   return children;
 }

@@ -5,17 +5,17 @@ const nothing = (): void => undefined;
 /** A window of somebody who has never been here, as far as the shell looks into one before its first screen stands. */
 export function windowStub(address: string): Window {
   const base = 'http://localhost';
-  const place = (path: string) => {
+  const locationOf = (path: string) => {
     const { pathname, search, origin } = new URL(path, base);
     return { pathname, search, origin, hash: '' };
   };
   const view = {
-    location: place(address),
+    location: locationOf(address),
     localStorage: memoryStorage(),
     sessionStorage: memoryStorage(),
     document: { hidden: false, addEventListener: nothing, removeEventListener: nothing },
     history: {
-      replaceState: (_: unknown, __: string, path: string) => Object.assign(view.location, place(path)),
+      replaceState: (_: unknown, __: string, path: string) => Object.assign(view.location, locationOf(path)),
     },
     addEventListener: nothing,
     removeEventListener: nothing,

@@ -14,25 +14,25 @@ export interface DocumentStore {
 
 /** Documents by the hash of their content: what is here once is right for as long as the tab lives. */
 export function createDocumentStore(fetchDocument: FetchDocument): DocumentStore {
-  const here = new Map<string, CompiledDocument>();
+  const loaded = new Map<string, CompiledDocument>();
   const partial = new Map<string, CompiledDocument>();
-  const onTheWay = new Map<string, Promise<CompiledDocument>>();
+  const loading = new Map<string, Promise<CompiledDocument>>();
   return {
     // What is on the screen stays the same object when the whole has come.
-    present: (hash) => partial.get(hash) ?? here.get(hash),
-    put: (hash, document) => void (document.partial ? partial : here).set(hash, document),
+    present: (hash) => partial.get(hash) ?? loaded.get(hash),
+    put: (hash, document) => void (document.partial ? partial : loaded).set(hash, document),
     load(hash) {
-      const document = here.get(hash);
+      const document = loaded.get(hash);
       if (document) return Promise.resolve(document);
-      let work = onTheWay.get(hash);
+      let work = loading.get(hash);
       if (!work) {
         work = fetchDocument(hash)
           .then((fetched) => {
-            here.set(hash, fetched);
+            loaded.set(hash, fetched);
             return fetched;
           })
-          .finally(() => onTheWay.delete(hash));
-        onTheWay.set(hash, work);
+          .finally(() => loading.delete(hash));
+        loading.set(hash, work);
       }
       return work;
     },

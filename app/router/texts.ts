@@ -20,17 +20,17 @@ interface TextsParts {
 
 /** The shell's texts by language; what the entry page does not bring is fetched. */
 export function createTexts({ initial, fetchMessages }: TextsParts): Texts {
-  const here = new Map<string, Messages>([[initial.locale, initial.messages]]);
+  const loaded = new Map<string, Messages>([[initial.locale, initial.messages]]);
   const whole = new Set(initial.isWhole ? [initial.locale] : []);
   const running = new Map<string, Promise<void>>();
 
   async function fetchWhole(locale: string): Promise<void> {
-    here.set(locale, await fetchMessages(locale));
+    loaded.set(locale, await fetchMessages(locale));
     whole.add(locale);
   }
 
   return {
-    present: (locale) => here.get(locale),
+    present: (locale) => loaded.get(locale),
     isWhole: (locale) => whole.has(locale),
     load(locale) {
       if (whole.has(locale)) return Promise.resolve();

@@ -182,7 +182,7 @@ test('SESS-18 when the person cannot be read, the dialog says so and stays; the 
   session.store.clear();
   answers.info = async () => Promise.reject(new Error('The server cannot be reached.'));
   session.store.write(tokens);
-  await vi.waitFor(() => expect(app.signInAgain.state.problem).toBe('The server cannot be reached.'));
+  await vi.waitFor(() => expect(app.signInAgain.state.failure).toBe('The server cannot be reached.'));
   expect(app.signInAgain.state.lost).toBeDefined();
 });
 

@@ -46,12 +46,12 @@ export function createSessionStore(view: Window): SessionStore {
   let isAlone = alone.read() !== undefined;
   const present = (): JsonSlot<StoredSession> => (isAlone ? alone : shared);
   const listeners = new Set<() => void>();
-  const tell = (): void => {
+  const notify = (): void => {
     for (const listener of listeners) listener();
   };
   // `key` is null when a tab cleared the whole storage.
   const onStorage = (event: StorageEvent): void => {
-    if (event.storageArea === view.localStorage && (event.key === key || event.key === null)) tell();
+    if (event.storageArea === view.localStorage && (event.key === key || event.key === null)) notify();
   };
   return {
     read: () => present().read(),
@@ -60,13 +60,13 @@ export function createSessionStore(view: Window): SessionStore {
       if (!isAlone) alone.clear();
       const slot = present();
       slot.write({ ...tokens, id: slot.read()?.id ?? newId() });
-      tell();
+      notify();
     },
     begin() {
       const slot = present();
       const session = slot.read();
       if (session) slot.write({ ...session, id: newId() });
-      tell();
+      notify();
     },
     endByWish() {
       const session = present().read();
@@ -76,7 +76,7 @@ export function createSessionStore(view: Window): SessionStore {
     wasEnded: (id) => view.localStorage.getItem(endedKey) === id,
     clear() {
       present().clear();
-      tell();
+      notify();
     },
     subscribe(listener) {
       if (listeners.size === 0) view.addEventListener('storage', onStorage);

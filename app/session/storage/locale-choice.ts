@@ -16,8 +16,8 @@ export function createLocaleChoice(storage: Storage, locales: readonly string[])
   const key = (userId: string | undefined): string => (userId ? `pagewright.locale.${userId}` : 'pagewright.locale');
   return {
     of(userId) {
-      const kept = storage.getItem(key(userId));
-      return locales.find((locale) => locale === kept);
+      const stored = storage.getItem(key(userId));
+      return locales.find((locale) => locale === stored);
     },
     keep(userId, locale) {
       storage.setItem(key(userId), locale);
