@@ -5,8 +5,8 @@ import type { SessionFacts } from '../session/facts.ts';
 import { page, userEvent } from 'vitest/browser';
 import { createTestHost, documentOf, renderDocument } from '../../engine/react/testing/index.ts';
 import { widgetRegistry } from '#widgets';
-import type { LocationParts } from './place-store.ts';
-import type { NodeLocations } from './place-store.ts';
+import type { LocationParts } from './location-store.ts';
+import type { NodeLocations } from './location-store.ts';
 import { startTools } from './start-tools.tsx';
 import { createWatch } from './watch.ts';
 

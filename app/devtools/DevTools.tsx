@@ -7,7 +7,7 @@ import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
 import { LogTab } from './LogTab.tsx';
 import { NodesTab } from './NodesTab.tsx';
-import type { LocationStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { Recorder } from './recorder.ts';
 import { ValuesTab } from './ValuesTab.tsx';
 
@@ -18,7 +18,7 @@ interface DevToolsProps {
 }
 
 /** The panel beside the page: its nodes, its values, its calls and actions. Escape closes it. */
-export function DevTools({ recorder, locations: locations, onClose }: DevToolsProps): ReactElement {
+export function DevTools({ recorder, locations, onClose }: DevToolsProps): ReactElement {
   const { formatMessage } = useIntl();
   useSnapshot(recorder.state, { sync: true });
   const scopes = recorder.scopes();

@@ -5,14 +5,14 @@ import styles from './DevTools.module.css';
 import { Fact } from './Fact.tsx';
 import type { TreeEntry } from './node-tree.ts';
 import { NodeSource } from './NodeSource.tsx';
-import type { LocationStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { NodeRecord } from './recorder.ts';
 import { ValueText } from './ValueText.tsx';
 import type { Cause } from './why-rendered.ts';
 
 export const statusMessages = defineMessages({
   empty: { id: 'devtools.status.empty' },
-  errorCode: { id: 'devtools.status.fault' },
+  fault: { id: 'devtools.status.fault' },
   inside: { id: 'devtools.status.inside' },
   roles: { id: 'devtools.status.roles' },
   shown: { id: 'devtools.status.shown' },
@@ -28,7 +28,7 @@ const causeMessages = defineMessages({
 });
 
 /** What a node is, where its document says so, what it was given, and why it was rendered last. */
-export function NodeDetail({ entry, locations: locations }: { entry: TreeEntry; locations: LocationStore }): ReactElement {
+export function NodeDetail({ entry, locations }: { entry: TreeEntry; locations: LocationStore }): ReactElement {
   const { formatMessage } = useIntl();
   const { node, scope, records } = entry;
   const [selectedId, choose] = useState('');

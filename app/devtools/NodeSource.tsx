@@ -4,7 +4,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import type { CompiledDocument } from '#engine/runtime';
 import type { Schemas } from '#openapi';
 import { Fact } from './Fact.tsx';
-import { isFailed, type LocationStore } from './place-store.ts';
+import { isFailed, type LocationStore } from './location-store.ts';
 
 const layers = defineMessages({
   platform: { id: 'devtools.overlay.platform' },
@@ -19,7 +19,7 @@ interface NodeSourceProps {
 }
 
 /** The file and line that a node is written in, the fragments' nodes that brought it, and what administrators changed. */
-export function NodeSource({ locations: locations, document, pointer }: NodeSourceProps): ReactElement | null {
+export function NodeSource({ locations, document, pointer }: NodeSourceProps): ReactElement | null {
   const { formatMessage } = useIntl();
   useSnapshot(locations.state, { sync: true });
   useEffect(() => locations.ask(document), [locations, document]);

@@ -5,7 +5,7 @@ import { widgetAlone } from '../shell/kit/widget-alone.ts';
 import styles from './DevTools.module.css';
 import { NodeDetail, statusMessages } from './NodeDetail.tsx';
 import { nodeTree, type TreeEntry } from './node-tree.ts';
-import type { LocationStore } from './place-store.ts';
+import type { LocationStore } from './location-store.ts';
 import type { ScopeRecord } from './recorder.ts';
 import { scopeName } from './scope-name.ts';
 
@@ -15,7 +15,7 @@ interface NodesTabProps {
 }
 
 /** Every node of what is shown, and all that is known of the chosen one. */
-export function NodesTab({ scopes, locations: locations }: NodesTabProps): ReactElement {
+export function NodesTab({ scopes, locations }: NodesTabProps): ReactElement {
   const { formatMessage } = useIntl();
   const [selected, choose] = useState<unknown>(null);
   const roots = scopes.flatMap((scope) => nodeTree(scope) ?? []);

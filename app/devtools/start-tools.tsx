@@ -2,7 +2,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { useSnapshot } from 'valtio/react';
 import type { SessionFacts } from '../session/facts.ts';
-import { createLocationStore, type LocationParts, type LocationStore } from './place-store.ts';
+import { createLocationStore, type LocationParts, type LocationStore } from './location-store.ts';
 import { createRecorder, type Recorder } from './recorder.ts';
 import type { Watch } from './watch.ts';
 

@@ -1,7 +1,7 @@
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { restoreStyles } from './collect-styles.ts';
-import { readEntries, replayEntries } from './entered.ts';
+import { readEntries, replayEntries } from './field-entries.ts';
 
 /** Whether the server has drawn the first screen, and it is shown. */
 export const isPrerendered = (page: Document): boolean =>
@@ -45,7 +45,7 @@ export async function takeOver(page: Document, matchesPrerendered: boolean, prog
 }
 
 /** A program that went on with a drawn screen: it hears of what was entered before its pages begin, and of the press after. */
-function Taken({ replay: replay, press, children }: { replay: () => void; press: () => void; children: ReactNode }): ReactNode {
+function Taken({ replay, press, children }: { replay: () => void; press: () => void; children: ReactNode }): ReactNode {
   useLayoutEffect(replay, [replay]);
   useEffect(press, [press]);
   return children;

@@ -69,7 +69,7 @@ export function QuestionDialog({ questions }: { questions: Questions }): ReactEl
 }
 
 function localize(asked: ShellQuestion, formatMessage: IntlShape['formatMessage']): HostQuestion {
-  const { title, text: text, ok, cancel } = messagesOf[asked];
+  const { title, text, ok, cancel } = messagesOf[asked];
   return {
     title: formatMessage(title),
     text: formatMessage(text),

@@ -89,7 +89,7 @@ function useForm(parts: SignInFormParts) {
   return { form, failure, load };
 }
 
-function FailedAttempt({ message: message, retry }: { message: string; retry: () => void }): ReactElement {
+function FailedAttempt({ message, retry }: { message: string; retry: () => void }): ReactElement {
   const { formatMessage } = useIntl();
   return (
     <div className={styles.problem} role="alert">
