@@ -13,7 +13,7 @@ export interface LocationStore {
   state: { version: number };
   /** Asks, unless that was done before. */
   ask(document: CompiledDocument): void;
-  /** Undefined until the answer is here. */
+  /** Undefined until the server has answered. */
   of(document: CompiledDocument): NodeLocations | { failure: Failure } | undefined;
 }
 

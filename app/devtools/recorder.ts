@@ -54,7 +54,7 @@ export interface Recorder {
 
 const longestLog = 500;
 
-/** Keeps what the engine tells, for the panel to show; `later` says when the panel hears of it, once for many facts. */
+/** Records the engine's facts for the panel; `later` schedules one notification of the panel for many facts. */
 export function createRecorder(later: (work: () => void) => void): Recorder {
   const known = new WeakMap<ObservedScope, ScopeRecord>();
   const shown = new Set<ScopeRecord>();

@@ -53,7 +53,7 @@ export function startTools(app: ToolsParts, watch: Watch): () => void {
   };
 }
 
-/** In a root of its own: whatever happens to the page, the tools still tell of it. */
+/** In a root of its own: the tools still work when the page crashes. */
 async function showPanel(
   { view, facts }: ToolsParts,
   shown: { recorder: Recorder; locations: LocationStore },

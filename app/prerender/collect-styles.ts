@@ -14,7 +14,7 @@ function arePlain(declarations: string): boolean {
 }
 
 /**
- * Moves the styles of single elements into rules, which stand in a style element that the policy allows by its nonce. The
+ * Moves the styles of single elements into rules of a style element that the policy allows by its nonce. The
  * elements are numbered by `data-prerendered`, and `restoreStyles` gives them back what is theirs. Throws on a style that is no plain
  * list of declarations.
  */
@@ -34,7 +34,7 @@ export function collectStyles(html: string): { html: string; css: string } {
 const ruleOf = (declarations: string, number: number): string =>
   `#root [data-prerendered="${number}"]{${declarations}}`;
 
-/** Gives the elements of a drawn screen their own styles, as React expects to find them. */
+/** Gives the elements of a prerendered screen their own styles, as React expects them. */
 export function restoreStyles(root: Element, sheet: HTMLStyleElement | null): void {
   const rules = Array.from(sheet?.sheet?.cssRules ?? []);
   for (const element of root.querySelectorAll<HTMLElement>('[data-prerendered]')) {

@@ -1,7 +1,7 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-/** What somebody has done with a field before the program was here. */
+/** What the user did with a field before the program was loaded. */
 export interface FieldEntry {
   field: Field;
   value: string;
@@ -33,7 +33,7 @@ export function readEntries(root: Element): FieldEntry[] {
   return fields.filter(({ field, hasFocus }) => hasFocus || isChanged(field));
 }
 
-/** Tells the program of what was entered as if it were entered now. A field that was made anew is found by its name. */
+/** Replays entries as events, so that the program handles them as new. A field that was rendered again is found by its name. */
 export function replayEntries(root: Element, entries: readonly FieldEntry[]): void {
   for (const { field: before, value, isChecked, hasFocus } of entries) {
     const field = before.isConnected ? before : root.querySelector<Field>(sameAs(before));
@@ -71,7 +71,7 @@ function type(field: TextField, value: string, hasFocus: boolean): void {
   field.value = field.defaultValue;
   write();
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Until it renders anew, React sets back what it has rendered.
+  // Until it renders again, React restores what it has rendered.
   write();
   // Numbers and dates have no selection, and where there is no focus Safari would put it.
   if (hasFocus && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -8,7 +8,7 @@ const ofSignIn = new Set(['redirect', 'apphash', 'safe', 'third']);
 const signInPaths = new Set(['/', '/login', '/register', '/auth-redirect']);
 
 /**
- * Where somebody goes who has just signed in: system roles to the platform (AUTH-22), then the application of a link
+ * Where a user goes after signing in: system roles to the platform (AUTH-22), then the application of a link
  * (AUTH-24), then the wanted path of this site (AUTH-23, AUTH-27), else the start (contradictions 14).
  */
 export function afterSignIn(roles: readonly string[], search: string): string {

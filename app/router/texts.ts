@@ -4,9 +4,9 @@ import type { EngineHost } from '#engine/runtime';
 export type Messages = EngineHost['messages'];
 
 export interface Texts {
-  /** Undefined when none are here. */
+  /** Undefined when none are loaded. */
   present(locale: string): Messages | undefined;
-  /** False when none are here, or those alone that a first screen may need. */
+  /** False when none are loaded, or only those that a first screen may need. */
   isWhole(locale: string): boolean;
   /** Fetches them, once for all who ask at the same time. */
   load(locale: string): Promise<void>;

@@ -14,7 +14,7 @@ const infoOf = (id: string, wsId: string, hasDialog = true) =>
     envData: { globalConfig: { sign_in_dialog: hasDialog } },
   }) as unknown as UserInfo;
 
-/** A tab that shows a page to somebody who is signed in, and what the shell did meanwhile. */
+/** A tab with a page for signed-in users, and what the shell did meanwhile. */
 function openTab(tabs = createTabs(), { roles = ['WORKSPACE_USER'], hasDialog = true, wasNobody = false } = {}) {
   const view = tabs.open();
   const session = createSession(view);

@@ -36,13 +36,13 @@ const endedKey = 'pagewright.ended';
 
 /**
  * The session in local storage, so that it survives a reload and all tabs share it (SESS-02, SESS-13).
- * A browser tells the other tabs of a change by itself; this tab is told here.
+ * A browser notifies the other tabs of a change; this tab is notified by the code below.
  */
 export function createSessionStore(view: Window): SessionStore {
   const shared: JsonSlot<StoredSession> = jsonSlot(view.localStorage, key, isStoredSession);
-  // SESS-24: a shadow user is somebody in this tab only; the person's own session in other tabs goes on.
+  // SESS-24: a shadow session exists in this tab only; the person's own session in other tabs continues.
   const alone: JsonSlot<StoredSession> = jsonSlot(view.sessionStorage, key, isStoredSession);
-  // When that session is lost, the tab does not go on as the person whose browser it is.
+  // When that session is lost, the tab does not continue as the person whose browser it is.
   let isAlone = alone.read() !== undefined;
   const present = (): JsonSlot<StoredSession> => (isAlone ? alone : shared);
   const listeners = new Set<() => void>();

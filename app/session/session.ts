@@ -18,9 +18,9 @@ function isStoredInfo(value: unknown): value is StoredInfo {
 
 export interface Session {
   store: SessionStore;
-  /** Undefined while nobody is signed in; another one after another sign-in. */
+  /** Undefined while no user is signed in; another one after another sign-in. */
   id(): string | undefined;
-  /** Those of the user info, and until it is here those of the sign-in. */
+  /** Those of the user info, and until it is loaded those of the sign-in. */
   roles(): readonly string[];
   /** The only application of a shadow user; undefined for everybody who signed in (SESS-24). */
   application(): string | undefined;

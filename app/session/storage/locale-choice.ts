@@ -10,7 +10,7 @@ export interface LocaleChoice {
 
 /**
  * Each user's language in local storage (CFG-19); two people on one browser keep their own. The cookie tells the
- * server which language to render the entry page in, so it follows whoever is signed in.
+ * server which language to render the entry page in, so it follows the signed-in user.
  */
 export function createLocaleChoice(storage: Storage, locales: readonly string[]): LocaleChoice {
   const key = (userId: string | undefined): string => (userId ? `pagewright.locale.${userId}` : 'pagewright.locale');

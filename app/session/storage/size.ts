@@ -7,7 +7,7 @@ export type UiSize = (typeof sizes)[number];
 
 const cookie = 'pagewright_size';
 
-/** The chosen density; medium until somebody chooses (CFG-20). */
+/** The chosen density; medium until the user chooses (CFG-20). */
 export function readSize(): UiSize {
   const stored = readCookie(cookie);
   return sizes.find((size) => size === stored) ?? 'medium';

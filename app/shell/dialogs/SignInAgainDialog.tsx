@@ -66,7 +66,7 @@ function freshTurn(): string {
   return String(100_000 + (Math.floor(Date.now() / 1000) % 100_000));
 }
 
-/** The form as soon as it is here, or why it is not. */
+/** The form once it is loaded, or why loading failed. */
 function useForm(parts: SignInFormParts) {
   const [form, setForm] = useState<SignInForm>();
   const [failure, setFailure] = useState<string>();
