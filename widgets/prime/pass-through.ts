@@ -1,6 +1,7 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
 import field from '../kit/field/field.module.css';
 import amount from './amount.module.css';
+import menu from './menu.module.css';
 import calendar from './months.module.css';
 import slider from './slider.module.css';
 
@@ -23,6 +24,15 @@ const dayFrame: Attributes = {
 /** The button to the month before or after. Its own handler of Escape would keep the key from the popover around it. */
 const step: Attributes = { className: field.small, 'data-square': true, onKeyDown: undefined };
 
+/**
+ * A menu inside a menu. Without its `ref` PrimeReact does not place it, which would be where a panel that scrolls cuts it off.
+ * The list around it has the focus, and names the active item.
+ */
+const submenu: Attributes = { className: menu.submenu, ref: undefined, 'aria-activedescendant': undefined };
+
+/** PrimeReact has this handler take the item for one of another shape; the one on the content inside is right. */
+const menuItem: Attributes = { className: menu.item, onMouseEnter: undefined };
+
 /** Per component of PrimeReact: the class names of our style modules, and attributes that accessibility needs. */
 export const passThrough: PrimeReactPTOptions = {
   calendar: {
@@ -37,6 +47,12 @@ export const passThrough: PrimeReactPTOptions = {
     nextButton: step,
   },
   inputnumber: { root: { className: amount.root } },
+  tieredmenu: {
+    menu: { className: menu.list, role: 'menu' },
+    submenu,
+    menuitem: menuItem,
+    separator: { className: menu.line },
+  },
   slider: {
     root: { className: slider.line },
     range: { className: slider.range },
