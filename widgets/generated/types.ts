@@ -1619,6 +1619,10 @@ radius?: ("none" | "sm" | "md" | "lg" | "full")
  */
 frame?: boolean
 /**
+ * A press shows the whole picture over the window, where it can be zoomed and rotated.
+ */
+enlarge?: boolean
+/**
  * Seen first on the page: loads at once.
  */
 priority?: boolean

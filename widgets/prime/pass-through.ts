@@ -1,6 +1,7 @@
 import type { PrimeReactPTOptions } from 'primereact/api';
 import field from '../kit/field/field.module.css';
 import amount from './amount.module.css';
+import image from './image.module.css';
 import menu from './menu.module.css';
 import calendar from './months.module.css';
 import slider from './slider.module.css';
@@ -33,6 +34,15 @@ const submenu: Attributes = { className: menu.submenu, ref: undefined, 'aria-act
 /** PrimeReact has this handler take the item for one of another shape; the one on the content inside is right. */
 const menuItem: Attributes = { className: menu.item, onMouseEnter: undefined };
 
+const imageLayer: Attributes = { className: image.layer, 'data-large-image': '' };
+
+/** A button of the preview. One that is disabled would lose the focus, and Escape with it. */
+const imageAction = (isAtEnd = false): Attributes => ({
+  className: image.action,
+  disabled: undefined,
+  'aria-disabled': isAtEnd || undefined,
+});
+
 /** Per component of PrimeReact: the class names of our style modules, and attributes that accessibility needs. */
 export const passThrough: PrimeReactPTOptions = {
   calendar: {
@@ -45,6 +55,16 @@ export const passThrough: PrimeReactPTOptions = {
     dayLabel: dayFrame,
     previousButton: step,
     nextButton: step,
+  },
+  image: {
+    mask: imageLayer,
+    toolbar: { className: image.bar },
+    rotateRightButton: imageAction(),
+    rotateLeftButton: imageAction(),
+    zoomOutButton: (options) => imageAction((options?.state.scale ?? 1) <= 0.5),
+    zoomInButton: (options) => imageAction((options?.state.scale ?? 1) >= 1.5),
+    closeButton: imageAction(),
+    preview: { className: image.picture },
   },
   inputnumber: { root: { className: amount.root } },
   tieredmenu: {

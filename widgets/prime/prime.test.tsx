@@ -32,10 +32,12 @@ const menu = [
   { id: 'delete', label: 'Delete', danger: true, line: true },
   { id: 'never', label: 'Never', disabled: true },
 ];
+const picture = { src: '/story-pictures/office.jpg', alt: 'Office', width: 80, enlarge: true };
 
 test.each([
   ['DateField', { label: 'Start', min: '2026-11-05' }, 'Choose a date: Start', { role: 'grid', name: 'November 2026' }],
   ['Dropdown', { label: 'Actions', items: menu }, 'Actions', { role: 'menu', name: 'Actions' }],
+  ['Image', picture, 'Enlarge: Office', { role: 'dialog', name: 'Office' }],
   ['DateRange', { label: 'Created' }, 'Choose dates: Created', { role: 'grid', name: 'December 2026' }],
 ] as const)(
   'P18 what %s opens passes axe in the light and the dark, and inserts styles with the nonce of the page alone',

@@ -4672,6 +4672,10 @@ radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding)
  */
 frame?: (boolean | ExpressionBinding)
 /**
+ * A press shows the whole picture over the window, where it can be zoomed and rotated.
+ */
+enlarge?: (boolean | ExpressionBinding)
+/**
  * Seen first on the page: loads at once.
  */
 priority?: (boolean | ExpressionBinding)
