@@ -3,7 +3,7 @@ import { TieredMenu } from 'primereact/tieredmenu';
 import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
-import styles from './menu.module.css';
+import styles from './menu-entries.module.css';
 import { Prime } from './Prime.tsx';
 
 /** An entry of a menu, which does something or opens a menu of its own. */

@@ -2,9 +2,10 @@ import type { PrimeReactPTOptions } from 'primereact/api';
 import field from '../kit/field/field.module.css';
 import amount from './amount.module.css';
 import image from './image.module.css';
-import menu from './menu.module.css';
+import menu from './menu-entries.module.css';
 import calendar from './months.module.css';
 import slider from './slider.module.css';
+import treeGrid from './tree-grid.module.css';
 
 /** Attributes beyond those that PrimeReact's types name, such as `data-…`; undefined takes one away. */
 type Attributes = Readonly<Record<string, unknown>>;
@@ -43,6 +44,22 @@ const imageAction = (isAtEnd = false): Attributes => ({
   'aria-disabled': isAtEnd || undefined,
 });
 
+/** The attributes and keys of a row are set by its first cell, which knows its node. */
+const treeRow: Attributes = {
+  className: treeGrid.row,
+  tabIndex: -1,
+  'aria-expanded': undefined,
+  'aria-level': undefined,
+  'aria-posinset': undefined,
+  'aria-setsize': undefined,
+  'aria-checked': undefined,
+  'aria-selected': undefined,
+  onKeyDown: undefined,
+};
+
+/** For the pointer: the keyboard has the arrows, and the row says whether it is expanded. */
+const treeToggler: Attributes = { className: treeGrid.toggler, 'aria-hidden': true, 'aria-label': undefined };
+
 /** Per component of PrimeReact: the class names of our style modules, and attributes that accessibility needs. */
 export const passThrough: PrimeReactPTOptions = {
   calendar: {
@@ -72,6 +89,17 @@ export const passThrough: PrimeReactPTOptions = {
     submenu,
     menuitem: menuItem,
     separator: { className: menu.line },
+  },
+  treetable: {
+    root: { role: undefined },
+    wrapper: { className: treeGrid.scroll },
+    table: { className: treeGrid.table, role: 'treegrid' },
+    row: treeRow,
+    column: {
+      headerCell: { className: treeGrid.header },
+      bodyCell: { className: treeGrid.cell, role: 'gridcell' },
+      rowToggler: treeToggler,
+    },
   },
   slider: {
     root: { className: slider.line },

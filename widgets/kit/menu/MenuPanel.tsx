@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactElement, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react';
 import type { MenuEntriesProps } from '../../prime/MenuEntries.tsx';
 import { deferred } from '../deferred/deferred.tsx';
-import styles from './menu.module.css';
+import styles from './MenuPanel.module.css';
 
 const MenuEntries = deferred(async () => (await import('../../prime/MenuEntries.tsx')).MenuEntries);
 
