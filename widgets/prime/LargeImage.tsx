@@ -31,7 +31,7 @@ export function LargeImage({ src, name, onClose, onError }: LargeImageProps): Re
   return (
     // Only the preview is shown, which PrimeReact renders in the body. Its events are no business of what is around this.
     // biome-ignore lint/a11y/noStaticElementInteractions: it keeps events from the elements around.
-    <span hidden onClick={stop} onKeyDown={stop}>
+    <span hidden role="presentation" onClick={stop} onKeyDown={stop}>
       <Prime>
         <Image
           ref={image}

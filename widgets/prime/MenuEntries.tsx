@@ -43,7 +43,7 @@ export function MenuEntries({ id, label, entries, start, onSelect }: MenuEntries
   return (
     <Prime>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: it replaces keys on their way to the list. */}
-      <div ref={root} onKeyDownCapture={replaceKey} onMouseDown={(event) => event.preventDefault()}>
+      <div ref={root} role="presentation" onKeyDownCapture={replaceKey} onMouseDown={(event) => event.preventDefault()}>
         <TieredMenu id={id} model={model} pt={{ menu: { 'aria-label': label } }} />
       </div>
     </Prime>
@@ -54,6 +54,7 @@ export function MenuEntries({ id, label, entries, start, onSelect }: MenuEntries
 function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start: 'first' | 'last'): void {
   const [round, setRound] = useState(0);
   useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- each round is one effect of TieredMenu, an external system.
     if (round < 2) setRound(round + 1);
     const list = round === 2 && listOf(root.current);
     if (!list) return;
@@ -138,9 +139,9 @@ function EntryFace({ entry, hasMarks, isOpen, onSelect }: EntryFaceProps): React
   }, [isOpen]);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the item around it has the role and the keys.
-    // biome-ignore lint/a11y/useKeyWithClickEvents: TieredMenu presses it for Enter and Space.
     <span
       ref={face}
+      role="presentation"
       className={styles.face}
       data-pc-section="action"
       data-danger={entry.danger ?? false}

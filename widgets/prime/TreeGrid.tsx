@@ -76,6 +76,7 @@ export function TreeGrid(props: TreeGridProps): ReactElement {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys and focus of the rows inside. */}
       <div
         ref={grid}
+        role="presentation"
         className={styles.frame}
         onKeyDown={keys}
         onFocus={({ target }) => {

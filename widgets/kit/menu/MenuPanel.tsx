@@ -39,7 +39,7 @@ export function MenuPanel({ header, place, onClose, onSelect, ...menu }: MenuPan
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: keys of the menu inside close the panel.
-    <div ref={show} popover="manual" className={styles.panel} onKeyDown={keys}>
+    <div ref={show} role="presentation" popover="manual" className={styles.panel} onKeyDown={keys}>
       {header}
       <MenuEntries {...menu} onSelect={select} />
     </div>
