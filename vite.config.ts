@@ -7,7 +7,10 @@ const className = (name: string, file: string): string => `${basename(file, '.mo
 
 const here = (path: string): string => resolve(import.meta.dirname, path);
 
-/** The visitor's program: what the first screen needs is the entry's own file, beside React's. */
+/**
+ * The visitor's program: what the first screen needs is the entry's own file, beside React's. The server writes the HTML that
+ * loads it, by the manifest (server/kernel/http/entry).
+ */
 export default defineConfig({
   plugins: [react()],
   // Messages reach the browser as syntax trees, so the parser of ICU messages never does.
@@ -17,6 +20,8 @@ export default defineConfig({
     ],
   },
   css: { modules: { generateScopedName: className } },
+  // The icon, which the server writes into its pages.
+  publicDir: here('app/public'),
   build: {
     outDir: 'dist/app',
     emptyOutDir: true,
@@ -26,7 +31,7 @@ export default defineConfig({
     rolldownOptions: {
       // How long a plugin took is no news to whoever starts the product.
       checks: { bundlerTimings: false },
-      input: { app: here('app/index.html'), early: here('app/prerender/early.ts') },
+      input: { app: here('app/main.tsx'), early: here('app/prerender/early.ts') },
       output: {
         codeSplitting: {
           groups: [

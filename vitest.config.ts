@@ -5,7 +5,7 @@ import { browser, prebundled } from './vitest.browser.ts';
 
 /** Tests that open a database share one PostgreSQL for the whole run; the others never start one. */
 const needsDatabase = [
-  'server/kernel/{db,lists}/**/*.test.ts',
+  'server/kernel/{changes,db,lists}/**/*.test.ts',
   'server/seeds/**/*.test.ts',
   'server/domains/**/*.test.ts',
   'tests/{api,consumer,database,http,lists,security}/**/*.test.ts',

@@ -5,4 +5,11 @@ export { type ErrorCode, errorCatalogue } from './generated/errors.ts';
 export { operations } from './generated/operations.ts';
 export { type Guard, guards, type Role, type RoleSet, roleSets, roles } from './generated/roles.ts';
 export type { Operation } from './operation.ts';
-export type { BootData, PageEntry, PreloadedAnswer, PrerenderedScreen } from './wire/boot-data.ts';
+export type {
+  BootData,
+  PageEntry,
+  PreloadedAnswer,
+  PrerenderedScreen,
+  RenderReply,
+  RenderRequest,
+} from './wire/boot-data.ts';

@@ -1,9 +1,9 @@
 export { documentKinds, languageSchema, languageSchemas } from './language.ts';
 export { checkActionDescription, checkWidgetDescription } from './validate/descriptions.ts';
 export type { Annotations, Json, JsonSchema } from './validate/json-schema.ts';
-export type { Mistake, MistakeKind } from './validate/mistake.ts';
+export type { Issue, IssueKind } from './validate/issue.ts';
 export { nearest } from './validate/nearest.ts';
 export { pointerKeys, pointerTo } from './validate/pointer.ts';
 export { type ReportOptions, report } from './validate/report.ts';
 export { hasType, isObject, own, sameJson, shown, typeOf, typesOf } from './validate/shape.ts';
-export type { Words } from './words.ts';
+export type { LocalizedText } from './localized-text.ts';

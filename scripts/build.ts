@@ -6,7 +6,6 @@ import { brotliCompress, constants } from 'node:zlib';
 import { build as buildBrowser } from 'vite';
 import { bundleServer } from './bundle-server.ts';
 import { writeReference } from './docs-api.ts';
-import { placeEntryPage } from './entry-page.ts';
 import { buildPrerenderer } from './build-prerenderer.ts';
 import { generateAll } from './generate.ts';
 import { markBuilt } from './freshness.mjs';
@@ -24,7 +23,6 @@ async function timed(title: string, work: () => Promise<void>): Promise<void> {
 
 async function browser(): Promise<void> {
   await buildBrowser({ root, logLevel: 'warn' });
-  await placeEntryPage();
 }
 
 /** Compressed once here, at the highest level, instead of on every request. */

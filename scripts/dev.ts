@@ -7,7 +7,6 @@ import { writeReference } from './docs-api.ts';
 import { buildPrerenderer } from './build-prerenderer.ts';
 import { generateAll } from './generate.ts';
 import { root } from './install.mjs';
-import { placeEntryPage } from './entry-page.ts';
 
 await generateAll();
 await writeReference();
@@ -15,7 +14,6 @@ const watcher = await build({ root, mode: 'development', logLevel: 'warn', build
 if ('on' in watcher) {
   watcher.on('event', async (event) => {
     if (event.code === 'END') {
-      await placeEntryPage();
       await buildPrerenderer().catch((error: Error) => console.error(error.message));
       console.log('browser built: reload the page');
     }

@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import type { Fault } from '#engine/runtime';
+import type { Diagnostic } from '#engine/runtime';
 
 /** What is wrong with a document that somebody edits, as the checker tells it. */
 export function Mistakes({
-  faults,
+  diagnostics,
   className,
 }: {
-  faults: readonly Fault[];
+  diagnostics: readonly Diagnostic[];
   className?: string | undefined;
 }): ReactElement {
   return (
     <ul aria-label="Mistakes" aria-live="polite" className={className}>
-      {faults.length === 0 && <li>No mistakes.</li>}
-      {faults.map(({ code, pointer, line, message, hint }) => (
+      {diagnostics.length === 0 && <li>No mistakes.</li>}
+      {diagnostics.map(({ code, pointer, line, message, hint }) => (
         <li key={`${code} ${pointer}`}>
           {line === undefined ? '' : `Line ${line}: `}
           {message} {hint} <code>{code}</code>

@@ -9,7 +9,7 @@ import { StoryPage } from './StoryPage.tsx';
 export function PlaygroundPage({
   host,
   document,
-  faults,
+  diagnostics,
   example,
 }: CompiledExample & { host: TestHost; example: Example }): ReactElement {
   const [kept, keep] = useState(host);
@@ -18,7 +18,7 @@ export function PlaygroundPage({
   return (
     <>
       <StoryPage host={isOtherLanguage ? host : kept} document={document} example={example} hasThemes={false} />
-      {faults.length > 0 && <Mistakes faults={faults} />}
+      {diagnostics.length > 0 && <Mistakes diagnostics={diagnostics} />}
     </>
   );
 }

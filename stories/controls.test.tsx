@@ -51,11 +51,11 @@ describe('the controls of the playgrounds', () => {
     for (const [prop, control] of Object.entries(controls)) {
       const value = otherValue(control, description.props.properties?.[prop] ?? {}, initial[prop]);
       if (value === undefined) continue;
-      const { document, faults } = compiled({ ...initial, [prop]: value });
+      const { document, diagnostics } = compiled({ ...initial, [prop]: value });
       await screen.rerender(<TestPage host={host} document={document} />);
       const shown = screen.container.querySelector('[data-fault]')?.textContent;
-      if (faults.length || shown || host.errors.length)
-        wrong.push([prop, value, faults, shown, ...host.errors.splice(0)]);
+      if (diagnostics.length || shown || host.errors.length)
+        wrong.push([prop, value, diagnostics, shown, ...host.errors.splice(0)]);
     }
     expect(wrong).toEqual([]);
   });

@@ -64,8 +64,8 @@ function compiled(id: string, locale: Locale): CompiledDocument {
     locale,
     shipped: true,
   };
-  const { document, faults } = compileDocument(source, context);
-  if (faults[0]) throw new Error(`${id}: ${faults[0].pointer} ${faults[0].message}`);
+  const { document, diagnostics } = compileDocument(source, context);
+  if (diagnostics[0]) throw new Error(`${id}: ${diagnostics[0].pointer} ${diagnostics[0].message}`);
   return document;
 }
 

@@ -34,7 +34,7 @@ export function NodeDetail({ entry, places }: { entry: TreeEntry; places: PlaceS
   const [chosenId, choose] = useState('');
   const record = records.find(({ fact }) => fact.id === chosenId) ?? records[0];
   const { id, kind, locale } = scope.scope.document;
-  const fault = node.fault?.code ?? record?.fact.fault;
+  const fault = node.fault?.code ?? record?.fact.errorCode;
   return (
     <section className={styles.detail} aria-label={`${formatMessage({ id: 'devtools.node' })} ${node.id}`}>
       <h3 className={styles.heading}>{node.id}</h3>

@@ -1,14 +1,18 @@
 import { parentPort } from 'node:worker_threads';
+import type { RenderReply, RenderRequest } from '#openapi';
+import type { Boot } from '../session/boot.ts';
 import { prerenderScreen } from './prerender-screen.tsx';
 
+const reply = (message: RenderReply): void => parentPort?.postMessage(message);
+
 /** Renders screens one after another in a worker thread of the server (server/kernel/prerender/prerenderer.ts). */
-parentPort?.on('message', async ({ boot, address }) => {
+parentPort?.on('message', async ({ boot, address }: RenderRequest<Boot>) => {
   try {
-    parentPort?.postMessage({ prerendered: await prerenderScreen(boot, address) });
+    reply({ prerendered: await prerenderScreen(boot, address) });
   } catch (error) {
-    parentPort?.postMessage({ failed: String(error) });
+    reply({ failed: String(error) });
   }
 });
 
 // Everything is loaded: from now on what takes long is a screen.
-parentPort?.postMessage('ready');
+reply('ready');

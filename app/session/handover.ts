@@ -11,7 +11,7 @@ const mark = '#handover=';
 
 /** Lets a session go on at the workspace's own address (AUTH-25). */
 export interface Handover {
-  /** What has to end before anything is shown; undefined while nothing is under way. */
+  /** What has to end before anything is shown, begun by the first call; undefined when nothing is left to do. */
   pending(): Promise<unknown> | undefined;
 }
 
@@ -31,7 +31,7 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
   /** The session that was asked about; it stays when its workspace has no address. */
   let asked: string | undefined;
   let running: Promise<unknown> | undefined;
-  const arrival = takeArrival(view);
+  let arrival = takeArrival(view);
 
   function run(work: Promise<unknown>): Promise<unknown> {
     running = work
@@ -59,10 +59,14 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
     session.store.begin();
   }
 
-  if (arrival) void run(arrive(arrival));
   return {
     pending() {
       if (running) return running;
+      if (arrival) {
+        const work = arrive(arrival);
+        arrival = undefined;
+        return run(work);
+      }
       const id = session.id();
       const isOfWorkspace = session.store.read()?.ws_id !== undefined && session.application() === undefined;
       if (id === undefined || id === asked || !isOfWorkspace || !isRoot()) return undefined;

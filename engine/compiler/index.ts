@@ -5,9 +5,9 @@ export { type Contract, type OperationFacts, readContract } from './check/contra
 export { documentNodes } from './check/ids.ts';
 export { checkDocument } from './check/document.ts';
 export { documentLimits } from './check/limits.ts';
-export { locateFaults, locatePointers } from './check/locate.ts';
+export { locateDiagnostics, locatePointers } from './check/locate.ts';
 export { type ParsedMessage, parseMessage } from './check/message.ts';
-export { type DocumentErrorCode, documentErrors, documentFault } from '#engine/written';
+export { type DocumentErrorCode, documentErrors, documentDiagnostic } from '#engine/written';
 export { budgets } from '../runtime/evaluate/budget.ts';
 export { evaluate } from '../runtime/evaluate/evaluate.ts';
 export { functionSignatures, type FunctionSignature } from './expression/functions.ts';
@@ -20,7 +20,7 @@ export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
 export { firstPart } from './compile/first-part.ts';
 export { documentHash, stableJson } from './compile/hash.ts';
-export { writtenPlaces, type WrittenPlace } from './compile/written-places.ts';
+export { sourceLocations, type SourceLocation } from './compile/source-locations.ts';
 export type {
   ActionDescription,
   Catalogue,
@@ -30,7 +30,7 @@ export type {
 } from '#engine/document';
 export type {
   ConflictCode,
-  NodePlace,
+  NodePosition,
   OpenConflict,
   Overlay,
   OverlayConflict,

@@ -57,7 +57,7 @@ export interface CompiledNode {
   roles?: string[];
   fallback?: CompiledNode;
   /** Set when the node itself is broken: it shows this in its own box, or its fallback. */
-  fault?: Fault;
+  fault?: Diagnostic;
   /** With `fault`: names of the slots that are shown beside it, because their nodes make sense without the widget. */
   freeSlots?: string[];
 }
@@ -142,7 +142,7 @@ export interface CompiledDocument extends CompiledScope, CompiledFrame {
 }
 
 /** A fault of a document: one for each mistake, with its place and what to do. */
-export interface Fault {
+export interface Diagnostic {
   /** `PAGE_WIDGET_UNKNOWN` style; every code is in docs/errors.md. */
   code: string;
   /** JSON pointer into the source document. */

@@ -1,4 +1,4 @@
-import type { Fault } from './compiled.ts';
+import type { Diagnostic } from './compiled.ts';
 
 /** One entry of the catalogue; `{name}` in a text is filled from the error's detail. */
 export interface ErrorText {
@@ -83,7 +83,7 @@ export class EngineError extends Error {
   }
 
   /** The shape in which a node shows it. */
-  toFault(): Fault {
+  toDiagnostic(): Diagnostic {
     return { code: this.code, pointer: this.pointer ?? '', message: this.message, hint: this.hint };
   }
 }

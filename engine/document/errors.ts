@@ -1,5 +1,5 @@
 import { type ErrorDetail, type ErrorText, fillText } from './engine-errors.ts';
-import type { Fault } from './compiled.ts';
+import type { Diagnostic } from './compiled.ts';
 
 /** Everything that can be wrong with a document, an overlay or a message file. */
 export const documentErrors = {
@@ -206,16 +206,16 @@ export const documentErrors = {
 export type DocumentErrorCode = keyof typeof documentErrors;
 
 /** A fault from the catalogue; a hint given here stands before the catalogue's own. */
-export function documentFault(
+export function documentDiagnostic(
   code: DocumentErrorCode,
   pointer: string,
   detail: ErrorDetail = {},
   hint?: string,
-): Fault {
+): Diagnostic {
   const text: ErrorText = documentErrors[code];
   const advice = hint ?? (text.hint === undefined ? undefined : fillText(text.hint, detail));
-  const fault: Fault = { code, pointer, message: fillText(text.message, detail) };
-  if (advice !== undefined) fault.hint = advice;
-  if (typeof detail.at === 'number') fault.at = detail.at;
-  return fault;
+  const diagnostic: Diagnostic = { code, pointer, message: fillText(text.message, detail) };
+  if (advice !== undefined) diagnostic.hint = advice;
+  if (typeof detail.at === 'number') diagnostic.at = detail.at;
+  return diagnostic;
 }

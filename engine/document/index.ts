@@ -18,7 +18,7 @@ export type {
   CompiledScope,
   CompiledValue,
   Expr,
-  Fault,
+  Diagnostic,
 } from './compiled.ts';
 export {
   EngineError,
@@ -30,7 +30,7 @@ export {
 } from './engine-errors.ts';
 export type {
   ConflictCode,
-  NodePlace,
+  NodePosition,
   OpenConflict,
   Overlay,
   OverlayConflict,

@@ -4,7 +4,7 @@ import type { Json, NodeSource } from './source.ts';
 export type PathStep = string | Record<string, string | number>;
 
 /** A place for a node: after its sister with that id, first when `after` is null, last when it is absent. */
-export interface NodePlace {
+export interface NodePosition {
   parent: string;
   slot: string;
   after?: string | null;
@@ -17,9 +17,9 @@ export interface NodePlace {
 export type OverlayOperation =
   | { op: 'set'; node?: string; path: PathStep[]; value: Json; was?: Json }
   | { op: 'unset'; node?: string; path: PathStep[]; was?: Json }
-  | ({ op: 'insert'; value: NodeSource } & NodePlace)
+  | ({ op: 'insert'; value: NodeSource } & NodePosition)
   | { op: 'remove'; node: string; was?: Json }
-  | ({ op: 'move'; node: string; was?: NodePlace } & NodePlace);
+  | ({ op: 'move'; node: string; was?: NodePosition } & NodePosition);
 
 /** Changes to one document, in order. */
 export interface Overlay {

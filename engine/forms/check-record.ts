@@ -3,8 +3,8 @@ import { ownPath, ownValue } from '../runtime/evaluate/own-value.ts';
 import { isEmpty, isGiven } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RecordForm } from './form-plan.ts';
 import type { PatternEngine } from './patterns.ts';
-import { dateMistake, rangeMistake } from './date-mistakes.ts';
-import type { MistakeCode, RecordMistake } from './record-mistake.ts';
+import { dateIssue, rangeIssue } from './date-issues.ts';
+import type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 import { fieldSchema } from './record-schema.ts';
 import { isTrue } from './sent-record.ts';
 import type { Worked, WorkingRecord } from './working-record.ts';
@@ -31,26 +31,26 @@ export class RecordChecker {
   }
 
   /** The first mistake of the value at a place of the record; undefined when there is none, or the field is hidden. */
-  mistakeAt(path: readonly string[], { record, on }: Worked): RecordMistake | undefined {
+  issueAt(path: readonly string[], { record, on }: Worked): RecordIssue | undefined {
     const [id = '', index, , column] = path;
     const plan = this.form.fields.get(id);
     if (!plan || isTrue(plan.hidden, on)) return undefined;
     if (index === undefined)
-      return this.mistakeOf(plan, ownValue(record, id), path, isTrue(plan.required, on), allowed(plan, on));
+      return this.issueOf(plan, ownValue(record, id), path, isTrue(plan.required, on), allowed(plan, on));
     const inner = plan.columns.find((candidate) => candidate.id === column);
     if (!inner || path.length !== 4) return undefined;
-    return this.mistakeOf(inner, ownPath(record, path), path, inner.field.is_required === true);
+    return this.issueOf(inner, ownPath(record, path), path, inner.field.is_required === true);
   }
 
   /** Every mistake of a record, in the order of the form; warnings are told by `warnings`. */
-  mistakes(worked: Worked, working: WorkingRecord): RecordMistake[] {
-    const found = [...this.form.fields.values()].flatMap((plan) => this.mistakesOf(plan, worked));
-    return [...found, ...this.broken(worked, working, false).map(asMistake)];
+  issues(worked: Worked, working: WorkingRecord): RecordIssue[] {
+    const found = [...this.form.fields.values()].flatMap((plan) => this.issuesOf(plan, worked));
+    return [...found, ...this.broken(worked, working, false).map(asIssue)];
   }
 
   /** What the person is told, and may save all the same. */
-  warnings(worked: Worked, working: WorkingRecord): RecordMistake[] {
-    return this.broken(worked, working, true).map(asMistake);
+  warnings(worked: Worked, working: WorkingRecord): RecordIssue[] {
+    return this.broken(worked, working, true).map(asIssue);
   }
 
   private broken({ record }: Worked, working: WorkingRecord, isWarning: boolean): CheckPlan[] {
@@ -60,33 +60,33 @@ export class RecordChecker {
     );
   }
 
-  private mistakesOf(plan: FieldPlan, worked: Worked): RecordMistake[] {
-    const own = this.mistakeAt([plan.id], worked);
+  private issuesOf(plan: FieldPlan, worked: Worked): RecordIssue[] {
+    const own = this.issueAt([plan.id], worked);
     if (plan.kind.type !== 'subTable' || isTrue(plan.hidden, worked.on)) return own ? [own] : [];
     const rows = ownValue(worked.record, plan.id);
     const inside = (Array.isArray(rows) ? rows : []).flatMap((_, index) =>
-      plan.columns.flatMap((column) => this.mistakeAt([plan.id, String(index), 'data', column.id], worked) ?? []),
+      plan.columns.flatMap((column) => this.issueAt([plan.id, String(index), 'data', column.id], worked) ?? []),
     );
     return own ? [own, ...inside] : inside;
   }
 
-  private mistakeOf(
+  private issueOf(
     plan: FieldPlan,
     value: unknown,
     path: readonly string[],
     isRequired: boolean,
     options?: readonly string[],
-  ): RecordMistake | undefined {
+  ): RecordIssue | undefined {
     if (isGiven(plan.kind)) return undefined;
     if (isEmpty(value)) {
       const least = plan.kind.type === 'subTable' ? (plan.kind.min_rows ?? 0) : 0;
       if (least > 0) return { path, code: 'minItems', limit: least };
       return isRequired ? { path, code: 'required' } : undefined;
     }
-    return this.schemaMistake(plan, value, path) ?? this.otherMistake(plan, value, path, options);
+    return this.schemaIssue(plan, value, path) ?? this.otherIssue(plan, value, path, options);
   }
 
-  private schemaMistake(plan: FieldPlan, value: unknown, path: readonly string[]): RecordMistake | undefined {
+  private schemaIssue(plan: FieldPlan, value: unknown, path: readonly string[]): RecordIssue | undefined {
     const schema = fieldSchema(plan);
     // The cells of a sub-table are checked one by one, at their own places.
     const own = plan.kind.type === 'subTable' ? { ...schema, items: undefined } : schema;
@@ -101,24 +101,24 @@ export class RecordChecker {
     return { path, code, ...(typeof limit === 'number' && { limit }) };
   }
 
-  private otherMistake(
+  private otherIssue(
     { kind, patternText }: FieldPlan,
     value: unknown,
     path: readonly string[],
     options?: readonly string[],
-  ): RecordMistake | undefined {
+  ): RecordIssue | undefined {
     if (kind.type === 'text' && kind.pattern && typeof value === 'string') {
       const isRight = this.options.patterns?.matches(kind.pattern.expression, value) ?? true;
       return isRight ? undefined : { path, code: 'pattern', ...(patternText !== undefined && { text: patternText }) };
     }
-    if (kind.type === 'date' && typeof value === 'string') return dateMistake(kind, value, path, this.options.now());
-    if (kind.type === 'dateRange') return rangeMistake(kind, value, path);
+    if (kind.type === 'date' && typeof value === 'string') return dateIssue(kind, value, path, this.options.now());
+    if (kind.type === 'dateRange') return rangeIssue(kind, value, path);
     if (options && typeof value === 'string' && !options.includes(value)) return { path, code: 'enum' };
     return undefined;
   }
 }
 
-const codes: Record<string, MistakeCode> = {
+const codes: Record<string, RecordIssueCode> = {
   minLength: 'minLength',
   maxLength: 'maxLength',
   minimum: 'minimum',
@@ -134,7 +134,7 @@ function digitsOf({ kind }: FieldPlan): number {
   return kind.type === 'number' ? (kind.precision ?? 0) : 0;
 }
 
-function asMistake({ field, text }: CheckPlan): RecordMistake {
+function asIssue({ field, text }: CheckPlan): RecordIssue {
   return { path: field === undefined ? [] : [field], code: 'check', text };
 }
 

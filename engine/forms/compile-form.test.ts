@@ -10,7 +10,7 @@ const text = (id: string, more: object = {}) => ({ node: 'field', id, label: id,
 const formula = (id: string, expression: string, result = 'number') =>
   text(id, { kind: { type: 'formula', expression, result } });
 const form = (fields: unknown[], more: object = {}) => ({ formLabel: 'Form', fields, ...more });
-const said = (config: unknown) => compile(config).faults.map(({ code, pointer }) => `${code} ${pointer}`);
+const said = (config: unknown) => compile(config).diagnostics.map(({ code, pointer }) => `${code} ${pointer}`);
 
 function nodes(node: CompiledNode): CompiledNode[] {
   return [node, ...Object.values(node.slots ?? {}).flatMap((list) => list.flatMap(nodes))];
@@ -110,7 +110,7 @@ describe('compileRecordForm', () => {
     const fields = [...['file', 'image', 'signature'].map((type) => text(type, { kind: { type } })), custom('Ratign')];
     const people = text('owner', { kind: { type: 'user' } });
     const made = nodes(compileRecordForm(form([...fields, custom('Rating'), people]), { ...english, host }).body);
-    expect(made.flatMap(({ fault }) => (fault ? [[fault.code, fault.hint]] : []))).toEqual([
+    expect(made.flatMap(({ fault: diagnostic }) => (diagnostic ? [[diagnostic.code, diagnostic.hint]] : []))).toEqual([
       ['FORM_KIND_UNSHOWN', expect.anything()],
       ['FORM_KIND_UNSHOWN', expect.anything()],
       ['FORM_KIND_UNSHOWN', expect.anything()],
@@ -206,14 +206,16 @@ describe('compileRecordForm', () => {
       ]),
       'FORM_FIELD_MISFIT /fields/0/kind/fields/0/kind/type',
     ],
-  ])('tells one fault for %s', (_, config, fault) => {
-    expect(said(config)).toEqual([fault]);
+  ])('tells one fault for %s', (_, config, diagnostic) => {
+    expect(said(config)).toEqual([diagnostic]);
   });
 
   test('P22 a broken field shows its fault, and its siblings are whole', () => {
     const config = form([text('first'), text('second', { kind: { type: 'txt' } }), text('third')]);
     const made = nodes(compile(config).body);
-    expect(made.filter(({ fault }) => fault).map(({ fault }) => fault?.pointer)).toEqual(['/fields/1/kind/type']);
+    expect(
+      made.filter(({ fault: diagnostic }) => diagnostic).map(({ fault: diagnostic }) => diagnostic?.pointer),
+    ).toEqual(['/fields/1/kind/type']);
     expect(made.map(({ id }) => id)).toEqual(expect.arrayContaining(['first', 'third']));
   });
 
@@ -232,8 +234,8 @@ describe('compileRecordForm', () => {
 
   test('P22 takes no more controls and levels than it can show', () => {
     const many = form(Array.from({ length: 10_000 }, (_, at) => text(`f${at}`)));
-    const { faults, body } = compile(many);
-    expect(faults.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['PAGE_VALUE /fields']);
+    const { diagnostics, body } = compile(many);
+    expect(diagnostics.map(({ code, pointer }) => `${code} ${pointer}`)).toEqual(['PAGE_VALUE /fields']);
     expect(nodes(body).length).toBeLessThan(400);
     let deep: object = text('a');
     for (let level = 0; level < 5_000; level += 1)

@@ -17,7 +17,7 @@ import {
   readRules,
   readSource,
 } from './plan-rules.ts';
-import { secretPlaces } from './secret-places.ts';
+import { secretPaths } from './secret-paths.ts';
 
 /** How a form is compiled. */
 export interface CompileOptions extends Showing {
@@ -34,13 +34,13 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
   const tree = readFormTree(config);
   const all = flatten(tree.controls);
   checkControls(tree, all);
-  const fields = planFields(all, { locale, faults: tree.faults, patterns });
+  const fields = planFields(all, { locale, diagnostics: tree.diagnostics, patterns });
   const kinds = new Map([...fields].map(([id, { kind }]) => [id, kind]));
   const steps = planSteps(tree, all, fields);
   const names: FormNames = { tree, kinds, scope: recordScope(fields.values()) };
   const rules = readRules(names);
   const controls = new Set(all.map(({ id }) => id));
-  for (const rule of rules) checkTargets(rule, controls, tree.faults);
+  for (const rule of rules) checkTargets(rule, controls, tree.diagnostics);
   applyRules(all, fields, rules);
   const initial = [...fields.values()].flatMap(({ id, field, pointer }) => {
     const source = field.initial && readSource(field.initial, `${pointer}/initial`, names);
@@ -63,13 +63,13 @@ export function compileRecordForm(config: unknown, options: CompileOptions): Rec
     body,
     widgets: [...new Set(widgetsIn(body))],
     fields,
-    secrets: secretPlaces(fields),
+    secrets: secretPaths(fields),
     initial,
     steps,
     rules: planRules(rules, names),
     checks: readChecks(names, locale),
     patterns: [...fields.values()].flatMap(patternsOf),
-    faults: tree.faults.faults,
+    diagnostics: tree.diagnostics.diagnostics,
   };
 }
 

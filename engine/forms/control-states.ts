@@ -1,5 +1,5 @@
 import { pointerTo } from '#schemas';
-import type { FaultList } from '../compiler/check/fault-list.ts';
+import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
 import type { Expr } from '#engine/document';
 import type { FormEffect, FormRule } from './form-config.ts';
 
@@ -62,18 +62,22 @@ export function anyOf(...parts: Expr[]): Expr {
 }
 
 /** Reports targets that are no control of the form. */
-export function checkTargets({ rule, pointer }: JudgedRule, known: ReadonlySet<string>, faults: FaultList): void {
+export function checkTargets(
+  { rule, pointer }: JudgedRule,
+  known: ReadonlySet<string>,
+  diagnostics: DiagnosticList,
+): void {
   for (const side of ['then', 'otherwise'] as const) {
     for (const [index, effect] of (rule[side] ?? []).entries()) {
       const at = pointerTo(pointerTo(pointer, side), index);
-      if (effect.do !== 'state') checkTarget(effect.target, pointerTo(at, 'target'), known, faults);
+      if (effect.do !== 'state') checkTarget(effect.target, pointerTo(at, 'target'), known, diagnostics);
       else
-        for (const [place, target] of effect.targets.entries())
-          checkTarget(target, `${at}/targets/${place}`, known, faults);
+        for (const [index, target] of effect.targets.entries())
+          checkTarget(target, `${at}/targets/${index}`, known, diagnostics);
     }
   }
 }
 
-function checkTarget(id: string, pointer: string, known: ReadonlySet<string>, faults: FaultList): void {
-  if (!known.has(id)) faults.add('FORM_FIELD_UNKNOWN', pointer, { what: 'control', name: id });
+function checkTarget(id: string, pointer: string, known: ReadonlySet<string>, diagnostics: DiagnosticList): void {
+  if (!known.has(id)) diagnostics.add('FORM_FIELD_UNKNOWN', pointer, { what: 'control', name: id });
 }

@@ -1,6 +1,6 @@
 import type { CompiledNode, CompiledValue, Expr } from '#engine/document';
 import type { Input, Props, Showing } from './field-input.ts';
-import { isGiven, type KindOf, wordsIn } from './form-config.ts';
+import { isGiven, type KindOf, textIn } from './form-config.ts';
 import { limitedOptions, optionsOf } from './field-options.ts';
 import type { FieldPlan } from './form-plan.ts';
 import { departmentInput, peopleInput, relationInput, tableInput } from './searched-inputs.ts';
@@ -8,7 +8,7 @@ import { addressInput, customInput, fileInput } from './stored-inputs.ts';
 import { formatOf } from './value-format.ts';
 
 /** One of the form's own words, in the language of the page. */
-const wordOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
+const labelOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
   $: ['get', ['get', ['var', 'state'], 'words'], name],
 });
 
@@ -24,12 +24,12 @@ export function fieldNode(plan: FieldPlan, bind: string[], showing: Showing): Co
   const isShown = showing.isReadOnly || isGiven(kind);
   const input = isShown ? (shownInput(plan, showing) ?? valueInput(plan, showing)) : inputOf(plan, bind, showing);
   if (!input) return undefined;
-  const hint = wordsIn(field.hint, showing.locale);
+  const hint = textIn(field.hint, showing.locale);
   const props: Props = { label, ...input.props };
   if (field.is_label_hidden && kind.type !== 'boolean') props.labelHidden = true;
   if (hint !== undefined && hint !== '') props.hint = hint;
   if (!isShown) {
-    const placeholder = wordsIn(field.placeholder, showing.locale);
+    const placeholder = textIn(field.placeholder, showing.locale);
     if (placeholder !== undefined && takesPlaceholder.has(input.widget)) props.placeholder = placeholder;
     if (!input.isNeverRequired && !isLiteral(plan.required, false)) props.required = whenTrue(plan.required);
     if (!isLiteral(plan.readOnly, false)) props[input.hasReadOnly ? 'readOnly' : 'disabled'] = whenTrue(plan.readOnly);
@@ -155,8 +155,8 @@ function numberInput(kind: KindOf<'number'>): Input {
 function booleanInput(kind: KindOf<'boolean'>, locale: string): Input {
   if (kind.widget === 'checkbox') return { widget: 'Checkbox', props: {} };
   if (kind.widget !== 'radio') return { widget: 'Switch', props: {}, isNeverRequired: true };
-  const yes = { value: true, label: wordsIn(kind.on_label, locale) ?? wordOf('yes') };
-  const no = { value: false, label: wordsIn(kind.off_label, locale) ?? wordOf('no') };
+  const yes = { value: true, label: textIn(kind.on_label, locale) ?? labelOf('yes') };
+  const no = { value: false, label: textIn(kind.off_label, locale) ?? labelOf('no') };
   return { widget: 'RadioGroup', props: { direction: 'row', options: [yes, no] } };
 }
 
@@ -170,7 +170,7 @@ function rangeInput({ id, readOnly }: FieldPlan, { granularity }: KindOf<'dateRa
   const end = (name: 'from' | 'to'): CompiledNode => ({
     id: `${id} ${name}`,
     widget,
-    props: { ...props, label: wordOf(name), readOnly: whenTrue(readOnly) },
+    props: { ...props, label: labelOf(name), readOnly: whenTrue(readOnly) },
     bind: [...bind, name],
   });
   const ends: CompiledNode = {

@@ -1,6 +1,6 @@
 import type { CompiledValue, Expr } from '#engine/document';
 import { ownPath } from '../runtime/evaluate/own-value.ts';
-import { type FieldKind, type KindOf, wordsIn } from './form-config.ts';
+import { type FieldKind, type KindOf, textIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 
 type Option = Extract<KindOf<'cascade'>['options'], { source: 'fixed' }>['options'][number];
@@ -30,7 +30,7 @@ export function optionValue(
   const inside = isDeep && children?.map((child) => optionValue(child, locale, true));
   return {
     value,
-    label: wordsIn(label, locale) ?? value,
+    label: textIn(label, locale) ?? value,
     ...(is_disabled && { disabled: true }),
     ...(inside && { children: inside }),
   };

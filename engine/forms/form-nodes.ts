@@ -1,9 +1,9 @@
 import { nearest } from '#schemas';
-import type { CompiledNode, CompiledValue, Expr, Fault } from '#engine/document';
-import { documentFault } from '#engine/written';
+import type { CompiledNode, CompiledValue, Expr, Diagnostic } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 import type { Showing } from './field-input.ts';
 import { fieldNode } from './field-node.ts';
-import { type FormConfig, type FormNode, type KindOf, wordsIn } from './form-config.ts';
+import { type FormConfig, type FormNode, type KindOf, textIn } from './form-config.ts';
 import type { FieldPlan } from './form-plan.ts';
 import type { Control } from './form-tree.ts';
 
@@ -33,8 +33,8 @@ export const anyRow = '*';
  * The body of a form: widgets of the catalogue, and for what is around them those of the record form (`Form…`), in whose
  * grid a row has 24 parts. A broken control is a node that shows its fault.
  */
-export function formBody(controls: readonly Control[], loose: readonly Fault[], maker: NodeMaker): CompiledNode {
-  const said = loose.slice(0, 3).map((fault, index) => faultNode(`fault ${index}`, fault));
+export function formBody(controls: readonly Control[], loose: readonly Diagnostic[], maker: NodeMaker): CompiledNode {
+  const said = loose.slice(0, 3).map((diagnostic, index) => brokenNode(`fault ${index}`, diagnostic));
   const columns = maker.layout?.columns ?? 1;
   return {
     id: 'form',
@@ -49,9 +49,9 @@ function nodesOf(controls: readonly Control[], maker: NodeMaker): CompiledNode[]
 }
 
 function nodeOf(control: Control, maker: NodeMaker): CompiledNode[] {
-  const { node, fault } = control;
+  const { node, diagnostic } = control;
   if (!node) {
-    const box = fault ? [wide(faultNode(`${control.id} ${control.pointer}`, fault))] : [];
+    const box = diagnostic ? [wide(brokenNode(`${control.id} ${control.pointer}`, diagnostic))] : [];
     return [...box, ...control.parts.flatMap((part) => nodesOf(part, maker))];
   }
   if (node.node === 'field') return fieldNodes(control, node, maker);
@@ -65,28 +65,35 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
   const plan = maker.fields.get(control.id);
   if (!plan) return [];
   if (plan.kind.type === 'subTable') {
-    const broken = control.columns.flatMap(({ fault, pointer }) => (fault ? [wide(faultNode(pointer, fault))] : []));
+    const broken = control.columns.flatMap(({ diagnostic, pointer }) =>
+      diagnostic ? [wide(brokenNode(pointer, diagnostic))] : [],
+    );
     const columns = plan.columns.filter(({ pointer }) =>
       control.columns.some((one) => one.node && one.pointer === pointer),
     );
-    return [...placed(rowsNode({ ...plan, columns }, plan.kind, maker), wholeRow), ...broken];
+    return [...cellsOf(rowsNode({ ...plan, columns }, plan.kind, maker), wholeRow), ...broken];
   }
   const made = fieldNode(plan, [...recordPath, plan.id], maker);
   const said = maker.messagesOf(plan.id);
   if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
-  if (made) return placed(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
-  const fault = unshownFault(plan, maker);
-  const box = faultNode(plan.id, fault);
+  if (made) return cellsOf(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
+  const diagnostic = unshownDiagnostic(plan, maker);
+  const box = brokenNode(plan.id, diagnostic);
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];
   return [wide(box)];
 }
 
 /** Why no widget fills a field in: the host does not know the one that the design names, or cannot take files. */
-function unshownFault({ kind, pointer }: FieldPlan, { host }: Showing): Fault {
-  if (kind.type !== 'custom') return documentFault('FORM_KIND_UNSHOWN', `${pointer}/kind`, { kind: kind.type });
+function unshownDiagnostic({ kind, pointer }: FieldPlan, { host }: Showing): Diagnostic {
+  if (kind.type !== 'custom') return documentDiagnostic('FORM_KIND_UNSHOWN', `${pointer}/kind`, { kind: kind.type });
   const meant = nearest(kind.component_id, host?.widgetNames() ?? []);
   const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
-  return documentFault('FORM_COMPONENT_UNKNOWN', `${pointer}/kind/component_id`, { name: kind.component_id }, hint);
+  return documentDiagnostic(
+    'FORM_COMPONENT_UNKNOWN',
+    `${pointer}/kind/component_id`,
+    { name: kind.component_id },
+    hint,
+  );
 }
 
 /** The text of the last rule that says something now, else the field's own hint. */
@@ -95,7 +102,7 @@ function saidExpr(said: readonly { holds: Expr; text: string }[], hint: Compiled
   return said.reduce<Expr>((before, { holds, text }) => ['if', holds, ['lit', text], before], own);
 }
 
-function placed(node: CompiledNode, width: number | undefined): CompiledNode[] {
+function cellsOf(node: CompiledNode, width: number | undefined): CompiledNode[] {
   return [
     width === undefined
       ? node
@@ -108,19 +115,19 @@ function wide(node: CompiledNode): CompiledNode {
   return { id: `${node.id} cell`, widget: 'FormCell', props: { span: wholeRow }, slots: { default: [node] } };
 }
 
-function faultNode(id: string, fault: Fault): CompiledNode {
-  return { id, widget: 'FormCell', fault };
+function brokenNode(id: string, diagnostic: Diagnostic): CompiledNode {
+  return { id, widget: 'FormCell', fault: diagnostic };
 }
 
 function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>, maker: NodeMaker): CompiledNode {
   const { id } = control;
   const slots = Object.fromEntries(control.parts.map((part, index) => [`part${index}`, nodesOf(part, maker)]));
-  const words = (text: Parameters<typeof wordsIn>[0]): string => wordsIn(text, maker.locale) ?? '';
+  const textOf = (text: Parameters<typeof textIn>[0]): string => textIn(text, maker.locale) ?? '';
   const open = ['state', 'open', id];
   switch (node.node) {
     case 'section': {
       const props = {
-        title: words(node.title),
+        title: textOf(node.title),
         isFoldable: node.is_collapsible ?? false,
         isFolded: node.is_collapsed ?? false,
       };
@@ -129,13 +136,13 @@ function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>
     case 'columns':
       return { id, widget: 'FormColumns', props: { widths: node.columns.map(({ width }) => width ?? null) }, slots };
     case 'tabs': {
-      const tabs = node.tabs.map(({ id: tab, title }) => ({ id: tab, label: words(title) }));
+      const tabs = node.tabs.map(({ id: tab, title }) => ({ id: tab, label: textOf(title) }));
       return { id, widget: 'FormTabs', props: { tabs }, slots, bind: open };
     }
     case 'divider':
-      return { id, widget: 'FormDivider', props: { title: words(node.title) } };
+      return { id, widget: 'FormDivider', props: { title: textOf(node.title) } };
     case 'note':
-      return { id, widget: 'Markdown', props: { text: words(node.text), level: 3 } };
+      return { id, widget: 'Markdown', props: { text: textOf(node.text), level: 3 } };
   }
 }
 
@@ -145,8 +152,8 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const isLocked = maker.isReadOnly;
   const cells = columns.map((column) => {
     const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
-    const fault = unshownFault(column, maker);
-    const node = made ?? faultNode(column.id, fault);
+    const diagnostic = unshownDiagnostic(column, maker);
+    const node = made ?? brokenNode(column.id, diagnostic);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
     return node;
   });
@@ -165,7 +172,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
     isLocked: isLocked ? true : plan.readOnly[0] === 'lit' ? plan.readOnly[1] : { $: plan.readOnly },
     defaults: rowDefaults(columns),
   };
-  const hint = wordsIn(field.hint, maker.locale);
+  const hint = textIn(field.hint, maker.locale);
   if (hint !== undefined) props.hint = hint;
   const binds = { wanted: ['state', 'open', id] };
   const node: CompiledNode = { id, widget: 'FormRows', props, bind: [...recordPath, id], binds, slots: { cells } };

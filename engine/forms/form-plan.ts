@@ -1,4 +1,4 @@
-import type { CompiledNode, Expr, Fault } from '#engine/document';
+import type { CompiledNode, Expr, Diagnostic } from '#engine/document';
 import type { Path } from '../runtime/state/store.ts';
 import type { FieldKind, FormField, FormInitial } from './form-config.ts';
 
@@ -75,5 +75,5 @@ export interface RecordForm {
   /** Patterns by themselves, to be compiled for a linear-time engine. */
   readonly patterns: readonly string[];
   /** Everything that is wrong with the design, one fault for each mistake. */
-  readonly faults: readonly Fault[];
+  readonly diagnostics: readonly Diagnostic[];
 }

@@ -1,9 +1,9 @@
 import { isObject, type JsonSchema, pointerKeys, pointerTo, report } from '#schemas';
 import schema from '../../schemas/generated/form-config.schema.json' with { type: 'json' };
-import { FaultList } from '../compiler/check/fault-list.ts';
-import { addMistakes } from '../compiler/check/structure.ts';
-import type { Fault } from '#engine/document';
-import { documentFault } from '#engine/written';
+import { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
+import { addIssues } from '../compiler/check/structure.ts';
+import type { Diagnostic } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 import type { FormConfig, FormNode } from './form-config.ts';
 import type { Opening } from './form-plan.ts';
 
@@ -13,7 +13,7 @@ export interface Control {
   readonly id: string;
   /** Undefined while it is broken: then `fault` says why. */
   node: FormNode | undefined;
-  fault: Fault | undefined;
+  diagnostic: Diagnostic | undefined;
   readonly openings: readonly Opening[];
   /** Ids of the sections around it. */
   readonly around: readonly string[];
@@ -27,9 +27,9 @@ export interface FormTree {
   /** The design as far as it is sound: rules and checks with a mistake are left out. */
   readonly config: Partial<FormConfig>;
   readonly controls: readonly Control[];
-  readonly faults: FaultList;
+  readonly diagnostics: DiagnosticList;
   /** Faults that belong to no control. */
-  readonly loose: Fault[];
+  readonly loose: Diagnostic[];
 }
 
 interface Around {
@@ -45,48 +45,51 @@ const formSchema = schema as unknown as JsonSchema;
 
 /** Reads any JSON as a design: each mistake becomes the fault of the innermost control that it is in (P22). */
 export function readFormTree(config: unknown): FormTree {
-  const faults = new FaultList();
-  const tree: FormTree = { config: {}, controls: [], faults, loose: [] };
+  const diagnostics = new DiagnosticList();
+  const tree: FormTree = { config: {}, controls: [], diagnostics, loose: [] };
   if (isTooDeep(config)) {
-    tree.loose.push(addFault(faults, 'FORM_LIMIT', '', { what: 'more levels', limit: formLimits.levels }));
+    tree.loose.push(addDiagnostic(diagnostics, 'FORM_LIMIT', '', { what: 'more levels', limit: formLimits.levels }));
     return tree;
   }
-  const mistakes = new FaultList();
-  addMistakes(report(config, formSchema, { patterns: true }), mistakes);
-  const places = new Map<string, Control>();
+  const issues = new DiagnosticList();
+  addIssues(report(config, formSchema, { patterns: true }), issues);
+  const byPointer = new Map<string, Control>();
   const source = isObject(config) ? config : {};
-  const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, places);
+  const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, byPointer);
   const broken = new Set<string>();
-  for (const fault of mistakes.faults) {
-    faults.push(fault);
-    const control = innermost(fault.pointer, places);
-    if (control) breakControl(control, fault);
-    else tree.loose.push(fault);
-    broken.add(partOf(fault.pointer));
+  for (const diagnostic of issues.diagnostics) {
+    diagnostics.push(diagnostic);
+    const control = innermost(diagnostic.pointer, byPointer);
+    if (control) breakControl(control, diagnostic);
+    else tree.loose.push(diagnostic);
+    broken.add(partOf(diagnostic.pointer));
   }
   return { ...tree, controls, config: soundParts(source, broken) };
 }
 
 /** Adds a fault to the list, and gives it. */
-export function addFault(faults: FaultList, ...[code, pointer, detail, hint]: Parameters<FaultList['add']>): Fault {
-  const fault = documentFault(code, pointer, detail, hint);
-  faults.push(fault);
-  return fault;
+export function addDiagnostic(
+  diagnostics: DiagnosticList,
+  ...[code, pointer, detail, hint]: Parameters<DiagnosticList['add']>
+): Diagnostic {
+  const diagnostic = documentDiagnostic(code, pointer, detail, hint);
+  diagnostics.push(diagnostic);
+  return diagnostic;
 }
 
-export function breakControl(control: Control, fault: Fault): void {
-  control.fault ??= fault;
+export function breakControl(control: Control, diagnostic: Diagnostic): void {
+  control.diagnostic ??= diagnostic;
   control.node = undefined;
 }
 
-function readControls(list: unknown, pointer: string, around: Around, places: Map<string, Control>): Control[] {
+function readControls(list: unknown, pointer: string, around: Around, byPointer: Map<string, Control>): Control[] {
   if (!Array.isArray(list)) return [];
   return list
     .slice(0, formLimits.controls)
-    .map((node: unknown, index) => readControl(node, pointerTo(pointer, index), around, places));
+    .map((node: unknown, index) => readControl(node, pointerTo(pointer, index), around, byPointer));
 }
 
-function readControl(node: unknown, pointer: string, around: Around, places: Map<string, Control>): Control {
+function readControl(node: unknown, pointer: string, around: Around, byPointer: Map<string, Control>): Control {
   const source = isObject(node) ? node : {};
   const id = typeof source.id === 'string' ? source.id : '';
   const kind = isObject(source.kind) ? source.kind : {};
@@ -96,21 +99,21 @@ function readControl(node: unknown, pointer: string, around: Around, places: Map
     id,
     // Safe: a control that the schema does not take is broken by its mistake, before anything reads this.
     node: node as FormNode,
-    fault: undefined,
+    diagnostic: undefined,
     openings: around.openings,
     around: around.around,
-    parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, places) : [],
+    parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, byPointer) : [],
     columns: isTable
-      ? readControls(kind.fields, `${pointer}/kind/fields`, { ...around, depth: around.depth + 1 }, places)
+      ? readControls(kind.fields, `${pointer}/kind/fields`, { ...around, depth: around.depth + 1 }, byPointer)
       : [],
   };
   if (around.depth >= formLimits.depth) {
     breakControl(
       control,
-      documentFault('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
+      documentDiagnostic('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
     );
   }
-  places.set(pointer, control);
+  byPointer.set(pointer, control);
   return control;
 }
 
@@ -119,26 +122,26 @@ function readParts(
   pointer: string,
   id: string,
   { openings, around, depth }: Around,
-  places: Map<string, Control>,
+  byPointer: Map<string, Control>,
 ): Control[][] {
   const inner = { openings, around: [...around, id], depth: depth + 1 };
   if (source.node === 'section') {
     const opened = source.is_collapsible === true ? [...openings, { control: id, to: true } as const] : openings;
-    return [readControls(source.children, `${pointer}/children`, { ...inner, openings: opened }, places)];
+    return [readControls(source.children, `${pointer}/children`, { ...inner, openings: opened }, byPointer)];
   }
   const name = source.node === 'tabs' ? 'tabs' : 'columns';
   const list = source.node === 'tabs' || source.node === 'columns' ? source[name] : undefined;
   return (Array.isArray(list) ? list : []).map((part: unknown, index) => {
-    const place = isObject(part) ? part : {};
-    const tab = name === 'tabs' && typeof place.id === 'string' ? [{ control: id, to: place.id }] : [];
+    const branch = isObject(part) ? part : {};
+    const tab = name === 'tabs' && typeof branch.id === 'string' ? [{ control: id, to: branch.id }] : [];
     const at = `${pointer}/${name}/${index}/children`;
-    return readControls(place.children, at, { ...inner, openings: [...openings, ...tab] }, places);
+    return readControls(branch.children, at, { ...inner, openings: [...openings, ...tab] }, byPointer);
   });
 }
 
-function innermost(pointer: string, places: ReadonlyMap<string, Control>): Control | undefined {
+function innermost(pointer: string, byPointer: ReadonlyMap<string, Control>): Control | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = places.get(at);
+    const found = byPointer.get(at);
     if (found) return found;
   }
   return undefined;

@@ -1,6 +1,6 @@
 import { isObject, pointerTo } from '#schemas';
-import type { FaultList } from '../compiler/check/fault-list.ts';
-import type { Expr, Fault } from '#engine/document';
+import type { DiagnosticList } from '../compiler/check/diagnostic-list.ts';
+import type { Expr, Diagnostic } from '#engine/document';
 import { readsOf } from '../runtime/evaluate/reads.ts';
 import { checkExpression, type ExprScope } from '../compiler/expression/check.ts';
 import { parseExpression } from '../compiler/expression/parse.ts';
@@ -15,7 +15,7 @@ import {
   textType,
 } from '../compiler/expression/type.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
-import { addFault } from './form-tree.ts';
+import { addDiagnostic } from './form-tree.ts';
 
 const results = { text: textType, number: numberType, boolean: booleanType, date: textType } as const;
 
@@ -63,35 +63,48 @@ interface WantedExpression {
   wanted?: ExprType;
 }
 
-/** The tree of an expression over a record; the fault when it cannot be used. */
-export function readExpression({ text, pointer, scope, wanted }: WantedExpression, faults: FaultList): Expr | Fault {
+/** The tree of an expression over a record; the diagnostic when it cannot be used. */
+export function readExpression(
+  { text, pointer, scope, wanted }: WantedExpression,
+  diagnostics: DiagnosticList,
+): Expr | Diagnostic {
   const parsed = parseExpression(text);
-  if (parsed.problem) return addProblem(faults, pointer, parsed.problem);
-  const { type, problems } = checkExpression(parsed.expr, parsed.places, scope);
-  const [first] = problems;
-  if (first) return addProblem(faults, pointer, first);
+  if (parsed.diagnostic) return addExpressionDiagnostic(diagnostics, pointer, parsed.diagnostic);
+  const {
+    type,
+    diagnostics: [first],
+  } = checkExpression(parsed.expr, parsed.positions, scope);
+  if (first) return addExpressionDiagnostic(diagnostics, pointer, first);
   if (!wanted || type.kind === 'any' || type.kind === 'null' || type.kind === wanted.kind) return parsed.expr;
   const reason = `This is ${kindName(type)}, and ${kindName(wanted)} is wanted`;
-  return addFault(faults, 'PAGE_EXPRESSION_TYPE', pointer, { reason, at: 1 });
+  return addDiagnostic(diagnostics, 'PAGE_EXPRESSION_TYPE', pointer, { reason, at: 1 });
 }
 
-type Problem = Extract<ReturnType<typeof parseExpression>, { problem: object }>['problem'];
+type ExpressionDiagnostic = Extract<ReturnType<typeof parseExpression>, { diagnostic: object }>['diagnostic'];
 
-function addProblem(faults: FaultList, pointer: string, { code, detail, hint }: Problem): Fault {
-  return addFault(faults, code, pointer, detail, hint);
+function addExpressionDiagnostic(
+  diagnostics: DiagnosticList,
+  pointer: string,
+  { code, detail, hint }: ExpressionDiagnostic,
+): Diagnostic {
+  return addDiagnostic(diagnostics, code, pointer, detail, hint);
 }
 
-export function isFault(value: Expr | Fault | undefined): value is Fault {
+export function isDiagnostic(value: Expr | Diagnostic | undefined): value is Diagnostic {
   return isObject(value);
 }
 
 /** The wanted type of a formula's result, and the tree rounded to its precision. */
-export function formulaExpr(plan: FieldPlan, scope: ExprScope, faults: FaultList): Expr | Fault | undefined {
+export function formulaExpr(
+  plan: FieldPlan,
+  scope: ExprScope,
+  diagnostics: DiagnosticList,
+): Expr | Diagnostic | undefined {
   const { kind } = plan;
   if (kind.type !== 'formula') return undefined;
   const pointer = pointerTo(`${plan.pointer}/kind`, 'expression');
-  const expr = readExpression({ text: kind.expression, pointer, scope, wanted: results[kind.result] }, faults);
-  if (isFault(expr) || kind.result !== 'number' || kind.precision === undefined) return expr;
+  const expr = readExpression({ text: kind.expression, pointer, scope, wanted: results[kind.result] }, diagnostics);
+  if (isDiagnostic(expr) || kind.result !== 'number' || kind.precision === undefined) return expr;
   return ['call', 'round', [expr, ['lit', kind.precision]]];
 }
 

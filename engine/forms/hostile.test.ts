@@ -27,9 +27,9 @@ const anything = fc.oneof(
 );
 
 /** Every place in a JSON value. */
-function places(value: unknown, path: string[] = []): string[][] {
+function paths(value: unknown, path: string[] = []): string[][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [path, ...inner.flatMap(([key, part]) => places(part, [...path, key]))];
+  return [path, ...inner.flatMap(([key, part]) => paths(part, [...path, key]))];
 }
 
 function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
@@ -48,12 +48,12 @@ function work(config: unknown, record: Record<string, unknown>) {
   const form = compileRecordForm(config, { locale: 'en-US', isReadOnly: false, patterns });
   const working = new WorkingRecord(form, { now, formatDate: () => '' });
   const worked = working.next(working.open(record, true).record);
-  const mistakes = new RecordChecker(form, { now, patterns }).mistakes(worked, working);
-  return { form, mistakes, sent: recordToSend(form, worked) };
+  const issues = new RecordChecker(form, { now, patterns }).issues(worked, working);
+  return { form, mistakes: issues, sent: recordToSend(form, worked) };
 }
 
 test('P22 a design broken at one place is told there, and the other fields stay', () => {
-  const at = fc.constantFrom(...places(purchaseOrder));
+  const at = fc.constantFrom(...paths(purchaseOrder));
   fc.assert(
     fc.property(at, anything, (path, by) => {
       const { form } = work(replaced(purchaseOrder, path, by), {});
@@ -63,7 +63,8 @@ test('P22 a design broken at one place is told there, and the other fields stay'
       const others = ['supplier', 'due', 'code'].filter((_, index) => !isInside || path[1] !== String(index));
       if (path[0] !== undefined && (isInside || path[0] !== 'fields'))
         for (const id of others) expect(ids).toContain(id);
-      if (form.faults.length === 0) expect(nodes(form.body).filter(({ fault }) => fault)).toEqual([]);
+      if (form.diagnostics.length === 0)
+        expect(nodes(form.body).filter(({ fault: diagnostic }) => diagnostic)).toEqual([]);
     }),
     { numRuns: 150 },
   );

@@ -4,7 +4,7 @@ export { recordCalls, type ShowingHost } from './field-input.ts';
 export type { FormConfig, RecordValues } from './form-config.ts';
 export type { CheckPlan, FieldPlan, Opening, RecordForm } from './form-plan.ts';
 export type { PatternEngine } from './patterns.ts';
-export type { MistakeCode, RecordMistake } from './record-mistake.ts';
+export type { RecordIssueCode, RecordIssue } from './record-issue.ts';
 export { recordSchema } from './record-schema.ts';
 export { exact } from './roll-up.ts';
 export { recordToSend } from './sent-record.ts';

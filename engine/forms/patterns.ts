@@ -3,7 +3,7 @@ import { RE2JS } from 're2js';
 /** Runs administrators' patterns. */
 export interface PatternEngine {
   /** Why a pattern cannot be used; undefined when it can. */
-  problem(pattern: string): string | undefined;
+  errorOf(pattern: string): string | undefined;
   /** True when the whole text matches. Throws for a pattern with a problem. */
   matches(pattern: string, text: string): boolean;
 }
@@ -20,7 +20,7 @@ export function createPatternEngine(): PatternEngine {
     return known;
   };
   return {
-    problem(pattern) {
+    errorOf(pattern) {
       try {
         compile(pattern);
         return undefined;

@@ -1,10 +1,10 @@
-import { documentFault } from '#engine/written';
+import { documentDiagnostic } from '#engine/written';
 import { conditionsExpr } from './conditions.ts';
 import { never } from './control-states.ts';
-import { isGiven, wordsIn } from './form-config.ts';
+import { isGiven, textIn } from './form-config.ts';
 import type { FieldPlan, Step } from './form-plan.ts';
-import { addFault, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
-import { formulaExpr, isFault, orderSteps, recordScope } from './formulas.ts';
+import { addDiagnostic, breakControl, type Control, formLimits, type FormTree } from './form-tree.ts';
+import { formulaExpr, isDiagnostic, orderSteps, recordScope } from './formulas.ts';
 import type { PatternEngine } from './patterns.ts';
 
 /** Every control of the form, those inside of others after them; the fields of sub-tables are not among them. */
@@ -13,46 +13,51 @@ export function flatten(controls: readonly Control[]): Control[] {
 }
 
 /** Finds what single controls cannot tell: identifiers used twice (TABLE-20), too many controls, no field at all (TABLE-22). */
-export function checkControls({ faults, loose, config }: FormTree, all: readonly Control[]): void {
-  checkIds(all, faults);
+export function checkControls({ diagnostics, loose, config }: FormTree, all: readonly Control[]): void {
+  checkIds(all, diagnostics);
   for (const [index, control] of all.entries()) {
-    checkIds(control.columns, faults);
-    for (const column of control.columns) checkColumn(column, faults);
+    checkIds(control.columns, diagnostics);
+    for (const column of control.columns) checkColumn(column, diagnostics);
     if (index === formLimits.controls) {
-      loose.push(addFault(faults, 'FORM_LIMIT', control.pointer, { what: `${all.length} controls`, limit: index }));
+      loose.push(
+        addDiagnostic(diagnostics, 'FORM_LIMIT', control.pointer, { what: `${all.length} controls`, limit: index }),
+      );
     }
     if (index >= formLimits.controls)
       breakControl(
         control,
-        documentFault('FORM_LIMIT', control.pointer, { what: `${all.length} controls`, limit: formLimits.controls }),
+        documentDiagnostic('FORM_LIMIT', control.pointer, {
+          what: `${all.length} controls`,
+          limit: formLimits.controls,
+        }),
       );
   }
-  if (!config.fields?.length || faults.faults.length > 0) return;
+  if (!config.fields?.length || diagnostics.diagnostics.length > 0) return;
   const stores = all.some(({ node }) => node?.node === 'field' && !isGiven(node.kind));
-  if (!stores) loose.push(addFault(faults, 'FORM_FIELDS_NONE', '/fields'));
+  if (!stores) loose.push(addDiagnostic(diagnostics, 'FORM_FIELDS_NONE', '/fields'));
 }
 
-function checkIds(controls: readonly Control[], faults: FormTree['faults']): void {
+function checkIds(controls: readonly Control[], diagnostics: FormTree['diagnostics']): void {
   const seen = new Set<string>();
   for (const control of controls) {
     if (!control.node) continue;
     const { id, pointer } = control;
-    if (seen.has(id)) breakControl(control, addFault(faults, 'FORM_ID_DUPLICATE', `${pointer}/id`, { id }));
+    if (seen.has(id)) breakControl(control, addDiagnostic(diagnostics, 'FORM_ID_DUPLICATE', `${pointer}/id`, { id }));
     seen.add(id);
   }
 }
 
 /** What a sub-table cannot have among its columns. */
-function checkColumn(column: Control, faults: FormTree['faults']): void {
+function checkColumn(column: Control, diagnostics: FormTree['diagnostics']): void {
   const { node, pointer } = column;
   if (node?.node !== 'field' || (node.kind.type !== 'subTable' && node.kind.type !== 'rollup')) return;
   const reason = `A field of a sub-table cannot be a ${node.kind.type}.`;
-  breakControl(column, addFault(faults, 'FORM_FIELD_MISFIT', `${pointer}/kind/type`, { reason }));
+  breakControl(column, addDiagnostic(diagnostics, 'FORM_FIELD_MISFIT', `${pointer}/kind/type`, { reason }));
 }
 
 interface FieldMaker {
   locale: string;
-  faults: FormTree['faults'];
+  diagnostics: FormTree['diagnostics'];
   /** Absent: patterns are taken as they are. */
   patterns: PatternEngine | undefined;
 }
@@ -70,16 +75,16 @@ function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
   const { node, pointer, openings } = control;
   if (node?.node !== 'field') return undefined;
   const { id, kind } = node;
-  const { locale, faults, patterns } = maker;
-  const reason = kind.type === 'text' && kind.pattern ? patterns?.problem(kind.pattern.expression) : undefined;
+  const { locale, diagnostics, patterns } = maker;
+  const reason = kind.type === 'text' && kind.pattern ? patterns?.errorOf(kind.pattern.expression) : undefined;
   if (reason !== undefined) {
-    breakControl(control, addFault(faults, 'FORM_PATTERN', `${pointer}/kind/pattern/expression`, { reason }));
+    breakControl(control, addDiagnostic(diagnostics, 'FORM_PATTERN', `${pointer}/kind/pattern/expression`, { reason }));
     return undefined;
   }
   return {
     id,
     pointer,
-    label: wordsIn(node.label, locale) ?? id,
+    label: textIn(node.label, locale) ?? id,
     field: node,
     kind,
     columns: control.columns.flatMap((column) => planField(column, maker) ?? []),
@@ -89,55 +94,61 @@ function planField(control: Control, maker: FieldMaker): FieldPlan | undefined {
     readOnly: ['lit', node.is_read_only ?? false],
     dropped: never,
     limits: [],
-    patternText: kind.type === 'text' ? wordsIn(kind.pattern?.message, locale) : undefined,
+    patternText: kind.type === 'text' ? textIn(kind.pattern?.message, locale) : undefined,
   };
 }
 
 /** What is computed, in its order; formulas that are wrong, or computed from themselves, break their fields. */
 export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<string, FieldPlan>): Step[] {
-  const { faults } = tree;
+  const { diagnostics } = tree;
   const scope = recordScope(fields.values());
   const steps: Step[] = [];
   for (const control of all) {
     const plan = fields.get(control.id);
     if (!plan || plan.pointer !== control.pointer) continue;
-    const own = plan.kind.type === 'rollup' ? rollupStep(plan, fields, faults) : fieldStep(plan, scope, faults);
+    const own =
+      plan.kind.type === 'rollup' ? rollupStep(plan, fields, diagnostics) : fieldStep(plan, scope, diagnostics);
     if (own && 'code' in own) breakField(control, own, fields);
     else if (own) steps.push(own);
     const inner = { ...scope, ...recordScope(plan.columns) };
     for (const column of plan.columns) {
-      const expr = formulaExpr(column, inner, faults);
-      const place = control.columns.find(({ pointer }) => pointer === column.pointer);
-      if (isFault(expr)) {
-        if (place) breakControl(place, expr);
+      const expr = formulaExpr(column, inner, diagnostics);
+      const broken = control.columns.find(({ pointer }) => pointer === column.pointer);
+      if (isDiagnostic(expr)) {
+        if (broken) breakControl(broken, expr);
       } else if (expr) steps.push({ kind: 'column', table: plan.id, id: column.id, expr });
     }
   }
   const { steps: ordered, circles } = orderSteps(steps, fields);
-  for (const circle of circles) reportCircle(circle, all, fields, faults);
+  for (const circle of circles) reportCircle(circle, all, fields, diagnostics);
   return ordered;
 
-  function rollupStep(plan: FieldPlan, known: ReadonlyMap<string, FieldPlan>, list: FormTree['faults']) {
+  function rollupStep(plan: FieldPlan, known: ReadonlyMap<string, FieldPlan>, list: FormTree['diagnostics']) {
     const { kind, pointer } = plan;
     if (kind.type !== 'rollup') return undefined;
     const table = known.get(kind.of);
     const at = `${pointer}/kind`;
-    if (!table) return addFault(list, 'FORM_FIELD_UNKNOWN', `${at}/of`, { what: 'field', name: kind.of });
+    if (!table) return addDiagnostic(list, 'FORM_FIELD_UNKNOWN', `${at}/of`, { what: 'field', name: kind.of });
     // What is made of linked records is the server's: it comes with the record.
     if (table.kind.type === 'relation') return undefined;
     if (table.kind.type !== 'subTable') {
-      return addFault(list, 'FORM_FIELD_MISFIT', `${at}/of`, {
+      return addDiagnostic(list, 'FORM_FIELD_MISFIT', `${at}/of`, {
         reason: `"${kind.of}" is no sub-table and no relation.`,
       });
     }
     const columns = new Map(table.columns.map((column) => [column.id, column.kind]));
     if (kind.function !== 'count' && kind.field === undefined) {
-      return addFault(list, 'FORM_FIELD_MISFIT', at, { reason: `"${kind.function}" needs a field of "${kind.of}".` });
+      return addDiagnostic(list, 'FORM_FIELD_MISFIT', at, {
+        reason: `"${kind.function}" needs a field of "${kind.of}".`,
+      });
     }
     if (kind.field !== undefined && !columns.has(kind.field)) {
-      return addFault(list, 'FORM_FIELD_UNKNOWN', `${at}/field`, { what: `field in "${kind.of}"`, name: kind.field });
+      return addDiagnostic(list, 'FORM_FIELD_UNKNOWN', `${at}/field`, {
+        what: `field in "${kind.of}"`,
+        name: kind.field,
+      });
     }
-    const filter = kind.filter && conditionsExpr(kind.filter, `${at}/filter`, { kinds: columns, faults: list });
+    const filter = kind.filter && conditionsExpr(kind.filter, `${at}/filter`, { kinds: columns, diagnostics: list });
     return {
       kind: 'rollup',
       id: plan.id,
@@ -149,14 +160,18 @@ export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<s
   }
 }
 
-function fieldStep(plan: FieldPlan, scope: ReturnType<typeof recordScope>, faults: FormTree['faults']) {
-  const expr = formulaExpr(plan, scope, faults);
-  if (expr === undefined || isFault(expr)) return expr;
+function fieldStep(plan: FieldPlan, scope: ReturnType<typeof recordScope>, diagnostics: FormTree['diagnostics']) {
+  const expr = formulaExpr(plan, scope, diagnostics);
+  if (expr === undefined || isDiagnostic(expr)) return expr;
   return { kind: 'field', id: plan.id, expr } satisfies Step;
 }
 
-function breakField(control: Control, fault: NonNullable<Control['fault']>, fields: Map<string, FieldPlan>): void {
-  breakControl(control, fault);
+function breakField(
+  control: Control,
+  diagnostic: NonNullable<Control['diagnostic']>,
+  fields: Map<string, FieldPlan>,
+): void {
+  breakControl(control, diagnostic);
   fields.delete(control.id);
 }
 
@@ -165,21 +180,24 @@ function reportCircle(
   circle: readonly string[],
   all: readonly Control[],
   fields: Map<string, FieldPlan>,
-  faults: FormTree['faults'],
+  diagnostics: FormTree['diagnostics'],
 ): void {
-  const places = circle.flatMap((name) => {
+  const members = circle.flatMap((name) => {
     const [id = '', column] = name.split('.');
     const control = all.find((candidate) => candidate.id === id && candidate.node);
-    const place =
+    const broken =
       column === undefined ? control : control?.columns.find((candidate) => candidate.id === column && candidate.node);
-    return place ? [{ place, name, isField: column === undefined }] : [];
+    return broken ? [{ place: broken, name, isField: column === undefined }] : [];
   });
-  const [first] = places;
+  const [first] = members;
   if (!first) return;
   const way = [...circle, circle[0]].join(' → ');
-  const fault = addFault(faults, 'FORM_FORMULA_CYCLE', `${first.place.pointer}/kind`, { id: first.name, way });
-  for (const { place, isField } of places) {
-    if (isField) breakField(place, fault, fields);
-    else breakControl(place, fault);
+  const diagnostic = addDiagnostic(diagnostics, 'FORM_FORMULA_CYCLE', `${first.place.pointer}/kind`, {
+    id: first.name,
+    way,
+  });
+  for (const { place: broken, isField } of members) {
+    if (isField) breakField(broken, diagnostic, fields);
+    else breakControl(broken, diagnostic);
   }
 }

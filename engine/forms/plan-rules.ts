@@ -4,10 +4,10 @@ import { booleanType } from '../compiler/expression/type.ts';
 import type { ExprScope } from '../compiler/expression/check.ts';
 import { conditionsExpr, type KnownKinds } from './conditions.ts';
 import { anyOf, droppedExpr, holdsExpr, type JudgedRule, stateExpr } from './control-states.ts';
-import { type FilterConditions, type FormInitial, wordsIn } from './form-config.ts';
+import { type FilterConditions, type FormInitial, textIn } from './form-config.ts';
 import type { CheckPlan, FieldPlan, RulePlan, Source } from './form-plan.ts';
 import type { Control, FormTree } from './form-tree.ts';
-import { isFault, readExpression } from './formulas.ts';
+import { isDiagnostic, readExpression } from './formulas.ts';
 
 /** What expressions and conditions of one form may name. */
 export interface FormNames {
@@ -40,11 +40,11 @@ export function readChecks(names: FormNames, locale: string): CheckPlan[] {
     const holds = condition(names, pointer, { name: 'holds', conditions: check.holds, expression: check.expression });
     const { id, field, is_warning } = check;
     if (field !== undefined && !names.kinds.has(field)) {
-      names.tree.faults.add('FORM_FIELD_UNKNOWN', `${pointer}/field`, { what: 'field', name: field });
+      names.tree.diagnostics.add('FORM_FIELD_UNKNOWN', `${pointer}/field`, { what: 'field', name: field });
       return [];
     }
     return holds
-      ? [{ id, holds, field, text: wordsIn(check.message, locale) ?? '', isWarning: is_warning === true }]
+      ? [{ id, holds, field, text: textIn(check.message, locale) ?? '', isWarning: is_warning === true }]
       : [];
   });
 }
@@ -57,27 +57,27 @@ interface Conditional {
 
 /** Undefined when it is wrong, which is a fault. */
 function condition({ tree, scope, kinds }: FormNames, pointer: string, part: Conditional): Expr | undefined {
-  const { faults } = tree;
+  const { diagnostics } = tree;
   const { name, conditions, expression } = part;
   if ((conditions === undefined) === (expression === undefined)) {
-    faults.add('FORM_CONDITION', pointer, { reason: `It has either "${name}" or "expression".` });
+    diagnostics.add('FORM_CONDITION', pointer, { reason: `It has either "${name}" or "expression".` });
     return undefined;
   }
   if (conditions) {
-    const before = faults.faults.length;
-    const expr = conditionsExpr(conditions, pointerTo(pointer, name), { kinds, faults });
-    return faults.faults.length > before ? undefined : expr;
+    const before = diagnostics.diagnostics.length;
+    const expr = conditionsExpr(conditions, pointerTo(pointer, name), { kinds, diagnostics });
+    return diagnostics.diagnostics.length > before ? undefined : expr;
   }
   const wanted = { text: expression ?? '', pointer: `${pointer}/expression`, scope, wanted: booleanType };
-  const expr = readExpression(wanted, faults);
-  return isFault(expr) ? undefined : expr;
+  const expr = readExpression(wanted, diagnostics);
+  return isDiagnostic(expr) ? undefined : expr;
 }
 
 /** Where a value comes from; undefined when its formula is wrong. */
 export function readSource(initial: FormInitial, pointer: string, { tree, scope }: FormNames): Source | undefined {
   if (initial.kind !== 'formula') return initial;
-  const expr = readExpression({ text: initial.expression, pointer: `${pointer}/expression`, scope }, tree.faults);
-  return isFault(expr) ? undefined : { kind: 'formula', expr };
+  const expr = readExpression({ text: initial.expression, pointer: `${pointer}/expression`, scope }, tree.diagnostics);
+  return isDiagnostic(expr) ? undefined : { kind: 'formula', expr };
 }
 
 /** The rules as they are judged while a record is filled in. */
@@ -137,7 +137,7 @@ export function messagesFor(id: string, rules: readonly ReadRule[], locale: stri
     (['then', 'otherwise'] as const).flatMap((side) =>
       (rule[side] ?? []).flatMap((effect) => {
         if (effect.do !== 'message' || effect.target !== id) return [];
-        const text = wordsIn(effect.text, locale) ?? '';
+        const text = textIn(effect.text, locale) ?? '';
         return [{ holds: side === 'then' ? holds : (['not', holds] satisfies Expr), text }];
       }),
     ),

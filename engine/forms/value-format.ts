@@ -1,6 +1,6 @@
 import type { CompiledValue } from '#engine/document';
 import { awaitedChoices, optionsOf } from './field-options.ts';
-import { type FieldKind, type KindOf, wordsIn } from './form-config.ts';
+import { type FieldKind, type KindOf, textIn } from './form-config.ts';
 
 /** How `FormValue` writes a field's value as text. */
 export function formatOf(id: string, kind: FieldKind, locale: string): CompiledValue {
@@ -14,8 +14,8 @@ export function formatOf(id: string, kind: FieldKind, locale: string): CompiledV
     case 'boolean':
       return {
         type: 'boolean',
-        on: wordsIn(kind.on_label, locale) ?? null,
-        off: wordsIn(kind.off_label, locale) ?? null,
+        on: textIn(kind.on_label, locale) ?? null,
+        off: textIn(kind.off_label, locale) ?? null,
       };
     case 'select':
     case 'multiSelect':

@@ -22,11 +22,11 @@ function open(config: unknown, given: Record<string, unknown> = {}, isNew = true
   const working = new WorkingRecord(form, context);
   const worked = working.open(given, isNew);
   const checker = new RecordChecker(form, { now, patterns });
-  const mistakes = (record: Record<string, unknown>) =>
+  const issues = (record: Record<string, unknown>) =>
     checker
-      .mistakes(working.next({ ...worked.record, ...record }), working)
+      .issues(working.next({ ...worked.record, ...record }), working)
       .map(({ path, code }) => `${path.join('.')} ${code}`);
-  return { form, working, worked, checker, mistakes, errors };
+  return { form, working, worked, checker, mistakes: issues, errors };
 }
 
 const text = (id: string, more: object = {}) => ({ node: 'field', id, label: id, kind: { type: 'text' }, ...more });
@@ -81,13 +81,13 @@ describe('WorkingRecord', () => {
   test('a range with one end is open at the other, and one without ends is no answer', () => {
     const period = { type: 'dateRange', granularity: 'month' };
     const config = { formLabel: 'Form', fields: [text('period', { is_required: true, kind: period })] };
-    const { form, working, mistakes } = open(config);
+    const { form, working, mistakes: issues } = open(config);
     const sent = recordToSend(form, working.next({ period: { from: '2026-11', to: '' } }));
     expect(sent['period']).toEqual({ kind: 'range', from: '2026-11', to: null });
-    expect(mistakes({ period: { from: '2026-11' } })).toEqual([]);
-    expect(mistakes({ period: { from: '' } })).toEqual(['period required']);
-    expect(mistakes({ period: { from: '2026-11', to: '2026-1' } })).toEqual(['period format']);
-    expect(mistakes({ period: { from: '2026-11', to: '2026-10' } })).toEqual(['period order']);
+    expect(issues({ period: { from: '2026-11' } })).toEqual([]);
+    expect(issues({ period: { from: '' } })).toEqual(['period required']);
+    expect(issues({ period: { from: '2026-11', to: '2026-1' } })).toEqual(['period format']);
+    expect(issues({ period: { from: '2026-11', to: '2026-10' } })).toEqual(['period order']);
   });
 
   test('a rule puts its value in when it begins to hold, and a person may change it after', () => {
@@ -174,9 +174,9 @@ describe('RecordChecker', () => {
     ['minute', '2026-12-01T06:00:00Z', '2026-12-03T06:00:00Z', '2026-12-03T06:01:00Z'],
   ])('counts the days of a range by the %s', (granularity, from, last, later) => {
     const kind = { type: 'dateRange', granularity, max_days: granularity === 'month' ? 28 : 2 };
-    const { mistakes } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
-    expect(mistakes({ period: { from, to: last } })).toEqual([]);
-    expect(mistakes({ period: { from, to: later } })).toEqual(['period period']);
+    const { mistakes: issues } = open({ formLabel: 'Form', fields: [text('period', { kind })] });
+    expect(issues({ period: { from, to: last } })).toEqual([]);
+    expect(issues({ period: { from, to: later } })).toEqual(['period period']);
   });
 
   test('P26 a pattern that would never end elsewhere is told in linear time', () => {

@@ -4,7 +4,7 @@ export { checkDocument } from '../compiler/check/document.ts';
 export { createCatalogue } from '../compiler/compile/catalogue.ts';
 export { type Compilation, compileDocument } from '../compiler/compile/document.ts';
 export type { WidgetDescription } from '#engine/document';
-export type { CompiledDocument, Fault } from '#engine/document';
+export type { CompiledDocument, Diagnostic } from '#engine/document';
 export { migrateDocument } from '#engine/written';
 export type { Overlay, OverlayConflict, OverlayOperation } from '#engine/document';
 export type { DocumentSource, NodeSource } from '#engine/document';

@@ -1,10 +1,10 @@
 import { type ComponentType, type ReactElement, type ReactNode, useId, useRef } from 'react';
 import { type CompiledFrame, EngineError, mayClose, type OpenDialog, type PageScope } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
-import { FaultBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { noNodes } from './slot-nodes.ts';
-import { titleWords } from './title-words.ts';
+import { titleText } from './title-text.ts';
 import type { WidgetProps } from './widget.ts';
 
 interface FrameProps extends Pick<CompiledFrame, 'from' | 'fullScreen'> {
@@ -37,9 +37,9 @@ export function DialogFrame({ open, children }: { open: OpenDialog<PageScope>; c
 
   // Safe: these two names are the engine's, and their widgets take these props.
   const Frame = registry.widget(name) as ComponentType<WidgetProps<FrameProps, { close: null }>> | undefined;
-  if (!Frame) return <FaultBox fault={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
+  if (!Frame) return <ErrorBox error={new EngineError('ENGINE_WIDGET_UNKNOWN', { name })} />;
   const { from, fullScreen } = dialog;
-  const props = { title: titleWords(dialog.title, scope), width: dialog.width ?? widths[kind], from, fullScreen };
+  const props = { title: titleText(dialog.title, scope), width: dialog.width ?? widths[kind], from, fullScreen };
   return (
     <NodeBoundary version={open} of={name} report={(error) => report?.(error)} broken={brokenFrame}>
       <Frame
@@ -58,4 +58,4 @@ export function DialogFrame({ open, children }: { open: OpenDialog<PageScope>; c
   );
 }
 
-const brokenFrame = (error: unknown, name: string): ReactNode => <FaultBox fault={toEngineError(error, name)} />;
+const brokenFrame = (error: unknown, name: string): ReactNode => <ErrorBox error={toEngineError(error, name)} />;

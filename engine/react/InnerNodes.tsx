@@ -18,7 +18,7 @@ interface InnerScopeOptions {
   /** React components that the inner nodes may name as widgets beside the registry's; keep it the same object. */
   widgets: Readonly<Record<string, unknown>>;
   /** Says why a value of the inner state is wrong. */
-  mistakeAt?: PageScope['mistakeAt'];
+  issueAt?: PageScope['issueAt'];
   /** Tells which values were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
@@ -42,7 +42,7 @@ export function useInnerScope(options: InnerScopeOptions): PageScope {
       document,
       part,
       params: none,
-      mistakeAt: options.mistakeAt,
+      issueAt: options.issueAt,
       wasChecked: options.wasChecked,
     });
   });

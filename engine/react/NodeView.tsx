@@ -10,11 +10,11 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { type CompiledNode, EngineError, type Fault, type Locals, type PageScope } from '#engine/runtime';
+import { type CompiledNode, EngineError, type Diagnostic, type Locals, type PageScope } from '#engine/runtime';
 import { NodesContext, useBoundEngine, useScope } from './contexts.ts';
 import { eachItems } from './each-items.ts';
 import { toEngineError } from './engine-error.ts';
-import { FaultBox } from './FaultBox.tsx';
+import { ErrorBox } from './ErrorBox.tsx';
 import { NodeBoundary } from './NodeBoundary.tsx';
 import { NodeInstance } from './node-instance.ts';
 import { deepest, nodeFact, nodeOutcome } from './node-outcome.ts';
@@ -41,8 +41,8 @@ interface NodeProps extends AnyNodeProps {
  * component, and with the names that were there before React itself sees that nothing has changed.
  */
 function renderNodes(nodes: readonly unknown[], locals: Locals, areNewNames: boolean): ReactNode[] {
-  return nodes.map((node, place) => {
-    const key = keyOf(node, place);
+  return nodes.map((node, index) => {
+    const key = keyOf(node, index);
     return !areNewNames && isPlain(node) ? (
       <PlainNode key={key} node={node} locals={locals} />
     ) : (
@@ -59,9 +59,9 @@ function isPlain(node: unknown): node is CompiledNode {
 /** One node of a document, whatever it is: an unreadable one shows its fault. */
 export const NodeView = memo(function NodeView({ node, locals, empty }: AnyNodeProps): ReactNode {
   const scope = useScope();
-  if (!isNode(node)) return <BrokenNode node={node} locals={locals} fault={unreadable(node)} />;
+  if (!isNode(node)) return <BrokenNode node={node} locals={locals} error={unreadable(node)} />;
   if (!scope.hasRole(rolesOf(node))) return empty;
-  if (node.fault) return <BrokenNode node={node} locals={locals} fault={node.fault} />;
+  if (node.fault) return <BrokenNode node={node} locals={locals} error={node.fault} />;
   const Shown = node.each ? EachNodes : PlainNode;
   return <Shown node={node} locals={locals} empty={empty} />;
 }, hasSameInputs);
@@ -71,7 +71,7 @@ function EachNodes({ node, locals, empty }: NodeProps): ReactNode {
   const scope = useScope();
   usePathSubscription(scope, useBoundEngine().planOf(node).eachReads);
   const items = eachItems(node, locals, scope);
-  if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} fault={items} />;
+  if (items instanceof EngineError) return <BrokenNode node={node} locals={locals} error={items} />;
   if (items.length === 0) return empty;
   return items.map((item) => <ItemNode key={item.key} node={node} locals={item.locals} />);
 }
@@ -91,7 +91,7 @@ function SingleNode({ node, locals, empty }: NodeProps): ReactNode {
   if (outcome.kind === 'waiting') return <Skeleton />;
   if (outcome.kind === 'region')
     return <Region name={outcome.name}>{renderSlot(slotOf(instance, locals, 'default'))}</Region>;
-  if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} fault={outcome.fault} />;
+  if (outcome.kind === 'fault') return <BrokenNode node={node} locals={locals} error={outcome.error} />;
   return (
     <NodeBoundary of={instance} report={reportFor} broken={brokenFor}>
       {createElement(outcome.Widget, { ...outcome.given, ...slotsOf(instance, locals) })}
@@ -106,7 +106,7 @@ const ItemNode = memo(SingleNode, hasSameInputs);
 const reportFor = (error: unknown, { scope }: NodeInstance): void => scope.engine.host.report?.(error);
 
 function brokenFor(error: unknown, { node, locals }: NodeInstance): ReactNode {
-  return <BrokenNode node={node} locals={locals} fault={toEngineError(error, node.widget)} />;
+  return <BrokenNode node={node} locals={locals} error={toEngineError(error, node.widget)} />;
 }
 
 const noSlots: Pick<WidgetProps<unknown>, 'slot' | 'parts'> = { slot: () => null, parts: () => noNodes };
@@ -133,12 +133,12 @@ export function renderSlot({ nodes, around, locals }: SlotNodes, inner?: Locals)
 }
 
 /** Shown in place of a broken node: its fallback, or its fault and what is inside the node. */
-export function BrokenNode({ node, locals, fault }: AnyNodeProps & { fault: Fault | EngineError }): ReactElement {
-  if (!isNode(node)) return <FaultBox fault={fault} />;
+export function BrokenNode({ node, locals, error }: AnyNodeProps & { error: Diagnostic | EngineError }): ReactElement {
+  if (!isNode(node)) return <ErrorBox error={error} />;
   if (isNode(node.fallback)) return <NodeView node={node.fallback} locals={locals} />;
   return (
     <>
-      <FaultBox fault={fault} nodeId={node.id} />
+      <ErrorBox error={error} nodeId={node.id} />
       {node.freeSlots && <InnerNodesOfBroken node={node} locals={locals} />}
     </>
   );
@@ -179,6 +179,6 @@ function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
   );
 }
 
-function keyOf(node: unknown, place: number): string {
-  return `${isNode(node) ? node.id : ''} ${place}`;
+function keyOf(node: unknown, index: number): string {
+  return `${isNode(node) ? node.id : ''} ${index}`;
 }

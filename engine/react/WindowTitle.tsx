@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { type PageScope, valueReads } from '#engine/runtime';
-import { titleWords } from './title-words.ts';
+import { titleText } from './title-text.ts';
 import { usePathSubscription } from './usePathSubscription.ts';
 
 interface WindowTitleProps {
   scope: PageScope;
   title: unknown;
-  show: (words: string) => ReactNode;
+  show: (text: string) => ReactNode;
 }
 
 /** A document's title, and again when a value that it reads changes. */
@@ -15,5 +15,5 @@ export function WindowTitle({ scope, title, show }: WindowTitleProps): ReactNode
     scope,
     useMemo(() => valueReads(title), [title]),
   );
-  return show(titleWords(title, scope));
+  return show(titleText(title, scope));
 }

@@ -10,7 +10,7 @@ import {
 import { NodeActions } from './node-actions.ts';
 import type { NodePlan } from './node-plan.ts';
 import { PathSubscription } from './path-subscription.ts';
-import { focusControl, isBefore } from './place.ts';
+import { focusControl, isBefore } from './control-focus.ts';
 
 const ignore = (): void => undefined;
 const never = (): boolean => false;
@@ -29,7 +29,7 @@ export class NodeInstance implements Field {
   locals: Locals = {};
   isValidated = false;
   /** Why the server refused the value that was bound at that moment. */
-  private refusal: { text: string; value: unknown } | undefined;
+  private serverIssue: { text: string; value: unknown } | undefined;
   /** Why the widget's code is not here. */
   loadError: unknown;
   readonly scope: PageScope;
@@ -125,21 +125,21 @@ export class NodeInstance implements Field {
   /** The text at the field: why it is wrong, since it was validated, or why the server refused the value that it has. */
   error(): string | undefined {
     const issue = this.isValidated ? this.issue() : undefined;
-    if (issue !== undefined || !this.refusal || !this.bind) return issue;
-    return Object.is(this.scope.read(this.bind), this.refusal.value) ? this.refusal.text : undefined;
+    if (issue !== undefined || !this.serverIssue || !this.bind) return issue;
+    return Object.is(this.scope.read(this.bind), this.serverIssue.value) ? this.serverIssue.text : undefined;
   }
 
-  refuse(text: string | null, inside: Path): boolean {
+  showIssue(text: string | null, inside: Path): boolean {
     if (!this.bind || inside.length > 0) return false;
-    if (text === null && !this.refusal) return true;
-    this.refusal = text === null ? undefined : { text, value: this.scope.read(this.bind) };
+    if (text === null && !this.serverIssue) return true;
+    this.serverIssue = text === null ? undefined : { text, value: this.scope.read(this.bind) };
     this.change();
     return true;
   }
 
   /** The text of the first rule that does not hold, or the scope's own issue with the value; undefined when it is right. */
   private issue(): string | undefined {
-    return this.brokenRule() ?? (this.bind && this.scope.mistakeAt?.(this.bind));
+    return this.brokenRule() ?? (this.bind && this.scope.issueAt?.(this.bind));
   }
 
   private brokenRule(): string | undefined {
@@ -151,7 +151,7 @@ export class NodeInstance implements Field {
   }
 
   validate(): boolean {
-    if (this.plan.rules.length === 0 && !(this.bind && this.scope.mistakeAt)) return true;
+    if (this.plan.rules.length === 0 && !(this.bind && this.scope.issueAt)) return true;
     if (!this.isValidated) {
       this.isValidated = true;
       this.change();
@@ -160,9 +160,9 @@ export class NodeInstance implements Field {
   }
 
   renew(): void {
-    if (!this.isValidated && !this.refusal) return;
+    if (!this.isValidated && !this.serverIssue) return;
     this.isValidated = false;
-    this.refusal = undefined;
+    this.serverIssue = undefined;
     this.change();
   }
 

@@ -17,7 +17,7 @@ export type NodeOutcome =
   | { kind: 'outlet'; region: string | undefined }
   | { kind: 'region'; name: string }
   | { kind: 'waiting' }
-  | { kind: 'fault'; fault: EngineError }
+  | { kind: 'fault'; error: EngineError }
   | { kind: 'widget'; Widget: AnyWidget; given: Given };
 
 /** Evaluates everything that a node shows. Never throws: an expression that fails is a fault of this node. */
@@ -25,7 +25,7 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
   const { node, plan } = instance;
   instance.locals = locals;
   try {
-    if (plan.fault) return { kind: 'fault', fault: plan.fault };
+    if (plan.error) return { kind: 'fault', error: plan.error };
     if (instance.around.length >= deepest) throw new Error(`Nodes are nested in more than ${deepest} levels.`);
     if (instance.isHidden()) return { kind: 'hidden' };
     if (node.widget === 'Outlet') return { kind: 'outlet', region: plainText(node.props?.region) };
@@ -33,7 +33,7 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
     const Widget = widgetOf(instance, scope);
     return Widget ? { kind: 'widget', Widget, given: givenTo(instance, scope) } : { kind: 'waiting' };
   } catch (error) {
-    return { kind: 'fault', fault: toEngineError(error, node.widget) };
+    return { kind: 'fault', error: toEngineError(error, node.widget) };
   }
 }
 
@@ -41,7 +41,7 @@ export function nodeOutcome(instance: NodeInstance, locals: Locals, scope: PageS
 export function nodeFact(instance: NodeInstance, outcome: NodeOutcome, scope: PageScope): NodeFact {
   const { id, node, plan, values, locals } = instance;
   const fact = { kind: 'node', scope, id, node, reads: plan.reads, values, locals, outcome: outcome.kind } as const;
-  if (outcome.kind === 'fault') return { ...fact, fault: outcome.fault.code };
+  if (outcome.kind === 'fault') return { ...fact, errorCode: outcome.error.code };
   if (outcome.kind !== 'widget') return fact;
   const { props, error, busy } = outcome.given;
   return { ...fact, props, error, isBusy: busy };

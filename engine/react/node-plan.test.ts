@@ -42,6 +42,6 @@ describe('planNode', () => {
     const deep = { $: Array.from({ length: 20_000 }).reduce<unknown>((inner) => ['not', inner], ['lit', true]) };
     // Safe: a document from elsewhere may hold anything.
     const plan = planNode({ id: 'deep', widget: 'Text', props: { text: deep as never } });
-    expect(plan.fault).toBeInstanceOf(EngineError);
+    expect(plan.error).toBeInstanceOf(EngineError);
   });
 });

@@ -12,7 +12,7 @@ import { toEngineError } from './engine-error.ts';
 /** What follows from a node's document alone; computed once for a node, however many rows show it. */
 export interface NodePlan {
   /** Why the node cannot be shown. */
-  fault?: EngineError;
+  error?: EngineError;
   /** As they are in the document, the same objects at each rendering. */
   props: Readonly<Record<string, unknown>>;
   /** The names of the props to resolve at each rendering. */
@@ -41,7 +41,7 @@ export function planNode(node: CompiledNode): NodePlan {
   try {
     return readPlan(node);
   } catch (error) {
-    return { ...emptyPlan, fault: toEngineError(error, node.widget) };
+    return { ...emptyPlan, error: toEngineError(error, node.widget) };
   }
 }
 
@@ -96,14 +96,14 @@ export function isPath(value: unknown): value is Path {
 
 /** The paths that no other one covers: a path covers itself and everything below it. */
 function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
-  const isCovered = (path: Path, place: number): boolean =>
+  const isCovered = (path: Path, index: number): boolean =>
     known.some((other) => isInside(path, other)) ||
-    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < place));
-  return orShared(paths.filter((path, place) => !isCovered(path, place)));
+    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < index));
+  return orShared(paths.filter((path, index) => !isCovered(path, index)));
 }
 
 function isInside(path: Path, other: Path): boolean {
-  return other.length <= path.length && other.every((name, place) => name === path[place]);
+  return other.length <= path.length && other.every((name, index) => name === path[index]);
 }
 
 function orShared<T>(items: readonly T[]): readonly T[] {

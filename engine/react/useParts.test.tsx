@@ -99,11 +99,11 @@ describe('useParts', () => {
   });
 
   test('P22 a broken part shows its fault, or its fallback, and the others go on', async () => {
-    const fault = { code: 'PAGE_PROP_TYPE', pointer: '/body', message: 'Wrong.' };
+    const diagnostic = { code: 'PAGE_PROP_TYPE', pointer: '/body', message: 'Wrong.' };
     const { screen } = await show([
       null,
       pair('n'),
-      pair('bad', { fault }),
+      pair('bad', { fault: diagnostic }),
       pair('gone', { widget: 'Nothing', fallback: words('instead', 'instead of it') }),
     ]);
     await expect.element(screen.getByText('n=1')).toBeVisible();

@@ -35,12 +35,12 @@ export function useParts<Props extends object, Made>(
     void version;
     const parts: Made[] = [];
     const broken: ReactElement[] = [];
-    for (const [place, node] of nodes.entries()) {
+    for (const [index, node] of nodes.entries()) {
       try {
         for (const part of partsOf<Props>(node, { nodes, around, locals }, scope, engine)) parts.push(make(part));
       } catch (error) {
-        const fault = isNode(node) ? (node.fault ?? toEngineError(error, node.widget)) : unreadable(node);
-        broken.push(<BrokenNode key={place} node={node} locals={locals} fault={fault} />);
+        const diagnostic = isNode(node) ? (node.fault ?? toEngineError(error, node.widget)) : unreadable(node);
+        broken.push(<BrokenNode key={index} node={node} locals={locals} error={diagnostic} />);
       }
     }
     return { parts, broken };
@@ -68,7 +68,7 @@ function partsOf<Props extends object>(
 
 function planOf(node: CompiledNode, engine: BoundEngine): NodePlan {
   const plan = engine.planOf(node);
-  if (plan.fault) throw plan.fault;
+  if (plan.error) throw plan.error;
   // What a fault of the document says comes before this error.
   if (!node.fault && engine.host.registry.hasWidget(node.widget)) return plan;
   throw new EngineError('ENGINE_WIDGET_UNKNOWN', { name: node.widget });

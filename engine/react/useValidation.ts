@@ -1,6 +1,6 @@
 import { use, useEffect, useRef } from 'react';
 import { NodesContext, useScope } from './contexts.ts';
-import { focusControl, isBefore } from './place.ts';
+import { focusControl, isBefore } from './control-focus.ts';
 
 interface Validation {
   /** As the widget was given them. */
@@ -9,7 +9,7 @@ interface Validation {
   /** Checks, shows the issues, and returns whether there is none. */
   validate(): boolean;
   /** Shows why the server refused the part of the value at a path; null takes that away. False when it cannot. */
-  refuse?(text: string | null, inside: readonly string[]): boolean;
+  showIssue?(text: string | null, inside: readonly string[]): boolean;
   /** Absent: the focus goes to the first control of the element with the id. */
   focus?(): void;
 }
@@ -29,7 +29,7 @@ export function useValidation(validation: Validation): void {
         id,
         nodes: [...around, nodeId],
         validate: () => current.current.validate(),
-        refuse: (text, inside) => current.current.refuse?.(text, inside) ?? false,
+        showIssue: (text, inside) => current.current.showIssue?.(text, inside) ?? false,
         // Its issues show as long as they exist: nothing to reset.
         renew: () => undefined,
         focus: () => (current.current.focus ? current.current.focus() : focusControl(id)),

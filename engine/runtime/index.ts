@@ -15,7 +15,7 @@ export type {
   CompiledScope,
   CompiledValue,
   Expr,
-  Fault,
+  Diagnostic,
 } from '#engine/document';
 export type { ActionDescription, WidgetDescription } from '#engine/document';
 export type { Overlay } from '#engine/document';
@@ -61,7 +61,7 @@ export type {
 export type {
   EngineHost,
   HostClock,
-  HostEntrance,
+  HostSignInOrigin,
   HostFile,
   HostFiles,
   HostLocale,
@@ -85,7 +85,7 @@ export {
 } from './host/registry.ts';
 export type { Field, Fields } from './state/fields.ts';
 export { freeze } from './state/immutable.ts';
-export { readKept, writeKept } from './state/kept.ts';
+export { readPersisted, writePersisted } from './state/persisted.ts';
 export { mayClose } from './scope/may-close.ts';
 export type { OpenDialog, DialogKind, OpenDialogs } from './state/open-dialogs.ts';
 export type { Locals, PageScope } from './scope/page-scope.ts';

@@ -5,11 +5,11 @@ import type { ErrorCode } from '../generated/errors.ts';
 export type SessionTokens = Omit<Schemas['TokenAnswer'], 'outcome'>;
 
 /** Tokens, and where the store knows it, which sign-in they come from: that stays the same while they rotate. */
-export type KeptTokens = SessionTokens & { id?: string };
+export type StoredTokens = SessionTokens & { id?: string };
 
 /** Where the tokens are kept (SESS-02). Tabs that share a store share the session. */
 export interface TokenStore {
-  read(): KeptTokens | undefined;
+  read(): StoredTokens | undefined;
   write(tokens: SessionTokens): void;
   clear(): void;
   /** Calls the listener after every change, other tabs' included; answers a function that stops it. */

@@ -4,7 +4,7 @@ import { clientText } from './client-text.ts';
 import { acrossTabs } from './lock.ts';
 import {
   type ClientOptions,
-  type KeptTokens,
+  type StoredTokens,
   localeOf,
   type SessionOptions,
   type SessionTokens,
@@ -36,9 +36,9 @@ const toleratedFailures = 3;
 
 export interface Session {
   /** Tokens to send with a call, fresh ones; undefined when nobody is signed in. */
-  tokensFor(shape: RequestShape): Promise<KeptTokens | undefined>;
+  tokensFor(shape: RequestShape): Promise<StoredTokens | undefined>;
   /** After a failed call: true when it should be sent again, with `tokensFor` asked anew. */
-  recover(error: ApiError, used: KeptTokens | undefined, shape: RequestShape): Promise<boolean>;
+  recover(error: ApiError, used: StoredTokens | undefined, shape: RequestShape): Promise<boolean>;
   /** A sign-in succeeded. */
   open(tokens: SessionTokens): void;
   /** Forgets the session at once, and answers what it was. */
@@ -52,7 +52,7 @@ export function reportState({ onAccessState }: ClientOptions, { code, message }:
 }
 
 /** False for tokens of two sign-ins: what one person asked for is never sent as another one. */
-function areOfOneSignIn(one: KeptTokens, other: KeptTokens): boolean {
+function areOfOneSignIn(one: StoredTokens, other: StoredTokens): boolean {
   return one.id === undefined || other.id === undefined || one.id === other.id;
 }
 
@@ -66,7 +66,7 @@ export function createSession(
   requestRefresh: (tokens: SessionTokens) => Promise<SessionTokens>,
 ): Session {
   const { now = Date.now } = options;
-  let running: Promise<KeptTokens> | undefined;
+  let running: Promise<StoredTokens> | undefined;
   let failures = 0;
   // Once the session is lost, further failures are news to nobody until somebody signs in again.
   let isLost = false;
@@ -87,7 +87,7 @@ export function createSession(
   const sessionOver = (): ApiError =>
     new ApiError({ code: 'invalid_auth', status: 401, message: text('invalid_auth') });
 
-  async function refresh(stale: KeptTokens): Promise<KeptTokens> {
+  async function refresh(stale: StoredTokens): Promise<StoredTokens> {
     running ??= acrossTabs('pagewright-session', () => refreshAlone(stale.accessToken)).finally(() => {
       running = undefined;
     });
@@ -96,7 +96,7 @@ export function createSession(
     return fresh;
   }
 
-  async function refreshAlone(stale: string): Promise<KeptTokens> {
+  async function refreshAlone(stale: string): Promise<StoredTokens> {
     const current = store.read();
     // Another tab, or a call that waited before us, has done it.
     if (current && current.accessToken !== stale && !isExpired(current)) return current;
@@ -114,9 +114,9 @@ export function createSession(
       if (!(error instanceof ApiError)) throw error;
       if (store.read()?.refreshToken === current.refreshToken) throw judge(error);
     }
-    const kept = store.read();
-    if (!kept) throw sessionOver();
-    return kept;
+    const tokens = store.read();
+    if (!tokens) throw sessionOver();
+    return tokens;
   }
 
   /** A definite refusal signs out at once, anything else is counted (contradictions 12). */
@@ -126,9 +126,9 @@ export function createSession(
       report(error);
       return error;
     }
-    const isRefused = error.isFromServer && !isBusy;
-    if (!isRefused) failures += 1;
-    if (!isRefused && failures <= toleratedFailures) return error;
+    const isRejected = error.isFromServer && !isBusy;
+    if (!isRejected) failures += 1;
+    if (!isRejected && failures <= toleratedFailures) return error;
     lose(error);
     return endOfSession(error);
   }

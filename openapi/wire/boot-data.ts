@@ -43,3 +43,13 @@ export interface PrerenderedScreen {
   /** Names of the widgets that are shown: the first screen needs no code of the others. */
   widgets: readonly string[];
 }
+
+/** What the server's render worker is sent: a screen to render, one at a time. */
+export interface RenderRequest<Boot> {
+  boot: Boot;
+  /** Path and query. */
+  address: string;
+}
+
+/** What the worker answers: `ready` once its code is loaded, and then one message for each request. */
+export type RenderReply = 'ready' | { prerendered: PrerenderedScreen | undefined } | { failed: string };

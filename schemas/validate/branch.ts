@@ -1,11 +1,11 @@
 import type { JsonSchema } from './json-schema.ts';
-import { type Mistake, mistake } from './mistake.ts';
-import { adviceWords, mistakeWords } from './mistake-words.ts';
+import { type Issue, issue } from './issue.ts';
+import { hintTexts, issueTexts } from './issue-texts.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import { hasType, isObject, own, typeOf, typesOf } from './shape.ts';
 
-export type BranchChoice = { branch: JsonSchema } | { mistake: Mistake } | { candidates: JsonSchema[] };
+export type BranchChoice = { branch: JsonSchema } | { issue: Issue } | { candidates: JsonSchema[] };
 
 /**
  * Which alternative of `oneOf`/`anyOf` a value is meant to be: by the property that is a constant in all of them,
@@ -15,7 +15,7 @@ export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoi
   const typed = branches.filter((branch) => hasType(value, branch));
   if (typed.length === 0) {
     const wanted = [...new Set(branches.flatMap(typesOf))];
-    return { mistake: mistake({ kind: 'type', pointer: '' }, mistakeWords.type(typeOf(value), wanted)) };
+    return { issue: issue({ kind: 'type', pointer: '' }, issueTexts.type(typeOf(value), wanted)) };
   }
   const first = typed[0];
   if (typed.length === 1 && first) return { branch: first };
@@ -26,13 +26,13 @@ export function chooseBranch(value: unknown, branches: JsonSchema[]): BranchChoi
   const branch = typed.find((candidate) => own(candidate.properties, name)?.const === given);
   if (branch) return { branch };
   if (given === undefined) {
-    return { mistake: mistake({ kind: 'missing', pointer: '', name }, mistakeWords.missing(name)) };
+    return { issue: issue({ kind: 'missing', pointer: '', name }, issueTexts.missing(name)) };
   }
   const known = typed.map((candidate) => String(own(candidate.properties, name)?.const));
   const meant = typeof given === 'string' ? nearest(given, known) : undefined;
-  const hint = meant ? adviceWords.nearest(meant) : adviceWords.known(known);
+  const hint = meant ? hintTexts.nearest(meant) : hintTexts.known(known);
   return {
-    mistake: mistake({ kind: 'value', pointer: pointerTo('', name) }, mistakeWords.unknownValue(given), hint),
+    issue: issue({ kind: 'value', pointer: pointerTo('', name) }, issueTexts.unknownValue(given), hint),
   };
 }
 

@@ -91,9 +91,9 @@ describe('report', () => {
     ['no type of any alternative', { ...good, mixed: 1 }, 'type', '/mixed'],
     ['a mistake deep in a reference', { ...good, mixed: [{ a: null, b: { a: 1 } }] }, 'type', '/mixed/0/b/a'],
   ])('says one thing of %s', (_title, value, kind, pointer, hint) => {
-    const mistakes = report(value, schema, { patterns: true });
-    expect(mistakes.map((mistake) => [mistake.kind, mistake.pointer])).toEqual([[kind, pointer]]);
-    if (hint !== undefined) expect(mistakes[0]?.hint).toBe(hint);
+    const issues = report(value, schema, { patterns: true });
+    expect(issues.map((issue) => [issue.kind, issue.pointer])).toEqual([[kind, pointer]]);
+    if (hint !== undefined) expect(issues[0]?.hint).toBe(hint);
   });
 
   it('counts every mistake once', () => {
@@ -164,12 +164,12 @@ describe('what is told of a mistake', () => {
     };
     const found = report(wrong, schema, { patterns: true });
     expect(found.length).toBeGreaterThan(6);
-    for (const { message, hint, words } of found) {
-      expect(words?.message['en-US']).toBe(message);
-      expect(words?.message['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
-      expect(words?.hint?.['en-US']).toBe(hint);
-      if (hint !== undefined) expect(words?.hint?.['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
+    for (const { message, hint, texts } of found) {
+      expect(texts?.message['en-US']).toBe(message);
+      expect(texts?.message['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
+      expect(texts?.hint?.['en-US']).toBe(hint);
+      if (hint !== undefined) expect(texts?.hint?.['zh-CN']).toMatch(/[\u4e00-\u9fff]/);
     }
-    expect(found.map(({ words }) => words?.message['zh-CN'])).toContain('此处没有“nmae”。');
+    expect(found.map(({ texts }) => texts?.message['zh-CN'])).toContain('此处没有“nmae”。');
   });
 });

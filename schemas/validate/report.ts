@@ -1,7 +1,7 @@
 import type { JsonSchema } from './json-schema.ts';
-import type { Words } from '../words.ts';
-import { type Mistake, mistake } from './mistake.ts';
-import { adviceWords, mistakeWords } from './mistake-words.ts';
+import type { LocalizedText } from '../localized-text.ts';
+import { type Issue, issue } from './issue.ts';
+import { hintTexts, issueTexts } from './issue-texts.ts';
 import { nearest } from './nearest.ts';
 import { pointerTo } from './pointer.ts';
 import { reportScalar } from './scalar.ts';
@@ -15,7 +15,7 @@ export interface ReportOptions {
    * Called for every value before its own checks, also inside objects that the schema leaves open. A list means that
    * the caller has dealt with the value, and has found these mistakes: so expressions stand where a number is wanted.
    */
-  visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Mistake[] | undefined;
+  visit?: (value: unknown, schema: JsonSchema, pointer: string) => readonly Issue[] | undefined;
   /** Whether `pattern` is tried; never with schemas that administrators wrote, whose patterns may not end. */
   patterns?: boolean;
 }
@@ -28,21 +28,21 @@ const open: JsonSchema = {};
  * by their constant property or type, a misspelt property is not also missing, and nothing is said of the inside of
  * a value that has the wrong type.
  */
-export function report(value: unknown, schema: JsonSchema, options: ReportOptions = {}, pointer = ''): Mistake[] {
-  const mistakes: Mistake[] = [];
-  new Reporter(schema, options, mistakes).check(value, schema, pointer);
-  return mistakes;
+export function report(value: unknown, schema: JsonSchema, options: ReportOptions = {}, pointer = ''): Issue[] {
+  const issues: Issue[] = [];
+  new Reporter(schema, options, issues).check(value, schema, pointer);
+  return issues;
 }
 
 class Reporter {
   readonly root: JsonSchema;
   readonly options: ReportOptions;
-  readonly mistakes: Mistake[];
+  readonly issues: Issue[];
 
-  constructor(root: JsonSchema, options: ReportOptions, mistakes: Mistake[]) {
+  constructor(root: JsonSchema, options: ReportOptions, issues: Issue[]) {
     this.root = root;
     this.options = options;
-    this.mistakes = mistakes;
+    this.issues = issues;
   }
 
   check(value: unknown, schema: JsonSchema, pointer: string): void {
@@ -55,12 +55,12 @@ class Reporter {
     }
     const visited = this.options.visit?.(value, schema, pointer);
     if (visited) {
-      this.mistakes.push(...visited);
+      this.issues.push(...visited);
       return;
     }
     if (!hasType(value, schema)) this.wrongType(value, schema, pointer);
     else if (schema.const !== undefined && !sameJson(value, schema.const)) {
-      this.add('value', pointer, mistakeWords.otherThan(value, schema.const));
+      this.add('value', pointer, issueTexts.otherThan(value, schema.const));
     } else if (schema.enum && !schema.enum.some((item) => sameJson(value, item))) {
       this.wrongValue(value, schema, pointer);
     } else this.checkInside(value, schema, pointer);
@@ -72,7 +72,7 @@ class Reporter {
     for (const part of schema.allOf ?? []) this.check(value, part, pointer);
     if (Array.isArray(value)) this.checkArray(value, schema, pointer);
     else if (isObject(value)) this.checkObject(value, schema, pointer);
-    else this.mistakes.push(...reportScalar(value, schema, pointer, this.options.patterns ?? false));
+    else this.issues.push(...reportScalar(value, schema, pointer, this.options.patterns ?? false));
   }
 
   resolve(ref: string): JsonSchema | undefined {
@@ -88,26 +88,26 @@ class Reporter {
       this.check(value, choice.branch, pointer);
       return;
     }
-    if ('mistake' in choice) {
-      this.mistakes.push({ ...choice.mistake, pointer: pointer + choice.mistake.pointer });
+    if ('issue' in choice) {
+      this.issues.push({ ...choice.issue, pointer: pointer + choice.issue.pointer });
       return;
     }
-    let fewest: Mistake[] | undefined;
+    let fewest: Issue[] | undefined;
     for (const branch of choice.candidates) {
-      const found: Mistake[] = [];
+      const found: Issue[] = [];
       new Reporter(this.root, this.options, found).check(value, branch, pointer);
       if (found.length === 0) return;
       if (!fewest || found.length < fewest.length) fewest = found;
     }
-    this.mistakes.push(...(fewest ?? []));
+    this.issues.push(...(fewest ?? []));
   }
 
   checkArray(value: unknown[], schema: JsonSchema, pointer: string): void {
     if (schema.minItems !== undefined && value.length < schema.minItems) {
-      this.add('items', pointer, mistakeWords.tooFewItems(value.length, schema.minItems));
+      this.add('items', pointer, issueTexts.tooFewItems(value.length, schema.minItems));
     }
     if (schema.maxItems !== undefined && value.length > schema.maxItems) {
-      this.add('items', pointer, mistakeWords.tooManyItems(value.length, schema.maxItems));
+      this.add('items', pointer, issueTexts.tooManyItems(value.length, schema.maxItems));
     }
     const items = schema.items ?? (this.options.visit && open);
     if (!items) return;
@@ -118,7 +118,7 @@ class Reporter {
     const known = schema.properties ?? {};
     const count = Object.keys(value).length;
     if (schema.maxProperties !== undefined && count > schema.maxProperties) {
-      this.add('items', pointer, mistakeWords.tooManyEntries(count, schema.maxProperties));
+      this.add('items', pointer, issueTexts.tooManyEntries(count, schema.maxProperties));
     }
     const missing = new Set((schema.required ?? []).filter((name) => !Object.hasOwn(value, name)));
     for (const [name, part] of Object.entries(value)) {
@@ -132,7 +132,7 @@ class Reporter {
       } else if (this.options.visit) this.check(part, open, at);
     }
     for (const name of missing) {
-      this.mistakes.push(mistake({ kind: 'missing', pointer, name }, mistakeWords.missing(name)));
+      this.issues.push(issue({ kind: 'missing', pointer, name }, issueTexts.missing(name)));
     }
   }
 
@@ -148,23 +148,23 @@ class Reporter {
     const meant = nearest(name, missing) ?? nearest(name, free);
     if (meant) missing.delete(meant);
     const names = Object.keys(known);
-    const hint = meant ? adviceWords.nearest(meant) : names.length ? adviceWords.known(names) : undefined;
-    this.mistakes.push(mistake({ kind: 'unknown', pointer, name }, mistakeWords.unknown(name), hint));
+    const hint = meant ? hintTexts.nearest(meant) : names.length ? hintTexts.known(names) : undefined;
+    this.issues.push(issue({ kind: 'unknown', pointer, name }, issueTexts.unknown(name), hint));
   }
 
   wrongType(value: unknown, schema: JsonSchema, pointer: string): void {
-    this.add('type', pointer, mistakeWords.type(typeOf(value), typesOf(schema)));
+    this.add('type', pointer, issueTexts.type(typeOf(value), typesOf(schema)));
   }
 
   wrongValue(value: unknown, schema: JsonSchema, pointer: string): void {
     const options = schema.enum ?? [];
-    const words = options.filter((item) => typeof item === 'string');
-    const meant = typeof value === 'string' ? nearest(value, words) : undefined;
-    const hint = meant === undefined ? undefined : adviceWords.nearest(meant);
-    this.mistakes.push(mistake({ kind: 'value', pointer }, mistakeWords.noneOf(value, options), hint));
+    const texts = options.filter((item) => typeof item === 'string');
+    const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
+    const hint = meant === undefined ? undefined : hintTexts.nearest(meant);
+    this.issues.push(issue({ kind: 'value', pointer }, issueTexts.noneOf(value, options), hint));
   }
 
-  add(kind: Mistake['kind'], pointer: string, message: Words): void {
-    this.mistakes.push(mistake({ kind, pointer }, message));
+  add(kind: Issue['kind'], pointer: string, message: LocalizedText): void {
+    this.issues.push(issue({ kind, pointer }, message));
   }
 }

@@ -47,7 +47,7 @@ export async function buildReference(source: ReferenceSource): Promise<Map<strin
   for (const name of assets) {
     files.set(`api/${name}`, await readFile(join(import.meta.dirname, 'assets', name), 'utf8'));
   }
-  files.set('api/icon.svg', await readFile(join(import.meta.dirname, '../../app/icon.svg'), 'utf8'));
+  files.set('api/icon.svg', await readFile(join(import.meta.dirname, '../../app/public/icon.svg'), 'utf8'));
   return files;
 }
 

@@ -30,7 +30,7 @@ const world = {
 /** An example as a row of a table, with the result that it has now. Throws for one that cannot be read. */
 function example(text: string): string {
   const parsed = parseExpression(text);
-  if (parsed.problem) throw new Error(`The example ${text} cannot be read: ${parsed.problem.code}.`);
+  if (parsed.diagnostic) throw new Error(`The example ${text} cannot be read: ${parsed.diagnostic.code}.`);
   const result = JSON.stringify(evaluate(parsed.expr, world));
   return `| \`${text.replaceAll('|', '\\|')}\` | \`${result}\` |`;
 }

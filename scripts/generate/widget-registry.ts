@@ -1,4 +1,4 @@
-import { signInWidgets } from '../sign-in-assets.mjs';
+import { signInWidgets } from './sign-in-widgets.ts';
 import { notice } from './files.ts';
 
 /**

@@ -3,14 +3,14 @@ import {
   type CheckContext,
   checkDocument,
   createCatalogue,
-  documentFault,
+  documentDiagnostic,
   joinParts,
-  locateFaults,
+  locateDiagnostics,
   migrateDocument,
   readContract,
   writtenIn,
 } from '#engine/compiler';
-import type { DocumentSource, Fault } from '#engine/runtime';
+import type { DocumentSource, Diagnostic } from '#engine/runtime';
 import { roleSets } from '#openapi';
 import { documentKinds, isObject } from '#schemas';
 import { locales, readActions, readWidgetMessages, readWidgets } from '../generate/descriptions.ts';
@@ -20,7 +20,7 @@ import { checkFileSize } from './file-size.ts';
 import { type LoadedFile, loadFiles } from './load.ts';
 import { checkMessages, collectKeys, type MessageFile, messageFiles, unusedKeys } from './messages.ts';
 
-export interface PageFault extends Fault {
+export interface PageFault extends Diagnostic {
   file: string;
 }
 
@@ -49,7 +49,7 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
   const context = await createContext(documents, texts, parts);
   const usedParts = new Set<string>();
   const faults: PageFault[] = [];
-  const add = (file: string, found: readonly Fault[]): void => {
+  const add = (file: string, found: readonly Diagnostic[]): void => {
     for (const fault of found) faults.push({ file, ...fault });
   };
   for (const file of documents.filter(isAsked)) {
@@ -62,12 +62,12 @@ export async function checkPages(folders: readonly string[] = []): Promise<PageR
     for (const fault of checkDocument(whole.document, context)) {
       const { part, pointer } = writtenIn(fault.pointer, whole.parts);
       const written = (part === undefined ? undefined : parts.get(part)) ?? file;
-      add(written.path, locateFaults([{ ...fault, pointer }], written.text));
+      add(written.path, locateDiagnostics([{ ...fault, pointer }], written.text));
     }
   }
   for (const [id, file] of parts)
     if (isAsked(file) && !usedParts.has(id))
-      add(file.path, locateFaults([documentFault('PAGE_PART_UNUSED', '/id', { id })], file.text));
+      add(file.path, locateDiagnostics([documentDiagnostic('PAGE_PART_UNUSED', '/id', { id })], file.text));
   const used = new Set<string>();
   for (const { value } of documents) collectKeys(value, used);
   const asked = [...texts.filter(isAsked), ...(folders.length ? [] : others)];
@@ -123,10 +123,10 @@ async function createContext(
 }
 
 /** The file's name says what its document is, and no address belongs to two pages. */
-function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Fault[] {
+function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Diagnostic[] {
   const { value } = file;
   if (!isObject(value) || typeof value.id !== 'string') return [];
-  const faults: Fault[] = [];
+  const faults: Diagnostic[] = [];
   const [, name, kind] = /^(.+)\.([a-z]+)\.json$/.exec(basename(file.path)) ?? [];
   const area = dirname(file.path)
     .split('/')
@@ -136,7 +136,7 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Fault[] 
   const isKind = documentKinds.some((known) => known === value.kind);
   if (value.id !== wanted || (isKind && kind !== value.kind)) {
     faults.push(
-      documentFault('PAGE_FILE_NAME', '/id', {
+      documentDiagnostic('PAGE_FILE_NAME', '/id', {
         id: `${value.id}, a ${String(value.kind)}`,
         wanted: `${wanted}, a ${kind ?? 'document'}`,
       }),
@@ -148,8 +148,11 @@ function checkName(file: LoadedFile, documents: readonly LoadedFile[]): Fault[] 
   );
   if (twin && isObject(twin.value)) {
     faults.push(
-      documentFault('PAGE_ROUTE_DUPLICATE', '/route', { route: String(value.route), other: String(twin.value.id) }),
+      documentDiagnostic('PAGE_ROUTE_DUPLICATE', '/route', {
+        route: String(value.route),
+        other: String(twin.value.id),
+      }),
     );
   }
-  return locateFaults(faults, file.text);
+  return locateDiagnostics(faults, file.text);
 }

@@ -1,5 +1,5 @@
-import { documentFault, locateFaults } from '#engine/compiler';
-import type { Fault } from '#engine/runtime';
+import { documentDiagnostic, locateDiagnostics } from '#engine/compiler';
+import type { Diagnostic } from '#engine/runtime';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';
 
@@ -7,15 +7,15 @@ import type { LoadedFile } from './load.ts';
 export const fileLimits = { lines: 600, nesting: 12 } as const;
 
 /** Issues of a file that has too many lines, or nodes inside nodes too deeply; a node that names a part or fragment counts as one. */
-export function checkFileSize({ text, value }: LoadedFile): Fault[] {
-  const faults: Fault[] = [];
+export function checkFileSize({ text, value }: LoadedFile): Diagnostic[] {
+  const faults: Diagnostic[] = [];
   const lines = text.trimEnd().split('\n').length;
   const { lines: most, nesting } = fileLimits;
-  if (lines > most) faults.push(documentFault('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
+  if (lines > most) faults.push(documentDiagnostic('PAGE_FILE_SIZE', '', { what: `${lines} lines`, limit: most }));
   const depth = deepest(value);
   if (depth > nesting)
-    faults.push(documentFault('PAGE_FILE_SIZE', '/body', { what: `${depth} levels of nodes`, limit: nesting }));
-  return locateFaults(faults, text);
+    faults.push(documentDiagnostic('PAGE_FILE_SIZE', '/body', { what: `${depth} levels of nodes`, limit: nesting }));
+  return locateDiagnostics(faults, text);
 }
 
 /** How many nodes are around the innermost one, itself counted; dialogs and drawers begin again. */

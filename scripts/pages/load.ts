@@ -2,8 +2,8 @@ import type { Dirent } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { parse, type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { documentFault } from '#engine/compiler';
-import type { Fault } from '#engine/runtime';
+import { documentDiagnostic } from '#engine/compiler';
+import type { Diagnostic } from '#engine/runtime';
 import { root } from '../install.mjs';
 import { repeatedKeys } from './repeated-keys.ts';
 
@@ -13,7 +13,7 @@ export interface LoadedFile {
   path: string;
   text: string;
   value: unknown;
-  faults: Fault[];
+  faults: Diagnostic[];
 }
 
 /** The `.json` files below some folders, sorted by path; a folder that does not exist is an error that names it. */
@@ -47,19 +47,19 @@ function hasAllKeys(text: string, value: unknown): boolean {
 }
 
 /** JSON.parse names no place; the tolerant parser does, for whatever it does not tolerate. */
-function syntaxFault(text: string, error: unknown): Fault {
+function syntaxFault(text: string, error: unknown): Diagnostic {
   const errors: ParseError[] = [];
   parse(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [first] = errors;
   if (!first)
-    return documentFault('PAGE_NOT_JSON', '', { reason: error instanceof Error ? error.message : String(error) });
+    return documentDiagnostic('PAGE_NOT_JSON', '', { reason: error instanceof Error ? error.message : String(error) });
   const before = text.slice(0, first.offset).split('\n');
   const reason = printParseErrorCode(first.error)
     .replaceAll(/([A-Z])/g, ' $1')
     .trim()
     .toLowerCase();
   return {
-    ...documentFault('PAGE_NOT_JSON', '', { reason }),
+    ...documentDiagnostic('PAGE_NOT_JSON', '', { reason }),
     line: before.length,
     column: (before.at(-1) ?? '').length + 1,
   };

@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { type DocumentErrorCode, documentFault, locateFaults, parseMessage } from '#engine/compiler';
-import type { Fault } from '#engine/runtime';
+import { type DocumentErrorCode, documentDiagnostic, locateDiagnostics, parseMessage } from '#engine/compiler';
+import type { Diagnostic } from '#engine/runtime';
 import { isObject, pointerTo } from '#schemas';
 import type { LoadedFile } from './load.ts';
 
@@ -24,19 +24,19 @@ export function messageFiles(files: readonly LoadedFile[]): MessageFile[] {
 }
 
 /** Mistakes of message files, by path: no flat texts, ICU that cannot be read, a key or a value that one language lacks. */
-export function checkMessages(files: readonly MessageFile[], locales: readonly string[]): Map<string, Fault[]> {
-  const found = new Map<string, Fault[]>();
+export function checkMessages(files: readonly MessageFile[], locales: readonly string[]): Map<string, Diagnostic[]> {
+  const found = new Map<string, Diagnostic[]>();
   for (const file of files) {
     const faults = [...file.faults];
     const add = (code: DocumentErrorCode, pointer: string, detail: Record<string, string>): void => {
-      faults.push(documentFault(code, pointer, detail));
+      faults.push(documentDiagnostic(code, pointer, detail));
     };
     if (file.value !== undefined && !isObject(file.value)) add('MESSAGES_SHAPE', '', { reason: 'This is no object.' });
     for (const [key, text] of Object.entries(isObject(file.value) ? file.value : {})) {
       if (typeof text !== 'string') add('MESSAGES_SHAPE', pointerTo('', key), { reason: `"${key}" is no text.` });
       else compare(file, key, text, files, locales, add);
     }
-    found.set(file.path, locateFaults(faults, file.text));
+    found.set(file.path, locateDiagnostics(faults, file.text));
   }
   return found;
 }
@@ -53,8 +53,8 @@ function compare(
 ): void {
   const pointer = pointerTo('', key);
   const parsed = parseMessage(text);
-  if (parsed.problem !== undefined) {
-    add('PAGE_MESSAGE_SYNTAX', pointer, { key, locale: file.locale, reason: parsed.problem });
+  if (parsed.error !== undefined) {
+    add('PAGE_MESSAGE_SYNTAX', pointer, { key, locale: file.locale, reason: parsed.error });
     return;
   }
   for (const locale of locales.filter((other) => other !== file.locale)) {
@@ -63,7 +63,7 @@ function compare(
     if (other === undefined) add('PAGE_MESSAGE_UNTRANSLATED', pointer, { key, locale });
     else {
       const there = parseMessage(other);
-      const missing = there.problem === undefined ? there.names.filter((value) => !parsed.names.includes(value)) : [];
+      const missing = there.error === undefined ? there.names.filter((value) => !parsed.names.includes(value)) : [];
       if (missing.length)
         add('PAGE_MESSAGE_VALUE', pointer, {
           reason: `The text in ${locale} uses {${missing.join('}, {')}}, and this one does not.`,
@@ -73,10 +73,10 @@ function compare(
 }
 
 /** Keys of page messages that no document names. */
-export function unusedKeys(file: MessageFile, used: ReadonlySet<string>): Fault[] {
+export function unusedKeys(file: MessageFile, used: ReadonlySet<string>): Diagnostic[] {
   const unused = Object.keys(file.texts).filter((key) => !used.has(key));
-  return locateFaults(
-    unused.map((key) => documentFault('MESSAGES_UNUSED', pointerTo('', key), { key })),
+  return locateDiagnostics(
+    unused.map((key) => documentDiagnostic('MESSAGES_UNUSED', pointerTo('', key), { key })),
     file.text,
   );
 }

@@ -1,11 +1,11 @@
 import { visit } from 'jsonc-parser';
-import { documentFault } from '#engine/compiler';
-import type { Fault } from '#engine/runtime';
+import { documentDiagnostic } from '#engine/compiler';
+import type { Diagnostic } from '#engine/runtime';
 import { pointerTo } from '#schemas';
 
 /** Keys written twice in one object: JSON.parse keeps the last one, without a word. */
-export function repeatedKeys(text: string): Fault[] {
-  const faults: Fault[] = [];
+export function repeatedKeys(text: string): Diagnostic[] {
+  const faults: Diagnostic[] = [];
   const open: Set<string>[] = [];
   visit(text, {
     onObjectBegin: () => {
@@ -19,7 +19,7 @@ export function repeatedKeys(text: string): Fault[] {
       if (keys?.has(name)) {
         const pointer = [...pathSupplier(), name].reduce<string>((parent, key) => pointerTo(parent, key), '');
         faults.push({
-          ...documentFault('PAGE_KEY_REPEATED', pointer, { name }),
+          ...documentDiagnostic('PAGE_KEY_REPEATED', pointer, { name }),
           line: startLine + 1,
           column: startCharacter + 1,
         });

@@ -7,7 +7,6 @@ import { createDocuments } from '../kernel/documents/documents.ts';
 import { createEntry } from '../kernel/documents/entry.ts';
 import { productRoot } from '../kernel/foundation/product-root.ts';
 import { loadShipped, type Shipped } from '../kernel/documents/shipped.ts';
-import { tellMistakes } from '../kernel/documents/tell-mistakes.ts';
 import { createEgress } from '../kernel/egress/index.ts';
 import { createDiscoveryDocuments } from '../domains/identity/third-parties/index.ts';
 import { handlers } from '../generated/handlers.ts';
@@ -20,6 +19,8 @@ import { createEnvironments } from '../domains/tenancy/environment/environment.t
 import { createLimiter } from '../kernel/limits/limiter.ts';
 import { createRefusals } from '../kernel/audit/refusals.ts';
 import { createOwnGateways } from '../domains/configuration/preference/own-gateways.ts';
+import type { RequestLog } from '#server/kernel/foundation/request-log.ts';
+import type { Documents } from '#server/kernel/documents/document-service.ts';
 
 /** The services that the areas provide, made once at start. Without `shipped` it reads
  * the shipped documents, and throws with the name of a broken file. */
@@ -63,4 +64,13 @@ export async function createAreaServices(
   };
   const calls = anonymousCalls({ db, handlers, services, log: foundation.log });
   return services;
+}
+
+/** Says what is wrong with the deployment's own pages. They are shown all the same: what is broken shows its fault. */
+async function tellMistakes(shipped: Shipped, documents: Documents, log: RequestLog): Promise<void> {
+  for (const id of shipped.brought) {
+    const source = shipped.documents.get(id);
+    const faults = source ? await documents.check(source, {}) : [];
+    for (const { code, pointer, message, hint } of faults) log.warn({ document: id, code, pointer, hint }, message);
+  }
 }

@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type CompiledDocument, type Fault, plainText } from '#engine/runtime';
-import { compileDocument, locateFaults } from '#engine/compiler';
+import { type CompiledDocument, type Diagnostic, plainText } from '#engine/runtime';
+import { compileDocument, locateDiagnostics } from '#engine/compiler';
 import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';
 import { createTestHost } from '../../engine/react/testing/createTestHost.ts';
@@ -10,7 +10,7 @@ import styles from './Playground.module.css';
 
 interface Shown {
   document: CompiledDocument | undefined;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 const context = exampleContext({ name: 'playground', props: {} }, 'en-US');
@@ -19,11 +19,11 @@ const context = exampleContext({ name: 'playground', props: {} }, 'en-US');
 function compiled(text: string): Shown {
   try {
     const source: unknown = JSON.parse(text);
-    const { document, faults } = compileDocument(source, context);
-    return { document, faults: locateFaults(faults, text) };
+    const { document, diagnostics } = compileDocument(source, context);
+    return { document, diagnostics: locateDiagnostics(diagnostics, text) };
   } catch (error) {
     const message = error instanceof Error ? error.message : (plainText(error) ?? '');
-    return { document: undefined, faults: [{ code: 'PAGE_NOT_JSON', pointer: '', message }] };
+    return { document: undefined, diagnostics: [{ code: 'PAGE_NOT_JSON', pointer: '', message }] };
   }
 }
 
@@ -31,7 +31,7 @@ function compiled(text: string): Shown {
 export function Playground({ initial }: { initial: string }): ReactElement {
   const [text, setText] = useState(initial);
   const host = useMemo(() => createTestHost({ widgets: widgetRegistry }), []);
-  const { document, faults } = useMemo(() => compiled(text), [text]);
+  const { document, diagnostics } = useMemo(() => compiled(text), [text]);
   const [shown, setShown] = useState(document);
   if (document && document !== shown) setShown(document);
   return (
@@ -43,7 +43,7 @@ export function Playground({ initial }: { initial: string }): ReactElement {
       <section aria-label="Page" className={styles.page}>
         {shown && <TestPage host={host} document={shown} />}
       </section>
-      <Mistakes faults={faults} className={styles.faults} />
+      <Mistakes diagnostics={diagnostics} className={styles.diagnostics} />
     </div>
   );
 }

@@ -86,8 +86,8 @@ const idsIn = (page: CompiledDocument, pointer: string): Set<string> => {
 };
 
 test('the page of these tests has no mistake, and shows every node', () => {
-  const { document: page, faults } = compileDocument(structuredClone(wholePage), context);
-  expect(faults).toEqual([]);
+  const { document: page, diagnostics } = compileDocument(structuredClone(wholePage), context);
+  expect(diagnostics).toEqual([]);
   const { text, broken } = look(page);
   expect([...broken]).toEqual([]);
   for (const { id } of nodes.filter(({ id: name }) => marked.has(name))) expect(text).toContain(`<${id}>`);
@@ -97,8 +97,8 @@ test('P22 a page whose state has a broken schema reports it there and at the nod
   for (const [schema, pointer] of brokenSchemas) {
     const page = structuredClone(wholePage);
     Object.assign(page.state.items, { schema });
-    const { document: compiled, faults } = compileDocument(page, context);
-    expect(faults.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
+    const { document: compiled, diagnostics } = compileDocument(page, context);
+    expect(diagnostics.map((fault) => fault.pointer)).toEqual([`/state/items/schema${pointer}`]);
     const { text, broken } = look(compiled);
     expect([...broken].sort(), JSON.stringify(schema)).toEqual(['item', 'note']);
     for (const id of marked) if (!broken.has(id)) expect(text, JSON.stringify(schema)).toContain(`<${id}>`);
@@ -115,7 +115,7 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
       const target = nodes[which % nodes.length] ?? { id: 'root', pointer: '/body' };
       const page = structuredClone(wholePage);
       damageNode(at(page, target.pointer) as NodeSource, damage); // Safe: the pointer is that of a node of this page.
-      const { document: compiled, faults } = compileDocument(page, context);
+      const { document: compiled, diagnostics } = compileDocument(page, context);
       const { text, broken } = look(compiled);
       const node = at(compiled, target.pointer);
       const isAtFault = isObject(node) && node.fault !== undefined;
@@ -123,7 +123,7 @@ test(`P22 ${runs.numRuns} pages with one damaged node: none is blank, every othe
       if (target.pointer !== '/body' || isAtFault) expect(text).not.toBe('');
       for (const { id, pointer } of nodes)
         if (marked.has(id) && !isIn(pointer, target.pointer)) expect(text).toContain(`<${id}>`);
-      for (const fault of faults) expect(isIn(fault.pointer, target.pointer), fault.pointer).toBe(true);
+      for (const fault of diagnostics) expect(isIn(fault.pointer, target.pointer), fault.pointer).toBe(true);
       const own = idsIn(compiled, target.pointer);
       for (const id of broken) expect([...own], `fault at ${id}`).toContain(id);
       // Broken roles keep everybody out, the fault included: whoever may not see the node is not told of it.
@@ -144,8 +144,8 @@ test(`P22 ${runs.numRuns} pages with something in a slot that is no node: it is 
       const container = containers[of % containers.length] ?? { id: 'root', pointer: '/body' };
       const page = structuredClone(wholePage);
       const keys = addItem(at(page, container.pointer) as NodeSource, { which, item }); // Safe: as above.
-      const { document: compiled, faults } = compileDocument(page, context);
-      expect(faults.map(({ pointer }) => pointer)).toEqual([`${container.pointer}/${keys.join('/')}`]);
+      const { document: compiled, diagnostics } = compileDocument(page, context);
+      expect(diagnostics.map(({ pointer }) => pointer)).toEqual([`${container.pointer}/${keys.join('/')}`]);
       const { text } = look(compiled);
       for (const id of marked) expect(text).toContain(`<${id}>`);
     }),
@@ -167,8 +167,8 @@ test(`P22 ${runs.numRuns} pages with a mistyped prop of a container: it alone sh
         const { props = {} } = at(page, container.pointer) as NodeSource; // Safe: as above.
         const names = Object.keys(props);
         Object.assign(props, { [names[which % names.length] ?? '']: structuredClone(value) });
-        const { document: compiled, faults } = compileDocument(page, context);
-        expect(faults.length).toBe(1);
+        const { document: compiled, diagnostics } = compileDocument(page, context);
+        expect(diagnostics.length).toBe(1);
         const { text, broken } = look(compiled);
         expect([...broken]).toEqual([container.id]);
         for (const id of marked) if (id !== container.id) expect(text).toContain(`<${id}>`);

@@ -61,3 +61,12 @@ test('ERR-25 code that does not arrive is told in the language of the page, and 
   await expect(messages).toContainText('程序的一部分未能加载，请检查网络连接后重试。');
   await expect(messages).not.toContainText('Failed to fetch');
 });
+
+test('a page that begins with calls asks for the code that makes them in its first lines, and a public one does not', async ({
+  request,
+}) => {
+  const preload = /<link rel="modulepreload" crossorigin href="\/assets\/deferred-[\w-]+\.js">/;
+  const pageAt = async (path: string) => (await request.get(path, { headers: { accept: 'text/html' } })).text();
+  expect(await pageAt('/workbench')).toMatch(preload);
+  expect(await pageAt('/login')).not.toMatch(preload);
+});

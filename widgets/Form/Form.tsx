@@ -56,7 +56,7 @@ export function Form(given: WidgetProps<FormProps, FormEvents>): ReactElement | 
     nodeId,
     // Shows what is wrong, in fields that nobody has touched too; at once, for the focus goes to the first of them.
     validate: () => flushSync(() => rjsf.current?.validateForm() ?? true),
-    refuse(said, inside) {
+    showIssue(said, inside) {
       if (said === null) setRefusals(noRefusals);
       else if (hasField(id, inside[0])) flushSync(() => setRefusals((before) => [...before, { said, inside }]));
       else return false;

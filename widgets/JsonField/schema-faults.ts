@@ -1,10 +1,10 @@
 import { findNodeAtLocation, type JSONPath, parseTree } from 'jsonc-parser';
-import { type Json, type JsonSchema, type Mistake, pointerKeys, report } from '#schemas';
+import { type Json, type JsonSchema, type Issue, pointerKeys, report } from '#schemas';
 import { placeAt, type TextPlace } from './read-json.ts';
 
 /** One thing that a schema does not allow, and where it stands in the text. */
 export interface SchemaFault extends TextPlace {
-  mistake: Mistake;
+  mistake: Issue;
 }
 
 /** What a schema says of the value of a text. Patterns are not tried: who wrote the schema may be anybody. */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useKept } from '#engine';
+import { usePersistedState } from '#engine';
 import type { TableColumn } from './column.ts';
 import { inOrder, isShown, movedOrder, readView, type TableView, withinWidths } from './view.ts';
 
@@ -29,7 +29,7 @@ export function useView(
   keep: string | undefined,
   opening: TableView | undefined,
 ): ArrangedTable {
-  const [view, setView] = useKept(keep, (kept) => opening ?? readView(kept));
+  const [view, setView] = usePersistedState(keep, (kept) => opening ?? readView(kept));
   const [dragged, setDragged] = useState<Record<string, number>>({});
   const ordered = useMemo(() => inOrder(columns, view), [columns, view]);
   const shown = useMemo(() => ordered.filter((column) => isShown(column, view)), [ordered, view]);

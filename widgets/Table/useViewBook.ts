@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useKept, type WidgetProps } from '#engine';
+import { usePersistedState, type WidgetProps } from '#engine';
 import type { TableProps } from '../generated/types.ts';
 import type { TableColumn } from './column.ts';
 import { type Filters, readFilters } from './filtering.ts';
@@ -31,7 +31,7 @@ export function useViewBook(
   columns: readonly TableColumn[],
 ): KeptBook {
   const key = views && keep !== undefined ? `${keep}.views` : undefined;
-  const [book, setBook] = useKept(key, (kept) => (views ? readViewBook(kept) : emptyBook));
+  const [book, setBook] = usePersistedState(key, (kept) => (views ? readViewBook(kept) : emptyBook));
   // The state is the document's own before anybody has touched it.
   const [first] = useState(() => {
     const [sort, search] = [bounds['sort']?.value, bounds['search']?.value];

@@ -27,7 +27,7 @@ function checkAction(walk: Walk, action: unknown, pointer: string, scope: Scope)
     const names = Object.keys(actions);
     const meant = nearest(action.do, names);
     const hint = meant ? `Did you mean "${meant}"?` : `The actions are: ${names.sort().join(', ')}.`;
-    walk.faults.add('PAGE_ACTION_UNKNOWN', `${pointer}/do`, { name: action.do }, hint);
+    walk.diagnostics.add('PAGE_ACTION_UNKNOWN', `${pointer}/do`, { name: action.do }, hint);
     return {};
   }
   const { do: _, ...args } = action;
@@ -74,7 +74,7 @@ function checkInnerActions(
   called: OperationFacts | undefined,
 ): true {
   if (!Array.isArray(value)) {
-    walk.faults.add('PAGE_TYPE', pointer, { reason: 'This is a list of actions.' });
+    walk.diagnostics.add('PAGE_TYPE', pointer, { reason: 'This is a list of actions.' });
     return true;
   }
   walk.checks.actions(walk, value, pointer, withLocals(walk, schema, scope, called));

@@ -15,7 +15,7 @@ export function checkBindings(
 ): void {
   if (typeof node.bind === 'string') {
     if (widget.bind) checkBinding(walk, node.bind, widget, widget.bind, `${pointer}/bind`, scope);
-    else walk.faults.add('PAGE_BIND_REFUSED', `${pointer}/bind`, { widget: widget.$id });
+    else walk.diagnostics.add('PAGE_BIND_REFUSED', `${pointer}/bind`, { widget: widget.$id });
   }
   for (const [name, path] of Object.entries(isObject(node.binds) ? node.binds : {})) {
     const at = pointerTo(`${pointer}/binds`, name);
@@ -24,7 +24,7 @@ export function checkBindings(
       const known = Object.keys(widget.binds ?? {});
       const meant = nearest(name, known);
       const hint = meant ? `Did you mean "${meant}"?` : known.length ? `It has: ${known.join(', ')}.` : undefined;
-      walk.faults.add('PAGE_BIND_NAME', at, { widget: widget.$id, name }, hint);
+      walk.diagnostics.add('PAGE_BIND_NAME', at, { widget: widget.$id, name }, hint);
     } else if (typeof path === 'string') {
       checkBinding(walk, path, widget, schema, at, scope);
     }
@@ -44,7 +44,7 @@ function checkBinding(
   const found = checkStatePath(walk, path, pointer, scope);
   const wanted = schemaType(schema);
   if (!found || mayBe(found, wanted)) return;
-  walk.faults.add('PAGE_BIND_TYPE', pointer, {
+  walk.diagnostics.add('PAGE_BIND_TYPE', pointer, {
     widget: widget.$id,
     wanted: kindName(wanted),
     path,

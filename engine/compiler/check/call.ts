@@ -11,7 +11,7 @@ export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Sco
   const facts = own(operations, name);
   if (!facts) {
     const meant = nearest(name, Object.keys(operations));
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_OPERATION_UNKNOWN',
       pointer,
       { name: name.slice(0, 60) },
@@ -21,7 +21,7 @@ export function checkCall(walk: Walk, name: unknown, pointer: string, scope: Sco
   }
   const excluded = scope.reach ? withoutRight(scope.reach, facts.roles) : [];
   if (excluded.length)
-    walk.faults.add('PAGE_OPERATION_FORBIDDEN', pointer, { operation: name, roles: excluded.join(', ') });
+    walk.diagnostics.add('PAGE_OPERATION_FORBIDDEN', pointer, { operation: name, roles: excluded.join(', ') });
   return facts;
 }
 

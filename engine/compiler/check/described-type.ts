@@ -24,7 +24,7 @@ function itemType(node: Node, prop: string, scope: Scope): ExprType {
   const value = isObject(node.props) ? own(node.props, prop) : undefined;
   if (!isObject(value) || typeof value.$ !== 'string') return anyType;
   const parsed = parseExpression(value.$);
-  if (parsed.problem) return anyType;
-  const { type, problems } = checkExpression(parsed.expr, parsed.places, scope.roots);
-  return problems.length === 0 && type.kind === 'list' ? type.item() : anyType;
+  if (parsed.diagnostic) return anyType;
+  const { type, diagnostics } = checkExpression(parsed.expr, parsed.positions, scope.roots);
+  return diagnostics.length === 0 && type.kind === 'list' ? type.item() : anyType;
 }

@@ -40,9 +40,9 @@ describe('checkDocument', () => {
   });
 
   it.each(mutations)('says one thing of %s', (_title, changes, code, pointer) => {
-    const faults = checkDocument(changed(changes), contextWith(narrow));
-    expect(faults.map((fault) => [fault.code, fault.pointer])).toEqual([[code, full(pointer)]]);
-    expect(faults[0]?.message).not.toMatch(/\{\w+\}|undefined/);
+    const diagnostics = checkDocument(changed(changes), contextWith(narrow));
+    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.pointer])).toEqual([[code, full(pointer)]]);
+    expect(diagnostics[0]?.message).not.toMatch(/\{\w+\}|undefined/);
   });
 
   it('hints at the nearest name', () => {
@@ -53,9 +53,9 @@ describe('checkDocument', () => {
   it('gives line and column, inside expressions too', () => {
     const page = changed({ '…/2/when': '"\\n" != stat.page' });
     const text = JSON.stringify(page, null, 2);
-    const [fault] = checkDocument(page, createContext(), text);
-    const line = text.split('\n')[(fault?.line ?? 0) - 1] ?? '';
-    expect(line.slice((fault?.column ?? 0) - 1)).toMatch(/^stat\.page/);
+    const [diagnostic] = checkDocument(page, createContext(), text);
+    const line = text.split('\n')[(diagnostic?.line ?? 0) - 1] ?? '';
+    expect(line.slice((diagnostic?.column ?? 0) - 1)).toMatch(/^stat\.page/);
   });
 
   it('refuses calls of the signed-in on public pages, and a fragment’s calls where the fragment is used', () => {

@@ -13,22 +13,24 @@ export function checkDrafts(walk: Walk, source: Record<string, unknown>, pointer
   for (const name of names) {
     const at = `${pointerTo(`${pointer}/state`, name)}/draft`;
     if (isOpened)
-      walk.faults.add('PAGE_VALUE', at, { reason: 'What a dialog or drawer holds is not kept when it is closed.' });
+      walk.diagnostics.add('PAGE_VALUE', at, {
+        reason: 'What a dialog or drawer holds is not kept when it is closed.',
+      });
     else if (source.unsaved === undefined)
-      walk.faults.add(
+      walk.diagnostics.add(
         'PAGE_VALUE',
         at,
         { reason: 'A draft is kept while something is not saved, and this document does not say when that is.' },
         'Write the condition as "unsaved".',
       );
   }
-  for (const { node, pointer: place } of walkNodes(source.body, `${pointer}/body`)) {
+  for (const { node, pointer: nodePointer } of walkNodes(source.body, `${pointer}/body`)) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
     const name = typeof node.bind === 'string' ? node.bind.split('.')[1] : undefined;
     if (widget?.secret !== true || name === undefined || !names.includes(name)) continue;
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_VALUE',
-      `${place}/bind`,
+      `${nodePointer}/bind`,
       { reason: `${widget.$id} takes a secret, and "state.${name}" is kept on the device as a draft.` },
       'Give the secret a state field of its own, without "draft".',
     );

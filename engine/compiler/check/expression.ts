@@ -7,20 +7,20 @@ import type { Scope, Walk } from './walk.ts';
 export function checkExpressionText(walk: Walk, text: unknown, pointer: string, scope: Scope): ExprType {
   if (typeof text !== 'string') return anyType;
   const parsed = parseExpression(text);
-  const { type, problems } = parsed.problem
-    ? { type: anyType, problems: [parsed.problem] }
-    : checkExpression(parsed.expr, parsed.places, scope.roots);
-  for (const { code, detail, hint } of problems) {
-    if (!scope.hasMoreNames || code !== 'PAGE_EXPRESSION_NAME') walk.faults.add(code, pointer, detail, hint);
+  const { type, diagnostics } = parsed.diagnostic
+    ? { type: anyType, diagnostics: [parsed.diagnostic] }
+    : checkExpression(parsed.expr, parsed.positions, scope.roots);
+  for (const { code, detail, hint } of diagnostics) {
+    if (!scope.hasMoreNames || code !== 'PAGE_EXPRESSION_NAME') walk.diagnostics.add(code, pointer, detail, hint);
   }
-  return problems.length ? anyType : type;
+  return diagnostics.length ? anyType : type;
 }
 
 /** Checks an expression that decides something. */
 export function checkCondition(walk: Walk, text: unknown, pointer: string, scope: Scope): void {
   const type = checkExpressionText(walk, text, pointer, scope);
   if (type.kind === 'boolean' || type.kind === 'any' || type.kind === 'null') return;
-  walk.faults.add('PAGE_EXPRESSION_TYPE', pointer, {
+  walk.diagnostics.add('PAGE_EXPRESSION_TYPE', pointer, {
     reason: `This is ${kindName(type)}, and true or false is wanted`,
     at: 1,
   });

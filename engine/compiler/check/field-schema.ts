@@ -30,7 +30,7 @@ export function checkFieldSchemas(walk: Walk, fields: unknown, pointer: string):
     if (!isObject(field)) continue;
     for (const [keyword, value, at] of keywords(field.schema, `${pointerTo(pointer, name)}/schema`)) {
       if (keyword === '$ref')
-        walk.faults.add(
+        walk.diagnostics.add(
           'PAGE_VALUE',
           at,
           { reason: 'The schema of a field has no references.' },
@@ -48,10 +48,15 @@ export function checkFieldSchemas(walk: Walk, fields: unknown, pointer: string):
 export function checkPattern(walk: Walk, pattern: string, pointer: string): void {
   if (!isPattern(pattern)) {
     const reason = 'The pattern is not a regular expression.';
-    walk.faults.add('PAGE_VALUE', pointer, { reason }, 'Write it as JavaScript does, without slashes: ^[a-z]+$.');
+    walk.diagnostics.add('PAGE_VALUE', pointer, { reason }, 'Write it as JavaScript does, without slashes: ^[a-z]+$.');
   } else if (!walk.context.shipped && mayBeEndless(pattern)) {
     const reason = 'The pattern repeats a group in which something is repeated or chosen, which may take for ever.';
-    walk.faults.add('PAGE_VALUE', pointer, { reason }, 'Repeat single characters or classes only, such as [a-z]+.');
+    walk.diagnostics.add(
+      'PAGE_VALUE',
+      pointer,
+      { reason },
+      'Repeat single characters or classes only, such as [a-z]+.',
+    );
   }
 }
 

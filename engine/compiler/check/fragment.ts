@@ -1,5 +1,5 @@
 import { isObject } from '#schemas';
-import { FaultList } from './fault-list.ts';
+import { DiagnosticList } from './diagnostic-list.ts';
 import { checkWith, paramsTarget } from './overlay-call.ts';
 import { findDocument } from './reference.ts';
 import { checkScopes } from './scopes.ts';
@@ -14,7 +14,7 @@ const onlyWidgets = ['props', 'bind', 'binds', 'rules', 'on', 'slots'];
 export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer: string, scope: Scope): void {
   for (const name of onlyWidgets) {
     if (node[name] !== undefined)
-      walk.faults.add(
+      walk.diagnostics.add(
         'PAGE_UNKNOWN',
         `${pointer}/${name}`,
         { reason: `A fragment takes no "${name}".` },
@@ -24,13 +24,13 @@ export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer
   const id = node.fragment;
   if (typeof id !== 'string') return;
   if (walk.fragments.includes(id)) {
-    walk.faults.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
+    walk.diagnostics.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
     return;
   }
   const fragment = findDocument(walk, id, 'fragment', `${pointer}/fragment`);
   if (!fragment) return;
   if (node.each !== undefined && isObject(fragment.body) && fragment.body.each !== undefined) {
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_VALUE',
       `${pointer}/each`,
       { reason: `The fragment "${id}" repeats its root itself.` },
@@ -45,10 +45,12 @@ export function checkFragment(walk: Walk, node: Record<string, unknown>, pointer
     scope,
     paramsTarget(fragment.params, id),
   );
-  const inner: Walk = { ...walk, faults: new FaultList(), fragments: [...walk.fragments, id] };
+  const inner: Walk = { ...walk, diagnostics: new DiagnosticList(), fragments: [...walk.fragments, id] };
   checkScopes(inner, { ...fragment }, scope.reach);
-  for (const { code, message, hint } of inner.faults.faults) {
-    if (code === 'PAGE_OPERATION_FORBIDDEN') walk.faults.push({ code, pointer: `${pointer}/fragment`, message, hint });
-    if (code === 'PAGE_FRAGMENT_CYCLE') walk.faults.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
+  for (const { code, message, hint } of inner.diagnostics.diagnostics) {
+    if (code === 'PAGE_OPERATION_FORBIDDEN')
+      walk.diagnostics.push({ code, pointer: `${pointer}/fragment`, message, hint });
+    if (code === 'PAGE_FRAGMENT_CYCLE')
+      walk.diagnostics.add('PAGE_FRAGMENT_CYCLE', `${pointer}/fragment`, { name: id });
   }
 }

@@ -13,16 +13,16 @@ const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
 const runs = Number(process.env.RUNS ?? 5000);
 
 function codes(source: unknown): string[] {
-  return checkDocument(source, context).map((fault) => fault.code);
+  return checkDocument(source, context).map((diagnostic) => diagnostic.code);
 }
 
 /** Compiles, and proves that what comes out can be sent and rendered. */
 function compiled(source: unknown): unknown {
-  const { document, faults } = compileDocument(source, context);
+  const { document, diagnostics } = compileDocument(source, context);
   expect(document.format).toBe(1);
   expect(document.body.id).toBeTypeOf('string');
   expect(documentHash(document)).toMatch(/^[0-9a-f]{32}$/);
-  return { document, faults };
+  return { document, faults: diagnostics };
 }
 
 function nested(levels: number): unknown {
@@ -47,8 +47,8 @@ describe('hostile documents', () => {
       page.title = { t: name || 'a.none' };
       page.data = { x: { call: name || 'none' } };
       page.body = { id: 'root', widget: name, on: { [`${name}x`]: [] } };
-      const faults = codes(page);
-      expect(faults.length).toBeGreaterThan(2);
+      const diagnostics = codes(page);
+      expect(diagnostics.length).toBeGreaterThan(2);
       compiled(page);
     },
   );
@@ -87,7 +87,7 @@ describe('hostile documents', () => {
   });
 
   it('P21 leaves prototypes alone, wherever their names stand', () => {
-    const places = [
+    const pointers = [
       '',
       '/body',
       '/body/props',
@@ -98,11 +98,11 @@ describe('hostile documents', () => {
       '/body/slots',
       '/body/slots/default/2/on/click/1/with',
     ];
-    for (const place of places) {
+    for (const start of pointers) {
       for (const name of ['__proto__', 'constructor', 'prototype']) {
         const text = JSON.stringify(goodPage);
         const page = JSON.parse(text);
-        const owner = place
+        const owner = start
           .split('/')
           .slice(1)
           .reduce((value, key) => value[key], page);
@@ -116,13 +116,15 @@ describe('hostile documents', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each(fieldPlaces)('P22 gives a fault for a broken schema, wherever it is: %s', (place) => {
+  it.each(fieldPointers)('P22 gives a fault for a broken schema, wherever it is: %s', (fieldPointer) => {
     for (const [schema, pointer] of brokenSchemas) {
       const page = structuredClone(pageWithParameters);
-      const [owner = '', name = ''] = place.split(/\/(?=[^/]+$)/);
+      const [owner = '', name = ''] = fieldPointer.split(/\/(?=[^/]+$)/);
       Reflect.set(partAt(page, owner), name, { type: 'object', schema });
-      const faults = checkDocument(page, ofAdministrator);
-      expect(faults.filter((fault) => fault.pointer === `${place}/schema${pointer}`)).toHaveLength(1);
+      const diagnostics = checkDocument(page, ofAdministrator);
+      expect(
+        diagnostics.filter((diagnostic) => diagnostic.pointer === `${fieldPointer}/schema${pointer}`),
+      ).toHaveLength(1);
       compiled(page);
     }
   });
@@ -131,7 +133,9 @@ describe('hostile documents', () => {
     for (const [schema, pointer] of brokenSchemas) {
       if (pointer.endsWith('$ref') || typeof schema !== 'object') continue;
       const form = { kind: 'form', version: 1, id: 'a.form', schema };
-      expect(checkDocument(form, ofAdministrator).map((fault) => fault.pointer)).toEqual([`/schema${pointer}`]);
+      expect(checkDocument(form, ofAdministrator).map((diagnostic) => diagnostic.pointer)).toEqual([
+        `/schema${pointer}`,
+      ]);
       compiled(form);
     }
   });
@@ -165,7 +169,7 @@ describe('hostile documents', () => {
   });
 });
 
-const fieldPlaces = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
+const fieldPointers = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
 
 /** The good page, with a schema in its state and parameters that are given an expression, a text and a literal. */
 const pageWithParameters = {
@@ -197,7 +201,7 @@ function partAt(page: unknown, pointer: string): object {
 
 interface Breakage {
   /** Which of all places in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
-  place: number;
+  position: number;
   kind: 'replace' | 'delete' | 'rename' | 'copy' | 'schema';
   value: unknown;
   name: string;
@@ -208,7 +212,7 @@ const schemaKeywords =
   'type enum const allOf anyOf oneOf properties items required pattern $ref $defs additionalProperties propertyNames minItems nullable';
 
 function breakage(): fc.Arbitrary<Breakage> {
-  const word = fc.constantFrom(
+  const term = fc.constantFrom(
     'id',
     'widget',
     'props',
@@ -232,15 +236,15 @@ function breakage(): fc.Arbitrary<Breakage> {
     '(',
   );
   const value = fc.oneof(
-    word,
+    term,
     fc.jsonValue({ maxDepth: 4 }),
-    fc.dictionary(word, fc.oneof(word, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 }),
+    fc.dictionary(term, fc.oneof(term, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 }),
   );
   return fc.record({
-    place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    position: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     kind: fc.constantFrom('replace', 'delete', 'rename', 'copy', 'schema'),
     value,
-    name: word,
+    name: term,
     keyword: fc.constantFrom(...schemaKeywords.split(' ')),
   });
 }
@@ -251,24 +255,24 @@ function schemaParts(value: unknown): object[] {
   return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(schemaParts)];
 }
 
-function breakAt(page: Record<string, unknown>, { place, kind, value, name, keyword }: Breakage): void {
-  const places: { owner: Record<string, unknown>; key: string }[] = [];
+function breakAt(page: Record<string, unknown>, { position, kind, value, name, keyword }: Breakage): void {
+  const slots: { owner: Record<string, unknown>; key: string }[] = [];
   const collect = (owner: unknown): void => {
     if (owner === null || typeof owner !== 'object') return;
     for (const [key, part] of Object.entries(owner)) {
-      places.push({ owner: owner as Record<string, unknown>, key });
+      slots.push({ owner: owner as Record<string, unknown>, key });
       collect(part);
     }
   };
   collect(page);
   if (kind === 'schema') {
-    const parts = places.filter(({ key }) => key === 'schema').flatMap(({ owner, key }) => schemaParts(owner[key]));
-    const part = parts[Math.floor(place * parts.length)];
+    const parts = slots.filter(({ key }) => key === 'schema').flatMap(({ owner, key }) => schemaParts(owner[key]));
+    const part = parts[Math.floor(position * parts.length)];
     if (part) Reflect.set(part, keyword, value);
     return;
   }
-  const target = places[Math.floor(place * places.length)];
-  const other = places[Math.floor(((place * 7919) % 1) * places.length)];
+  const target = slots[Math.floor(position * slots.length)];
+  const other = slots[Math.floor(((position * 7919) % 1) * slots.length)];
   if (!target || !other) return;
   const { owner, key } = target;
   if (kind === 'replace') owner[key] = value;

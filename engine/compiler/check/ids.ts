@@ -23,13 +23,13 @@ export function checkIds(walk: Walk, source: Record<string, unknown>): void {
     const first = seen.get(node.id);
     if (first === undefined) seen.set(node.id, pointer);
     else
-      walk.faults.add(
+      walk.diagnostics.add(
         'PAGE_ID_DUPLICATE',
         `${pointer}/id`,
         { id: node.id },
         `${first} has it as well. Each node of a document, its dialogs and drawers among them, needs an id of its own.`,
       );
     if (walk.context.shipped && node.id.startsWith('x.'))
-      walk.faults.add('PAGE_ID_ADMIN', `${pointer}/id`, { id: node.id });
+      walk.diagnostics.add('PAGE_ID_ADMIN', `${pointer}/id`, { id: node.id });
   }
 }

@@ -1,6 +1,6 @@
 import { pointerTo } from '#schemas';
 import { isReservedName } from '../expression/names.ts';
-import type { FaultList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 
 /** What a document may have at most; nesting is of nodes in nodes. */
 export const documentLimits = { bytes: 1_048_576, nodes: 20_000, nesting: 200, values: 200_000, depth: 700 } as const;
@@ -17,7 +17,7 @@ interface Entry {
  * Looks at everything before anything else does, without recursion: a document that is too big or too deep gets one
  * fault, and false is returned: nothing may walk it. Names that reach a prototype get a fault each (P21).
  */
-export function checkLimits(source: unknown, faults: FaultList): boolean {
+export function checkLimits(source: unknown, diagnostics: DiagnosticList): boolean {
   const stack: Entry[] = [{ value: source, key: '', parent: undefined, depth: 0, nodes: 0 }];
   const seen = { bytes: 0, nodes: 0, values: 0 };
   for (let entry = stack.pop(); entry; entry = stack.pop()) {
@@ -25,7 +25,7 @@ export function checkLimits(source: unknown, faults: FaultList): boolean {
     seen.bytes += sizeOf(entry);
     const over = firstOver(seen, entry);
     if (over) {
-      faults.add('PAGE_LIMIT', over.atRoot ? '' : pointerOf(entry), { what: over.what, limit: over.limit });
+      diagnostics.add('PAGE_LIMIT', over.atRoot ? '' : pointerOf(entry), { what: over.what, limit: over.limit });
       return false;
     }
     if (entry.value === null || typeof entry.value !== 'object') continue;
@@ -38,7 +38,7 @@ export function checkLimits(source: unknown, faults: FaultList): boolean {
       : Object.entries(entry.value);
     for (const [key, value] of children.reverse()) {
       if (typeof key === 'string' && isReservedName(key))
-        faults.add('PAGE_NAME_RESERVED', pointerTo(pointerOf(parent), key), { name: key });
+        diagnostics.add('PAGE_NAME_RESERVED', pointerTo(pointerOf(parent), key), { name: key });
       stack.push({ value, key, parent, depth: parent.depth + 1, nodes: parent.nodes + (isNode ? 1 : 0) });
     }
   }

@@ -1,17 +1,18 @@
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { pointerKeys } from '#schemas';
-import type { Fault } from '#engine/document';
+import type { Diagnostic } from '#engine/document';
 
 /** Adds line and column, counted from 1, of each fault in the text that the document was read from. */
-export function locateFaults(faults: readonly Fault[], text: string): Fault[] {
-  if (faults.length === 0) return [];
+export function locateDiagnostics(diagnostics: readonly Diagnostic[], text: string): Diagnostic[] {
+  if (diagnostics.length === 0) return [];
   const tree = parseTree(text);
   const lines = lineStarts(text);
-  return faults.map((fault) => {
-    if (!tree) return fault;
-    const node = findNode(tree, pointerKeys(fault.pointer));
-    const inside = fault.at !== undefined && node.type === 'string' ? offsetInText(text, node.offset, fault.at) : 0;
-    return { ...fault, ...position(lines, node.offset + inside) };
+  return diagnostics.map((diagnostic) => {
+    if (!tree) return diagnostic;
+    const node = findNode(tree, pointerKeys(diagnostic.pointer));
+    const inside =
+      diagnostic.at !== undefined && node.type === 'string' ? offsetInText(text, node.offset, diagnostic.at) : 0;
+    return { ...diagnostic, ...position(lines, node.offset + inside) };
   });
 }
 

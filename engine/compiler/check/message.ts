@@ -2,7 +2,7 @@ import { type MessageFormatElement, parse } from '@formatjs/icu-messageformat-pa
 import type { Json } from '#engine/document';
 
 /** The syntax tree of an ICU message, or why it cannot be read. */
-export type ParsedMessage = { ast: Json; names: readonly string[]; problem?: undefined } | { problem: string };
+export type ParsedMessage = { ast: Json; names: readonly string[]; error?: undefined } | { error: string };
 
 const kinds = { literal: 0, argument: 1, select: 5, plural: 6, pound: 7 } as const;
 const longest = 5000;
@@ -13,8 +13,8 @@ const cache = new WeakMap<object, Map<string, ParsedMessage>>();
  * are the values that it needs. Tags are plain text: no message becomes markup.
  */
 export function parseMessage(text: string): ParsedMessage {
-  if (text.length > longest) return { problem: `it has more than ${longest} characters` };
-  if (deepestBrace(text) > 20) return { problem: 'its braces are nested too deeply' };
+  if (text.length > longest) return { error: `it has more than ${longest} characters` };
+  if (deepestBrace(text) > 20) return { error: 'its braces are nested too deeply' };
   try {
     const elements = parse(text, { ignoreTag: true, requiresOtherClause: true });
     const names = new Set<string>();
@@ -25,7 +25,7 @@ export function parseMessage(text: string): ParsedMessage {
     // Safe: the tree is made of objects, lists, texts and numbers; this also drops what is undefined.
     return { ast: JSON.parse(JSON.stringify(elements)) as Json, names: [...names] };
   } catch (error) {
-    return { problem: error instanceof Error ? error.message.toLowerCase().replaceAll('_', ' ') : String(error) };
+    return { error: error instanceof Error ? error.message.toLowerCase().replaceAll('_', ' ') : String(error) };
   }
 }
 

@@ -13,7 +13,7 @@ export function checkNamedActions(walk: Walk, lists: unknown, pointer: string, s
     const all = reached(lists, name);
     if (!all.has(name) || circle.has(name)) continue;
     for (const other of all) circle.add(other);
-    walk.faults.add('PAGE_ACTIONS_CYCLE', pointerTo(pointer, name), { name });
+    walk.diagnostics.add('PAGE_ACTIONS_CYCLE', pointerTo(pointer, name), { name });
   }
 }
 

@@ -77,8 +77,8 @@ const pageWith = (items: unknown) => ({
 
 function itemsFor(roles: string[], name: string): unknown {
   const source: unknown = JSON.parse(JSON.stringify(pageWith('a.menu')));
-  const { document, faults } = compileDocument(source, context);
-  expect(faults).toEqual([]);
+  const { document, diagnostics } = compileDocument(source, context);
+  expect(diagnostics).toEqual([]);
   const node: CompiledNode = document.body;
   const roots: Record<string, unknown> = { user: { roles, name }, params: { page: 'a.home' } };
   return resolveValue(node.props?.['items'], {

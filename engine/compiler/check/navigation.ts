@@ -32,14 +32,14 @@ function checkItems(walk: Walk, items: unknown, pointer: string, scope: Scope, s
 function checkItem(walk: Walk, item: Record<string, unknown>, pointer: string, scope: Scope, seen: Set<string>): void {
   const { id, text, route, children, roles, when, current } = item;
   if (typeof id === 'string') {
-    if (seen.has(id)) walk.faults.add('PAGE_ID_DUPLICATE', `${pointer}/id`, { id });
+    if (seen.has(id)) walk.diagnostics.add('PAGE_ID_DUPLICATE', `${pointer}/id`, { id });
     seen.add(id);
   }
   if (isObject(text)) checkText(walk, text, `${pointer}/text`, scope, checkFreeValue);
   if ((route === undefined) === (children === undefined))
-    walk.faults.add('PAGE_NAVIGATION_ITEM', pointer, { found: route === undefined ? 'neither' : 'both' });
+    walk.diagnostics.add('PAGE_NAVIGATION_ITEM', pointer, { found: route === undefined ? 'neither' : 'both' });
   if (typeof route === 'string' && !isSafeUrl(route))
-    walk.faults.add('PAGE_URL_UNSAFE', `${pointer}/route`, { url: JSON.stringify(route.slice(0, 60)) });
+    walk.diagnostics.add('PAGE_URL_UNSAFE', `${pointer}/route`, { url: JSON.stringify(route.slice(0, 60)) });
   if (typeof roles === 'string' && !reachOf(roles, walk.context.roleSets))
     addUnknownRoles(walk, roles, `${pointer}/roles`);
   if (when !== undefined) checkCondition(walk, when, `${pointer}/when`, scope);

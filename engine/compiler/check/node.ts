@@ -21,7 +21,7 @@ export function checkNode(walk: Walk, node: unknown, pointer: string, around: Sc
   if (node.when !== undefined) checkCondition(walk, node.when, `${pointer}/when`, scope);
   if (isObject(node.fallback)) walk.checks.node(walk, node.fallback, `${pointer}/fallback`, scope);
   if (node.part !== undefined) {
-    walk.faults.add('PAGE_PART_UNKNOWN', pointer, {
+    walk.diagnostics.add('PAGE_PART_UNKNOWN', pointer, {
       name: String(node.part).slice(0, 100),
       id: String(node.id).slice(0, 100),
     });
@@ -29,7 +29,7 @@ export function checkNode(walk: Walk, node: unknown, pointer: string, around: Sc
   }
   const hasWidget = node.widget !== undefined;
   if (hasWidget === (node.fragment !== undefined)) {
-    walk.faults.add('PAGE_NODE_KIND', pointer, { found: hasWidget ? 'both' : 'neither' });
+    walk.diagnostics.add('PAGE_NODE_KIND', pointer, { found: hasWidget ? 'both' : 'neither' });
     checkSlots(walk, node, undefined, pointer, scope);
     return;
   }
@@ -50,7 +50,7 @@ function narrowed(walk: Walk, node: Node, pointer: string, scope: Scope): Scope 
 /** The fault for a role set that does not exist. */
 export function addUnknownRoles(walk: Walk, name: string, pointer: string): void {
   const meant = nearest(name, ['public', ...Object.keys(walk.context.roleSets)]);
-  walk.faults.add('PAGE_ROLES_UNKNOWN', pointer, { name: name.slice(0, 60) }, meant && `Did you mean "${meant}"?`);
+  walk.diagnostics.add('PAGE_ROLES_UNKNOWN', pointer, { name: name.slice(0, 60) }, meant && `Did you mean "${meant}"?`);
 }
 
 function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope {
@@ -60,14 +60,14 @@ function checkEach(walk: Walk, node: Node, pointer: string, scope: Scope): Scope
   let item: ExprType = anyType;
   if (listed.kind === 'list') item = listed.item();
   else if (listed.kind !== 'any' && listed.kind !== 'null') {
-    walk.faults.add('PAGE_EXPRESSION_TYPE', `${pointer}/each/in`, {
+    walk.diagnostics.add('PAGE_EXPRESSION_TYPE', `${pointer}/each/in`, {
       reason: `This is ${kindName(listed)}, and a list is wanted`,
       at: 1,
     });
   }
   if (typeof each.as !== 'string') return scope;
   if (Object.hasOwn(scope.roots, each.as) || isRootName(each.as)) {
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_VALUE',
       `${pointer}/each/as`,
       { reason: `"${each.as}" already means something here.` },
@@ -96,11 +96,11 @@ function checkWidget(walk: Walk, node: Node, pointer: string, scope: Scope): voi
   const name = node.widget;
   if (typeof name !== 'string') return;
   if (node.params !== undefined)
-    walk.faults.add('PAGE_UNKNOWN', `${pointer}/params`, { reason: '"params" is only for fragments.' });
+    walk.diagnostics.add('PAGE_UNKNOWN', `${pointer}/params`, { reason: '"params" is only for fragments.' });
   const widget = own(widgets, name);
   if (!widget) {
     const meant = nearest(name, Object.keys(widgets));
-    walk.faults.add('PAGE_WIDGET_UNKNOWN', `${pointer}/widget`, { name }, meant && `Did you mean "${meant}"?`);
+    walk.diagnostics.add('PAGE_WIDGET_UNKNOWN', `${pointer}/widget`, { name }, meant && `Did you mean "${meant}"?`);
     checkSlots(walk, node, undefined, pointer, scope);
     return;
   }
@@ -132,7 +132,7 @@ function checkEvents(walk: Walk, node: Node, widget: WidgetDescription, pointer:
       const known = Object.keys(widget.events ?? {});
       const meant = nearest(name, known);
       const hint = meant ? `Did you mean "${meant}"?` : known.length ? `It has: ${known.join(', ')}.` : undefined;
-      walk.faults.add('PAGE_EVENT_UNKNOWN', at, { widget: widget.$id, name }, hint);
+      walk.diagnostics.add('PAGE_EVENT_UNKNOWN', at, { widget: widget.$id, name }, hint);
       continue;
     }
     const detail = event.detail ? describedType(event.detail, node, scope) : anyType;

@@ -35,5 +35,5 @@ export function paramsTarget(params: unknown, name: string): ValueTarget {
 /** Checks the values handed to a call, a dialog or a drawer. */
 export function checkWith(walk: Walk, value: unknown, pointer: string, scope: Scope, target: ValueTarget): void {
   if (isObject(value)) checkValue(walk, value, pointer, scope, target);
-  else walk.faults.add('PAGE_TYPE', pointer, { reason: 'This is an object of values.' });
+  else walk.diagnostics.add('PAGE_TYPE', pointer, { reason: 'This is an object of values.' });
 }

@@ -9,7 +9,8 @@ import type { Scope, Walk } from './walk.ts';
 /** Checks a text that names something: a dialog, an operation, a state path, an address. True when it does. */
 export function checkReference(walk: Walk, value: string, schema: JsonSchema, pointer: string, scope: Scope): boolean {
   if (schema['x-url']) {
-    if (!isSafeUrl(value)) walk.faults.add('PAGE_URL_UNSAFE', pointer, { url: JSON.stringify(value.slice(0, 60)) });
+    if (!isSafeUrl(value))
+      walk.diagnostics.add('PAGE_URL_UNSAFE', pointer, { url: JSON.stringify(value.slice(0, 60)) });
     return true;
   }
   if (schema['x-state']) {
@@ -17,7 +18,7 @@ export function checkReference(walk: Walk, value: string, schema: JsonSchema, po
     const wanted = schemaType(schema['x-holds'] ?? {});
     if (found && !mayBe(found, wanted)) {
       const names = { widget: 'This action', wanted: kindName(wanted), path: value, found: kindName(found) };
-      walk.faults.add('PAGE_BIND_TYPE', pointer, names);
+      walk.diagnostics.add('PAGE_BIND_TYPE', pointer, names);
     }
     return true;
   }
@@ -51,7 +52,7 @@ export function findDocument(
   if (found?.kind === kind) return found;
   const meant = nearest(id, names);
   const hint = meant ? `Did you mean "${meant}"?` : found ? `"${id}" is a ${found.kind}.` : undefined;
-  walk.faults.add('PAGE_REFERENCE_UNKNOWN', pointer, { kind, name: id }, hint);
+  walk.diagnostics.add('PAGE_REFERENCE_UNKNOWN', pointer, { kind, name: id }, hint);
   return undefined;
 }
 
@@ -71,7 +72,7 @@ function checkKnown(walk: Walk, name: string, known: Iterable<string>, pointer: 
   if (names.includes(name)) return true;
   const meant = nearest(name, names);
   const hint = meant ? `Did you mean "${meant}"?` : undefined;
-  if (kind === 'operation') walk.faults.add('PAGE_OPERATION_UNKNOWN', pointer, { name }, hint);
-  else walk.faults.add('PAGE_REFERENCE_UNKNOWN', pointer, { kind, name }, hint);
+  if (kind === 'operation') walk.diagnostics.add('PAGE_OPERATION_UNKNOWN', pointer, { name }, hint);
+  else walk.diagnostics.add('PAGE_REFERENCE_UNKNOWN', pointer, { kind, name }, hint);
   return true;
 }

@@ -34,16 +34,16 @@ const page = (...nodes: NodeSource[]): DocumentSource => ({
 
 const actions = outlet('actions', { region: 'actions', accepts: ['Button'], required: true });
 
-function faults(document: DocumentSource, ...others: DocumentSource[]) {
+function diagnostics(document: DocumentSource, ...others: DocumentSource[]) {
   return checkDocument(document, contextWith(...others)).map(({ code, pointer }) => [code, pointer]);
 }
 
 describe('regions', () => {
   it('are right when each is there once, and filled with what it takes', () => {
-    expect(faults(layout(actions))).toEqual([]);
-    expect(faults(page(region('actions', button)), layout(actions))).toEqual([]);
+    expect(diagnostics(layout(actions))).toEqual([]);
+    expect(diagnostics(page(region('actions', button)), layout(actions))).toEqual([]);
     const { layout: _, ...alone } = page(region('actions', button));
-    expect(faults(alone)).toEqual([]);
+    expect(diagnostics(alone)).toEqual([]);
   });
 
   it.each<[string, DocumentSource, string, string]>([
@@ -55,7 +55,7 @@ describe('regions', () => {
       '/1/props/accepts/0',
     ],
   ])('of a layout are not %s', (_title, document, code, pointer) => {
-    expect(faults(document)).toEqual([[code, `/body/slots/default${pointer}`]]);
+    expect(diagnostics(document)).toEqual([[code, `/body/slots/default${pointer}`]]);
   });
 
   it.each<[string, DocumentSource, string, string]>([
@@ -67,7 +67,7 @@ describe('regions', () => {
       '/body/slots/default/0/slots/default/0/widget',
     ],
   ])('of a page are not %s', (_title, document, code, pointer) => {
-    expect(faults(document, layout(actions))).toEqual([[code, pointer]]);
+    expect(diagnostics(document, layout(actions))).toEqual([[code, pointer]]);
   });
 
   it('that the layout does not have are reported with the nearest name', () => {

@@ -21,11 +21,11 @@ function checkOutlets(walk: Walk, layout: Record<string, unknown>): void {
   if (!isObject(layout.body)) return;
   const outlets = outletsOf(layout);
   const count = outlets.filter((outlet) => !outlet.name).length;
-  if (count !== 1) walk.faults.add('PAGE_OUTLET', '/body', { count });
+  if (count !== 1) walk.diagnostics.add('PAGE_OUTLET', '/body', { count });
   const seen = new Set<string>();
   for (const { name, accepts, pointer } of outlets) {
     if (!name) continue;
-    if (seen.has(name)) walk.faults.add('PAGE_REGION_DUPLICATE', `${pointer}/props/region`, { name });
+    if (seen.has(name)) walk.diagnostics.add('PAGE_REGION_DUPLICATE', `${pointer}/props/region`, { name });
     seen.add(name);
     for (const [index, widget] of (accepts ?? []).entries())
       checkWidget(walk, widget, pointerTo(`${pointer}/props/accepts`, index));
@@ -36,7 +36,7 @@ function checkWidget(walk: Walk, name: string, pointer: string): void {
   const { widgets } = walk.context.catalogue;
   if (own(widgets, name)) return;
   const meant = nearest(name, Object.keys(widgets));
-  walk.faults.add('PAGE_WIDGET_UNKNOWN', pointer, { name }, meant && `Did you mean "${meant}"?`);
+  walk.diagnostics.add('PAGE_WIDGET_UNKNOWN', pointer, { name }, meant && `Did you mean "${meant}"?`);
 }
 
 function checkFilled(walk: Walk, source: Record<string, unknown>): void {
@@ -56,14 +56,14 @@ function checkFilled(walk: Walk, source: Record<string, unknown>): void {
   }
   for (const region of regions)
     if (region.isRequired && !filled.has(region.name))
-      walk.faults.add('PAGE_REGION_MISSING', '/layout', { layout: layout.id, name: region.name });
+      walk.diagnostics.add('PAGE_REGION_MISSING', '/layout', { layout: layout.id, name: region.name });
 }
 
 function addUnknown(walk: Walk, name: string, regions: Region[], pointer: string): void {
   const names = regions.map((region) => region.name);
   const meant = nearest(name, names);
   const known = names.length ? `It has: ${names.join(', ')}.` : undefined;
-  walk.faults.add('PAGE_REGION_UNKNOWN', pointer, { name }, meant ? `Did you mean "${meant}"?` : known);
+  walk.diagnostics.add('PAGE_REGION_UNKNOWN', pointer, { name }, meant ? `Did you mean "${meant}"?` : known);
 }
 
 function checkChildren(walk: Walk, node: Record<string, unknown>, pointer: string, { name, accepts }: Region): void {
@@ -74,7 +74,7 @@ function checkChildren(walk: Walk, node: Record<string, unknown>, pointer: strin
     if (!own(walk.context.catalogue.widgets, child.widget)) return;
     const at = pointerTo(`${pointer}/slots/default`, index);
     const detail = { name, accepts: accepts.join(' and '), child: child.widget };
-    walk.faults.add('PAGE_REGION_CHILD', `${at}/widget`, detail);
+    walk.diagnostics.add('PAGE_REGION_CHILD', `${at}/widget`, detail);
   });
 }
 

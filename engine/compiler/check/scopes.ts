@@ -45,7 +45,7 @@ export function checkScopes(walk: Walk, source: Source, reach: Reach | undefined
       };
       const set = typeof part.roles === 'string' ? reachOf(part.roles, walk.context.roleSets) : undefined;
       if (typeof part.roles === 'string' && !set)
-        walk.faults.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
+        walk.diagnostics.add('PAGE_ROLES_UNKNOWN', `${pointer}/roles`, { name: part.roles });
       checkScope(walk, part, pointer, {
         ...inner,
         roots: rootTypes(walk, part, { page }),
@@ -82,7 +82,7 @@ function checkDefaults(walk: Walk, fields: unknown, pointer: string): void {
     )
       continue;
     if (hasType(field.default, { type: field.type, nullable: true })) continue;
-    walk.faults.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, {
+    walk.diagnostics.add('PAGE_STATE_DEFAULT', `${pointerTo(pointer, name)}/default`, {
       name,
       found: shown(field.default),
       type: field.type,
@@ -97,7 +97,7 @@ function checkData(walk: Walk, data: unknown, pointer: string, scope: Scope): vo
     if (source.when !== undefined) checkCondition(walk, source.when, `${at}/when`, scope);
     const facts = checkCall(walk, source.call, `${at}/call`, scope);
     if (!facts) continue;
-    if (!facts.isSafe) walk.faults.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
+    if (!facts.isSafe) walk.diagnostics.add('PAGE_DATA_WRITES', `${at}/call`, { operation: facts.id });
     const given = source.with ?? {};
     if (isObject(given))
       checkWith(walk, given, source.with === undefined ? at : `${at}/with`, scope, callTarget(walk, facts, given));

@@ -33,7 +33,7 @@ function addUnknownSlot(walk: Walk, name: string, widget: WidgetDescription | un
   const known = Object.keys(widget?.slots ?? {});
   const meant = nearest(name, known);
   const hint = meant ? `Did you mean "${meant}"?` : known.length ? `It has: ${known.join(', ')}.` : undefined;
-  walk.faults.add('PAGE_SLOT_UNKNOWN', pointer, { widget: widget?.$id, name }, hint);
+  walk.diagnostics.add('PAGE_SLOT_UNKNOWN', pointer, { widget: widget?.$id, name }, hint);
 }
 
 function checkAccepted(
@@ -46,7 +46,7 @@ function checkAccepted(
 ): void {
   if (!accepts || !isObject(child) || typeof child.widget !== 'string' || accepts.includes(child.widget)) return;
   if (!own(walk.context.catalogue.widgets, child.widget)) return;
-  walk.faults.add('PAGE_SLOT_CHILD', `${pointer}/widget`, {
+  walk.diagnostics.add('PAGE_SLOT_CHILD', `${pointer}/widget`, {
     slot,
     widget: widget.$id,
     accepts: accepts.join(' and '),

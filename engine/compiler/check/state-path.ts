@@ -7,7 +7,7 @@ const shape = /^(page\.)*state(\.[A-Za-z_]\w*)+$/;
 /** Checks a path into the state, such as `state.page` or, in a dialog, `page.state.search`; gives what it holds. */
 export function checkStatePath(walk: Walk, path: string, pointer: string, scope: Scope): ExprType | undefined {
   if (!shape.test(path)) {
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_VALUE',
       pointer,
       { reason: `"${path.slice(0, 60)}" is no path into the state.` },
@@ -18,7 +18,7 @@ export function checkStatePath(walk: Walk, path: string, pointer: string, scope:
   const [root = '', ...names] = path.split('.');
   let type = Object.hasOwn(scope.roots, root) ? scope.roots[root] : undefined;
   if (!type) {
-    walk.faults.add('PAGE_BIND_UNKNOWN', pointer, { name: path }, 'Only dialogs and drawers have a page.');
+    walk.diagnostics.add('PAGE_BIND_UNKNOWN', pointer, { name: path }, 'Only dialogs and drawers have a page.');
     return undefined;
   }
   for (const name of names) {
@@ -26,7 +26,7 @@ export function checkStatePath(walk: Walk, path: string, pointer: string, scope:
     const next: ExprType | undefined = type.kind === 'object' ? (type.field(name) ?? type.rest) : undefined;
     if (!next) {
       const meant = type.kind === 'object' ? nearest(name, type.names()) : undefined;
-      walk.faults.add('PAGE_BIND_UNKNOWN', pointer, { name }, meant && `Did you mean "${meant}"?`);
+      walk.diagnostics.add('PAGE_BIND_UNKNOWN', pointer, { name }, meant && `Did you mean "${meant}"?`);
       return undefined;
     }
     type = next;

@@ -1,8 +1,8 @@
-import { documentKinds, isObject, languageSchema, type Mistake, nearest, report, shown } from '#schemas';
+import { documentKinds, isObject, languageSchema, type Issue, nearest, report, shown } from '#schemas';
 import type { DocumentErrorCode } from '#engine/written';
-import type { FaultList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 
-const codes: Record<Mistake['kind'], DocumentErrorCode> = {
+const codes: Record<Issue['kind'], DocumentErrorCode> = {
   type: 'PAGE_TYPE',
   missing: 'PAGE_MISSING',
   unknown: 'PAGE_UNKNOWN',
@@ -14,17 +14,17 @@ const codes: Record<Mistake['kind'], DocumentErrorCode> = {
 };
 
 /** Checks a document against the language's schemas. False when not even its kind is known. */
-export function checkStructure(source: unknown, faults: FaultList): source is Record<string, unknown> {
+export function checkStructure(source: unknown, diagnostics: DiagnosticList): source is Record<string, unknown> {
   if (!isObject(source)) {
-    faults.add('PAGE_TYPE', '', { reason: 'A document is an object.' });
+    diagnostics.add('PAGE_TYPE', '', { reason: 'A document is an object.' });
     return false;
   }
   const kind = documentKinds.find((name) => name === source.kind);
   const schema = kind && languageSchema(`${kind}.schema.json`);
   if (!schema) {
-    if (source.kind === undefined) faults.add('PAGE_MISSING', '', { reason: '"kind" is missing.' }, kindHint(''));
+    if (source.kind === undefined) diagnostics.add('PAGE_MISSING', '', { reason: '"kind" is missing.' }, kindHint(''));
     else
-      faults.add(
+      diagnostics.add(
         'PAGE_VALUE',
         '/kind',
         { reason: `${shown(source.kind)} is no kind of document.` },
@@ -32,13 +32,14 @@ export function checkStructure(source: unknown, faults: FaultList): source is Re
       );
     return false;
   }
-  addMistakes(report(source, schema, { resolve: languageSchema, patterns: true }), faults);
+  addIssues(report(source, schema, { resolve: languageSchema, patterns: true }), diagnostics);
   return true;
 }
 
 /** Turns mistakes against a schema of the language into faults. */
-export function addMistakes(mistakes: readonly Mistake[], faults: FaultList): void {
-  for (const { kind, pointer, message, hint } of mistakes) faults.add(codes[kind], pointer, { reason: message }, hint);
+export function addIssues(issues: readonly Issue[], diagnostics: DiagnosticList): void {
+  for (const { kind, pointer, message, hint } of issues)
+    diagnostics.add(codes[kind], pointer, { reason: message }, hint);
 }
 
 function kindHint(kind: unknown): string {

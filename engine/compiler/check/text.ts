@@ -14,13 +14,13 @@ export function checkText(
   checkValue: CheckValue,
 ): void {
   const schema = languageSchema('binding.schema.json#/$defs/text') ?? {};
-  const mistakes = report(text, schema, { resolve: languageSchema, patterns: true });
-  for (const { message, hint, pointer: inner } of mistakes)
-    walk.faults.add('PAGE_TEXT_SHAPE', pointer + inner, { reason: message }, hint);
+  const issues = report(text, schema, { resolve: languageSchema, patterns: true });
+  for (const { message, hint, pointer: inner } of issues)
+    walk.diagnostics.add('PAGE_TEXT_SHAPE', pointer + inner, { reason: message }, hint);
   const values = isObject(text.values) ? text.values : {};
   for (const [name, value] of Object.entries(values))
     checkValue(walk, value, pointerTo(`${pointer}/values`, name), scope);
-  if (mistakes.length) return;
+  if (issues.length) return;
   const given = Object.keys(values);
   if (typeof text.t === 'string') checkKey(walk, text.t, pointer, given);
   else if (isObject(text.t)) checkInline(walk, text.t, pointer, given);
@@ -34,16 +34,16 @@ function checkKey(walk: Walk, key: string, pointer: string, given: string[]): vo
   if (missing.length === parsed.length) {
     const meant = nearest(key, Object.keys(messages[locales[0] ?? ''] ?? {}));
     const hint = meant ? `Did you mean "${meant}"?` : 'Add it to messages.en-US.json and messages.zh-CN.json.';
-    walk.faults.add('PAGE_MESSAGE_MISSING', `${pointer}/t`, { key }, hint);
+    walk.diagnostics.add('PAGE_MESSAGE_MISSING', `${pointer}/t`, { key }, hint);
     return;
   }
-  for (const { locale } of missing) walk.faults.add('PAGE_MESSAGE_UNTRANSLATED', `${pointer}/t`, { key, locale });
+  for (const { locale } of missing) walk.diagnostics.add('PAGE_MESSAGE_UNTRANSLATED', `${pointer}/t`, { key, locale });
   checkValues(walk, key, parsed, pointer, given);
 }
 
 function checkInline(walk: Walk, texts: Record<string, unknown>, pointer: string, given: string[]): void {
   if (walk.context.shipped) {
-    walk.faults.add('PAGE_TEXT_LITERAL', `${pointer}/t`);
+    walk.diagnostics.add('PAGE_TEXT_LITERAL', `${pointer}/t`);
     return;
   }
   const parsed = Object.entries(texts).map(([locale, text]) => ({ locale, message: parseMessage(String(text)) }));
@@ -59,8 +59,8 @@ function checkValues(
 ): void {
   const needed = new Set<string>();
   for (const { locale, message } of parsed) {
-    if (message?.problem !== undefined)
-      walk.faults.add('PAGE_MESSAGE_SYNTAX', `${pointer}/t`, { key, locale, reason: message.problem });
+    if (message?.error !== undefined)
+      walk.diagnostics.add('PAGE_MESSAGE_SYNTAX', `${pointer}/t`, { key, locale, reason: message.error });
     else for (const name of message?.names ?? []) needed.add(name);
   }
   const missing = [...needed].filter((name) => !given.includes(name));
@@ -68,7 +68,7 @@ function checkValues(
     const meant = nearest(name, missing);
     if (meant) missing.splice(missing.indexOf(meant), 1);
     const reason = `The message "${key}" does not use the value "${name}".`;
-    walk.faults.add(
+    walk.diagnostics.add(
       'PAGE_MESSAGE_VALUE',
       pointerTo(`${pointer}/values`, name),
       { reason },
@@ -76,5 +76,5 @@ function checkValues(
     );
   }
   for (const name of missing)
-    walk.faults.add('PAGE_MESSAGE_VALUE', pointer, { reason: `The message "${key}" needs the value "${name}".` });
+    walk.diagnostics.add('PAGE_MESSAGE_VALUE', pointer, { reason: `The message "${key}" needs the value "${name}".` });
 }

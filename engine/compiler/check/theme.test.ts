@@ -5,7 +5,7 @@ import { checkDocument } from './document.ts';
 import { createContext } from './testing/context.ts';
 
 const theme = (more: object) => ({ kind: 'theme', version: 1, id: 'a.theme', ...more });
-const faults = (more: object) =>
+const diagnostics = (more: object) =>
   checkDocument(theme(more), createContext()).map(({ code, pointer }) => [code, pointer]);
 
 test('a theme with readable colours has no faults, and compiles into custom properties', () => {
@@ -18,7 +18,7 @@ test('a theme with readable colours has no faults, and compiles into custom prop
   });
   expect(compileTheme(source, createContext())).toEqual({
     base: 'Purple',
-    faults: [],
+    diagnostics: [],
     variables: expect.objectContaining({ '--pw-ink': 'light-dark(#101010, #fafafa)', '--pw-space-md': '14px' }),
     light: expect.objectContaining({ ink: '#101010', accent: '#7c3aed' }),
     dark: expect.objectContaining({ ink: '#fafafa' }),
@@ -28,7 +28,11 @@ test('a theme with readable colours has no faults, and compiles into custom prop
 
 test('CFG-14 a theme that says nothing changes nothing, and null is nothing', () => {
   for (const more of [{}, { light: { accent: null }, dark: {}, sizes: { control: null }, density: 'regular' }])
-    expect(compileTheme(theme(more), createContext())).toMatchObject({ base: 'Default', variables: {}, faults: [] });
+    expect(compileTheme(theme(more), createContext())).toMatchObject({
+      base: 'Default',
+      variables: {},
+      diagnostics: [],
+    });
 });
 
 test('density takes its part of controls and gaps, leaves what is given, and the frame of the page', () => {
@@ -41,7 +45,7 @@ test.each(['#00695c', '#7a1fa2', '#5b4a00', '#0000ff'])(
   'of the accent %s alone follow shades that can be read in both schemes',
   (accent) => {
     const source = theme({ light: { accent }, dark: { accent } });
-    expect(faults({ light: { accent }, dark: { accent } })).toEqual([]);
+    expect(diagnostics({ light: { accent }, dark: { accent } })).toEqual([]);
     const { light, dark, variables } = compileTheme(source, createContext());
     for (const colours of [light, dark]) {
       expect(contrast(colours['accent-text'] ?? '', colours['surface'] ?? '')).toBeGreaterThanOrEqual(4.5);
@@ -59,8 +63,8 @@ test('what would follow from an accent is left as the document gives it', () => 
 
 test('a forgiven fault is reported, and the colours are shown', () => {
   const source = theme({ light: { accent: '#ff6a00' } });
-  const { light, faults } = compileTheme(source, createContext(), ['PAGE_THEME_CONTRAST']);
-  expect(faults).toHaveLength(1);
+  const { light, diagnostics } = compileTheme(source, createContext(), ['PAGE_THEME_CONTRAST']);
+  expect(diagnostics).toHaveLength(1);
   expect(light['accent']).toBe('#ff6a00');
 });
 
@@ -82,11 +86,11 @@ test.each([
   [{ base: 'Purpel' }, 'PAGE_REFERENCE_UNKNOWN', '/base'],
   [{ density: 'tight' }, 'PAGE_VALUE', '/density'],
 ])('a theme with %j is reported as %s at %s', (more, code, pointer) => {
-  expect(faults(more)).toContainEqual([code, pointer]);
+  expect(diagnostics(more)).toContainEqual([code, pointer]);
 });
 
 test('a theme with faults compiles into its base, and never into what it says', () => {
   const compiled = compileTheme(theme({ light: { accent: '#ff6a00' } }), createContext());
   expect(compiled).toMatchObject({ base: 'Default', variables: {} });
-  expect(compileTheme(null, createContext()).faults).toHaveLength(1);
+  expect(compileTheme(null, createContext()).diagnostics).toHaveLength(1);
 });

@@ -17,7 +17,12 @@ export function checkTheme(walk: Walk, source: Record<string, unknown>): void {
     checkNames(walk, source[scheme], Object.keys(shippedColours(source.base, scheme)), { kind: 'colour', at: scheme });
     for (const { scheme: weak, token, ink, ground, ratio } of weakColours(source))
       if (weak === scheme)
-        walk.faults.add('PAGE_THEME_CONTRAST', `/${scheme}/${token}`, { ink, ground, ratio, least: leastContrast });
+        walk.diagnostics.add('PAGE_THEME_CONTRAST', `/${scheme}/${token}`, {
+          ink,
+          ground,
+          ratio,
+          least: leastContrast,
+        });
   }
   checkNames(walk, source.sizes, Object.keys(base.sizes), { kind: 'size', at: 'sizes' });
 }
@@ -34,7 +39,7 @@ function checkNames(
 
 function addUnknown(walk: Walk, kind: string, name: string, known: readonly string[], pointer: string): void {
   const meant = nearest(name, known);
-  walk.faults.add(
+  walk.diagnostics.add(
     'PAGE_REFERENCE_UNKNOWN',
     pointer,
     { kind, name: name.slice(0, 60) },

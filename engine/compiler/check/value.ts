@@ -1,9 +1,9 @@
-import { isObject, type JsonSchema, languageSchema, type Mistake, own, report } from '#schemas';
-import type { ErrorDetail, Fault } from '#engine/document';
+import { isObject, type JsonSchema, languageSchema, type Issue, own, report } from '#schemas';
+import type { ErrorDetail, Diagnostic } from '#engine/document';
 import type { DocumentErrorCode } from '#engine/written';
 import { type ResolveSchema, schemaType } from '../expression/schema-type.ts';
 import { checkExpressionText } from './expression.ts';
-import { FaultList } from './fault-list.ts';
+import { DiagnosticList } from './diagnostic-list.ts';
 import { misfit } from './misfit.ts';
 import { checkReference } from './reference.ts';
 import { checkText } from './text.ts';
@@ -38,17 +38,19 @@ export function checkFreeValue(walk: Walk, value: unknown, pointer: string, scop
 /** Checks a value with expressions and texts at any depth against a schema. */
 export function checkValue(walk: Walk, value: unknown, pointer: string, scope: Scope, target: ValueTarget): void {
   const resolve: ResolveSchema = target.resolve ?? ((ref) => own(target.schema.$defs, ref.slice('#/$defs/'.length)));
-  const inner: Walk = { ...walk, faults: new FaultList() };
-  const visit = (part: unknown, schema: JsonSchema, at: string): Mistake[] | undefined => {
+  const inner: Walk = { ...walk, diagnostics: new DiagnosticList() };
+  const visit = (part: unknown, schema: JsonSchema, at: string): Issue[] | undefined => {
     const isDone =
       target.special?.(inner, part, schema, at) || visitValue(inner, part, schema, at, scope, target.codes, resolve);
     if (!isDone) return undefined;
-    return inner.faults.take().map((fault) => ({ kind: 'other', pointer: at, message: '', other: fault }));
+    return inner.diagnostics
+      .take()
+      .map((diagnostic) => ({ kind: 'other', pointer: at, message: '', other: diagnostic }));
   };
-  for (const mistake of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
+  for (const issue of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
     // Safe: `other` is what `visit` above put there.
-    if (mistake.kind === 'other') walk.faults.push(mistake.other as Fault);
-    else addMistake(walk, mistake, pointer, target.codes);
+    if (issue.kind === 'other') walk.diagnostics.push(issue.other as Diagnostic);
+    else addIssue(walk, issue, pointer, target.codes);
   }
 }
 
@@ -76,7 +78,7 @@ function visitValue(
   }
   if (typeof value !== 'string') return false;
   if (schema['x-text'] && walk.context.shipped && /\p{L}/u.test(value)) {
-    walk.faults.add('PAGE_TEXT_LITERAL', pointer);
+    walk.diagnostics.add('PAGE_TEXT_LITERAL', pointer);
     return true;
   }
   return checkReference(walk, value, schema, pointer, scope);
@@ -93,11 +95,11 @@ function visitExpression(
 ): true {
   const shape = report(value, languageSchema('binding.schema.json#/$defs/expression') ?? {});
   for (const { message, hint, pointer: inner } of shape)
-    walk.faults.add(codes.type, pointer + inner, { ...codes.detail, reason: message }, hint);
+    walk.diagnostics.add(codes.type, pointer + inner, { ...codes.detail, reason: message }, hint);
   if (shape.length) return true;
   const found = checkExpressionText(walk, value.$, `${pointer}/$`, scope);
   const reason = misfit(found, schemaType(schema, resolve), schema);
-  if (reason) walk.faults.add(codes.type, `${pointer}/$`, { ...codes.detail, reason });
+  if (reason) walk.diagnostics.add(codes.type, `${pointer}/$`, { ...codes.detail, reason });
   return true;
 }
 
@@ -112,9 +114,12 @@ function visitText(
   checkText(walk, value, pointer, scope, checkFreeValue);
   const wanted = schemaType(schema);
   if (wanted.kind !== 'any' && wanted.kind !== 'text') {
-    walk.faults.add(codes.type, pointer, { ...codes.detail, reason: 'A text is here, and something else is wanted.' });
+    walk.diagnostics.add(codes.type, pointer, {
+      ...codes.detail,
+      reason: 'A text is here, and something else is wanted.',
+    });
   } else if (wanted.kind === 'text' && wanted.values) {
-    walk.faults.add(codes.type, pointer, {
+    walk.diagnostics.add(codes.type, pointer, {
       ...codes.detail,
       reason: `A message is here, and one of ${wanted.values.join(', ')} is wanted.`,
     });
@@ -122,9 +127,9 @@ function visitText(
   return true;
 }
 
-function addMistake(walk: Walk, mistake: Mistake, base: string, codes: ValueCodes): void {
-  const { kind, pointer, message, hint, name } = mistake;
+function addIssue(walk: Walk, issue: Issue, base: string, codes: ValueCodes): void {
+  const { kind, pointer, message, hint, name } = issue;
   const isTop = kind === 'missing' ? pointer === base : pointer.lastIndexOf('/') === base.length;
   const code = isTop && kind === 'unknown' ? codes.unknown : isTop && kind === 'missing' ? codes.missing : codes.type;
-  walk.faults.add(code, pointer, { ...codes.detail, name, reason: message }, hint);
+  walk.diagnostics.add(code, pointer, { ...codes.detail, name, reason: message }, hint);
 }

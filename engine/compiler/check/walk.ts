@@ -1,7 +1,7 @@
 import type { DialogSource } from '#engine/document';
 import type { ExprScope } from '../expression/check.ts';
 import type { CheckContext } from './context.ts';
-import type { FaultList } from './fault-list.ts';
+import type { DiagnosticList } from './diagnostic-list.ts';
 import type { Reach } from './reach.ts';
 
 /** What can be named and reached at one place of a document. */
@@ -25,7 +25,7 @@ export interface Scope {
 /** One walk over one document. Parts that contain each other reach each other through `checks`. */
 export interface Walk {
   readonly context: CheckContext;
-  readonly faults: FaultList;
+  readonly diagnostics: DiagnosticList;
   /** Ids of the fragments that are being walked, outermost first. */
   readonly fragments: readonly string[];
   readonly checks: Checks;

@@ -1,6 +1,6 @@
 import { isObject, pointerKeys, pointerTo } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Fault } from '#engine/document';
+import type { Diagnostic } from '#engine/document';
 
 /** Faults that are reported, but with which a node still works. */
 const harmless = new Set([
@@ -14,8 +14,8 @@ const harmless = new Set([
 const expressions = new Set(['$', 'when', 'in', 'key', 'test', 'bind']);
 
 /** The first fault that breaks each node, by the node's pointer. A node that reads broken data or state is broken too. */
-export function breaking(source: unknown, faults: readonly Fault[]): Map<string, Fault> {
-  const broken = new Map<string, Fault>();
+export function breaking(source: unknown, diagnostics: readonly Diagnostic[]): Map<string, Diagnostic> {
+  const broken = new Map<string, Diagnostic>();
   if (!isObject(source)) return broken;
   const nodes = new Map<string, Record<string, unknown>>();
   for (const { node, pointer } of documentNodes(source)) {
@@ -23,12 +23,12 @@ export function breaking(source: unknown, faults: readonly Fault[]): Map<string,
     for (const item of strayItems(node, pointer)) nodes.set(item, {});
   }
   let readers: Readers | undefined;
-  for (const fault of faults) {
-    if (harmless.has(fault.code)) continue;
-    const owner = ownerOf(fault.pointer, nodes);
+  for (const diagnostic of diagnostics) {
+    if (harmless.has(diagnostic.code)) continue;
+    const owner = ownerOf(diagnostic.pointer, nodes);
     readers ??= owner === undefined ? findReaders(nodes) : undefined;
-    const owners = owner === undefined ? readersOf(fault.pointer, readers ?? new Map()) : [owner];
-    for (const pointer of owners) if (!broken.has(pointer)) broken.set(pointer, fault);
+    const owners = owner === undefined ? readersOf(diagnostic.pointer, readers ?? new Map()) : [owner];
+    for (const pointer of owners) if (!broken.has(pointer)) broken.set(pointer, diagnostic);
   }
   return broken;
 }

@@ -168,8 +168,8 @@ describe('compileDocument', () => {
       body: { id: 'in', widget: 'Stack' },
     };
     const page = changed((children) => children.push({ id: 'more', fragment: 'a.note' }));
-    const { document, faults } = compileDocument(page, contextWith(fragment));
-    expect(faults).toEqual([]);
+    const { document, diagnostics } = compileDocument(page, contextWith(fragment));
+    expect(diagnostics).toEqual([]);
     expect(document.load).toEqual([{ do: 'run', actions: 'more:greet' }]);
     expect(document.actions).toMatchObject({ 'more:greet': [{ do: 'toast' }] });
   });
@@ -225,13 +225,13 @@ describe('compileDocument', () => {
     'P22 %j in a slot is one fault of its own, and the node around it is whole',
     (item: unknown) => {
       const page = changed((children) => (children as unknown[]).push(item));
-      const { document: broken, faults } = compileDocument(page, createContext());
+      const { document: broken, diagnostics } = compileDocument(page, createContext());
       const pointer = `/body/slots/default/${(page.body?.slots?.default?.length ?? 0) - 1}`;
-      expect(faults.map((fault) => [fault.code, fault.pointer])).toEqual([['PAGE_TYPE', pointer]]);
+      expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.pointer])).toEqual([['PAGE_TYPE', pointer]]);
       const children = broken.body.slots?.default ?? [];
       expect(broken.body.fault).toBeUndefined();
       expect(children.at(-1)).toMatchObject({ widget: '', fault: { pointer } });
-      expect(children.slice(0, -1).filter(({ fault }) => fault)).toEqual([]);
+      expect(children.slice(0, -1).filter(({ fault: diagnostic }) => diagnostic)).toEqual([]);
     },
   );
 

@@ -1,7 +1,7 @@
 import { isObject } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import { checkDocument } from '../check/document.ts';
-import type { CompiledDocument, DocumentSource, Fault } from '#engine/document';
+import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
 import { migrateDocument } from '#engine/written';
 import { breaking } from './breaking.ts';
 import { expandFragment } from './fragment.ts';
@@ -9,14 +9,14 @@ import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
-import { nothingAdded, type Place, type Unit } from './unit.ts';
+import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
 /** A compiled document and the issues of its source. */
 export interface Compilation {
   document: CompiledDocument;
   /** What `checkDocument` finds, and what is wrong in the fragments used. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 const kinds = ['page', 'dialog', 'drawer', 'layout'] as const;
@@ -31,23 +31,23 @@ const fatal = new Set(['PAGE_LIMIT', 'PAGE_VERSION']);
 export function compileDocument(given: unknown, around: CheckContext): Compilation {
   const source = migrateDocument(given);
   const context: CheckContext = { ...around, documents: (id) => migrated(around.documents(id)) };
-  const faults = checkDocument(source, context);
+  const diagnostics = checkDocument(source, context);
   const kind = isObject(source) ? kinds.find((name) => name === source.kind) : undefined;
-  if (!isObject(source) || !kind || faults.some(({ code }) => fatal.has(code)))
-    return { document: broken(source, context, faults[0]), faults };
+  if (!isObject(source) || !kind || diagnostics.some(({ code }) => fatal.has(code)))
+    return { document: broken(source, context, diagnostics[0]), diagnostics };
   const unit: Unit = {
     context,
-    faults,
+    diagnostics,
     messages: new Map(),
     widgets: new Set(),
     overlayWidgets: new Set(),
     forms: new Map(),
     dialogs: {},
     drawers: {},
-    fragmentFaults: new Map(),
+    fragmentDiagnostics: new Map(),
   };
-  const place: Place = {
-    faults: breaking(source, faults),
+  const root: NodeContext = {
+    diagnostics: breaking(source, diagnostics),
     fragments: [],
     locals: {},
     added: nothingAdded(),
@@ -55,13 +55,13 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   const document: CompiledDocument = {
     ...head(source, context),
     kind,
-    title: compileValue(unit, source.title ?? '', place),
-    ...compileScope(unit, source, '', place, expandFragment),
+    title: compileValue(unit, source.title ?? '', root),
+    ...compileScope(unit, source, '', root, expandFragment),
     ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source) : {}),
   };
   addHeader(document, source, context);
-  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };
-  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', place, expandFragment), ...unit.drawers };
+  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', root, expandFragment), ...unit.dialogs };
+  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', root, expandFragment), ...unit.drawers };
   if (Object.keys(dialogs).length) document.dialogs = dialogs;
   if (Object.keys(drawers).length) document.drawers = drawers;
   if (unit.forms.size) document.forms = Object.fromEntries(unit.forms);
@@ -71,7 +71,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   addWidgetMessages(unit, [...(hasDialog ? ['Dialog'] : []), ...(hasDrawer ? ['Drawer'] : [])]);
   document.messages = Object.fromEntries([...unit.messages].sort(([a], [b]) => (a < b ? -1 : 1)));
   document.widgets = [...unit.widgets].sort();
-  return { document, faults };
+  return { document, diagnostics };
 }
 
 /** Safe: every part of a document is looked at again before it is used, in any form. */
@@ -97,8 +97,8 @@ function addHeader(document: CompiledDocument, source: Record<string, unknown>, 
   if (roles) document.roles = roles;
 }
 
-function broken(source: unknown, context: CheckContext, fault: Fault | undefined): CompiledDocument {
-  const reason: Fault = fault ?? {
+function broken(source: unknown, context: CheckContext, diagnostic: Diagnostic | undefined): CompiledDocument {
+  const reason: Diagnostic = diagnostic ?? {
     code: 'PAGE_VALUE',
     pointer: '/kind',
     message: 'Forms, fragments, menus and themes are parts of pages, and are not shown by themselves.',

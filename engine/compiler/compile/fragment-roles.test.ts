@@ -24,8 +24,8 @@ async function loaded(nodes: NodeSource[], roles: readonly string[]): Promise<{ 
     title: { t: 'a.title' },
     body: { id: 'root', widget: 'Stack', slots: { default: nodes } },
   };
-  const { document, faults } = compileDocument(page, contextWith(inner));
-  expect(faults).toEqual([]);
+  const { document, diagnostics } = compileDocument(page, contextWith(inner));
+  expect(diagnostics).toEqual([]);
   const calls: string[] = [];
   const { host, stop } = createTestScope(document, {
     user: () => ({ roles }),

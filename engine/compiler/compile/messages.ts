@@ -56,7 +56,7 @@ function inlineMessage({ context }: Unit, texts: Record<string, unknown>): Json 
 
 /** A message that cannot be read is shown as it is written; it is a fault elsewhere. */
 function astOf(parsed: ParsedMessage, text: string): Json {
-  return parsed.problem === undefined ? parsed.ast : text;
+  return parsed.error === undefined ? parsed.ast : text;
 }
 
 /** The wanted language first, then one of the same tongue, then the rest. */

@@ -17,7 +17,7 @@ const page = {
 };
 
 test('ERR-43 the compiler names the data whose failure nothing in the document reads', () => {
-  const { document, faults } = compileDocument(page, createContext());
-  expect(faults).toEqual([]);
+  const { document, diagnostics } = compileDocument(page, createContext());
+  expect(diagnostics).toEqual([]);
   expect(document.silentFailures).toEqual(['unheard']);
 });

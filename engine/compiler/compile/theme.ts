@@ -2,7 +2,7 @@ import { isObject, own } from '#schemas';
 import { checkDocument } from '../check/document.ts';
 import type { CheckContext } from '../check/context.ts';
 import { type Colours, shippedColours, themeColours, themeNames } from '../check/theme-colours.ts';
-import type { Fault } from '#engine/document';
+import type { Diagnostic } from '#engine/document';
 import { migrateDocument } from '#engine/written';
 import base from '../../document/generated/theme-base.json' with { type: 'json' };
 
@@ -29,7 +29,7 @@ export interface CompiledTheme extends ShownTheme {
   dark: Colours;
   /** Every length in px by its token. */
   sizes: Readonly<Record<string, number>>;
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 /**
@@ -37,9 +37,10 @@ export interface CompiledTheme extends ShownTheme {
  * reported and change nothing, so that an administrator who chooses colours sees them.
  */
 export function compileTheme(given: unknown, context: CheckContext, forgiven: readonly string[] = []): CompiledTheme {
-  const faults = checkDocument(given, context);
+  const diagnostics = checkDocument(given, context);
   const source = migrateDocument(given);
-  const isUsable = isObject(source) && source.kind === 'theme' && faults.every(({ code }) => forgiven.includes(code));
+  const isUsable =
+    isObject(source) && source.kind === 'theme' && diagnostics.every(({ code }) => forgiven.includes(code));
   const document = isUsable ? source : {};
   const name = typeof document.base === 'string' && themeNames.includes(document.base) ? document.base : 'Default';
   const [light, dark] = [themeColours(document, 'light'), themeColours(document, 'dark')];
@@ -50,7 +51,7 @@ export function compileTheme(given: unknown, context: CheckContext, forgiven: re
     light,
     dark,
     sizes,
-    faults,
+    diagnostics,
   };
 }
 

@@ -29,8 +29,8 @@ const scope = {
 
 function check(text: string) {
   const parsed = parseExpression(text);
-  if (parsed.problem) throw new Error(parsed.problem.code);
-  return checkExpression(parsed.expr, parsed.places, scope);
+  if (parsed.diagnostic) throw new Error(parsed.diagnostic.code);
+  return checkExpression(parsed.expr, parsed.positions, scope);
 }
 
 describe('checkExpression', () => {
@@ -53,7 +53,7 @@ describe('checkExpression', () => {
     ['has(data.answer.list)', 'boolean'],
     ['min(1, 2, state.page)', 'number'],
   ])('finds nothing wrong in %s', (text, kind) => {
-    expect(check(text)).toMatchObject({ type: { kind }, problems: [] });
+    expect(check(text)).toMatchObject({ type: { kind }, diagnostics: [] });
   });
 
   it.each<[string, string, number, string | undefined]>([
@@ -79,8 +79,8 @@ describe('checkExpression', () => {
     ['data.answer.list["a"]', 'PAGE_EXPRESSION_TYPE', 18, undefined],
     ['data.answer.list.all(w, w.nme == "")', 'PAGE_EXPRESSION_FIELD', 27, undefined],
   ])('says one thing of %s', (text, code, at, hint) => {
-    const { problems } = check(text);
-    expect(problems.map((problem) => [problem.code, problem.detail.at])).toEqual([[code, at]]);
-    if (hint !== undefined) expect(problems[0]?.hint).toBe(hint);
+    const { diagnostics } = check(text);
+    expect(diagnostics.map((diagnostic) => [diagnostic.code, diagnostic.detail.at])).toEqual([[code, at]]);
+    if (hint !== undefined) expect(diagnostics[0]?.hint).toBe(hint);
   });
 });

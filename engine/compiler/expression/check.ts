@@ -1,13 +1,13 @@
 import { nearest, own } from '#schemas';
 import type { Expr } from '#engine/document';
 import { callType } from './call-type.ts';
-import type { Places } from './convert.ts';
+import type { Positions } from './convert.ts';
 import type { Fail } from './fail.ts';
 import { fieldType, itemAt } from './field-type.ts';
 import { isRootName } from './names.ts';
 import { operatorType } from './operator-type.ts';
 import { printExpression } from './print.ts';
-import type { ExpressionProblem } from './problem.ts';
+import type { ExpressionDiagnostic } from './diagnostic.ts';
 import {
   anyType,
   booleanType,
@@ -27,32 +27,32 @@ export type ExprScope = Readonly<Record<string, ExprType>>;
 export interface CheckedExpression {
   /** `any` for the parts that are wrong. */
   type: ExprType;
-  problems: ExpressionProblem[];
+  diagnostics: ExpressionDiagnostic[];
 }
 
 /**
  * Works out the type of an expression and finds what cannot be right: unknown names and fields, functions called with
  * the wrong things, comparisons that can never hold. One problem for each mistake; null is never a mistake.
  */
-export function checkExpression(expr: Expr, places: Places, scope: ExprScope): CheckedExpression {
-  const checker = new Checker(places);
-  return { type: checker.typeOf(expr, scope), problems: checker.problems };
+export function checkExpression(expr: Expr, positions: Positions, scope: ExprScope): CheckedExpression {
+  const checker = new Checker(positions);
+  return { type: checker.typeOf(expr, scope), diagnostics: checker.diagnostics };
 }
 
 /** Walks one syntax tree; the files beside this one know single kinds of node. */
 class Checker {
-  readonly places: Places;
-  readonly problems: ExpressionProblem[] = [];
+  readonly positions: Positions;
+  readonly diagnostics: ExpressionDiagnostic[] = [];
 
-  constructor(places: Places) {
-    this.places = places;
+  constructor(positions: Positions) {
+    this.positions = positions;
   }
 
   /** Notes a mistake at a part, and goes on as if the part were anything. */
   readonly fail: Fail = (code, part, detail, hint) => {
-    const place = this.places.get(part);
-    const at = (code === 'PAGE_EXPRESSION_FIELD' ? place?.name : place?.start) ?? 0;
-    this.problems.push({ code, detail: { ...detail, at: at + 1 }, hint });
+    const position = this.positions.get(part);
+    const at = (code === 'PAGE_EXPRESSION_FIELD' ? position?.name : position?.start) ?? 0;
+    this.diagnostics.push({ code, detail: { ...detail, at: at + 1 }, hint });
     return anyType;
   };
 

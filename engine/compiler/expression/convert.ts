@@ -3,20 +3,20 @@ import { nearest } from '#schemas';
 import type { Expr } from '#engine/document';
 import { functionSignatures, isFunctionName } from './functions.ts';
 import { isReservedName } from './names.ts';
-import { ExpressionFailure } from './problem.ts';
+import { ExpressionFailure } from './diagnostic.ts';
 
 const maximumDepth = 150;
 const macros = ['all', 'exists', 'exists_one', 'filter', 'map'] as const;
 const binary = ['+', '-', '*', '/', '%', '==', '!=', '<', '<=', '>', '>=', 'in'] as const;
 
 /** Where each part of a syntax tree is in the text, counted from 0: its start, and the name that it ends with. */
-export type Places = Map<Expr, { start: number; name: number }>;
+export type Positions = Map<Expr, { start: number; name: number }>;
 
 /** Our syntax tree of cel-js's; throws ExpressionFailure for everything that is CEL but not in our subset. */
-export function convert(ast: ASTNode, places: Places, depth = 0): Expr {
+export function convert(ast: ASTNode, positions: Positions, depth = 0): Expr {
   if (depth > maximumDepth) throw new ExpressionFailure('PAGE_EXPRESSION_LIMIT', ast.start, { what: 'deeply nested' });
-  const expr = convertNode(ast, (part) => convert(part, places, depth + 1));
-  places.set(expr, { start: ast.start, name: nameStart(ast) });
+  const expr = convertNode(ast, (part) => convert(part, positions, depth + 1));
+  positions.set(expr, { start: ast.start, name: nameStart(ast) });
   return expr;
 }
 

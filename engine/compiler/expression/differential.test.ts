@@ -94,11 +94,11 @@ describe('expressions', () => {
       fc.property(fc.oneof(number, truth, text), (expression) => {
         fc.pre(expression.length < 3000);
         const parsed = parseExpression(expression);
-        fc.pre(parsed.problem?.code !== 'PAGE_EXPRESSION_LIMIT');
-        if (parsed.problem) throw new Error(`${expression}: ${JSON.stringify(parsed.problem)}`);
+        fc.pre(parsed.diagnostic?.code !== 'PAGE_EXPRESSION_LIMIT');
+        if (parsed.diagnostic) throw new Error(`${expression}: ${JSON.stringify(parsed.diagnostic)}`);
         // Two things that CEL allows and documents may not: inner items that hide outer ones, words that are never equal.
-        const { problems } = checkExpression(parsed.expr, parsed.places, scope);
-        const reasons = problems.map(({ detail }) => String(detail.reason));
+        const { diagnostics } = checkExpression(parsed.expr, parsed.positions, scope);
+        const reasons = diagnostics.map(({ detail }) => String(detail.reason));
         expect(reasons.filter((reason) => !/already means something|none of the possible values/.test(reason))).toEqual(
           [],
         );
@@ -160,8 +160,8 @@ describe('expressions', () => {
         fc.array(fc.constantFrom(...pieces), { maxLength: 14 }).map((parts) => parts.join('')),
         (expression) => {
           const parsed = parseExpression(expression);
-          if (parsed.problem) return;
-          checkExpression(parsed.expr, parsed.places, scope);
+          if (parsed.diagnostic) return;
+          checkExpression(parsed.expr, parsed.positions, scope);
           try {
             expectData(evaluate(parsed.expr, names));
           } catch (error) {

@@ -83,9 +83,9 @@ describe('parseExpression', () => {
     ['__proto__', 'PAGE_NAME_RESERVED', 1],
     ['[1].map(constructor, 1)', 'PAGE_NAME_RESERVED', 9],
   ])('P23 refuses %s', (text, code, at) => {
-    const { problem } = parseExpression(text);
-    expect(problem?.code).toBe(code);
-    if (code !== 'PAGE_EXPRESSION_FUNCTION') expect(problem?.detail.at).toBe(at);
+    const { diagnostic } = parseExpression(text);
+    expect(diagnostic?.code).toBe(code);
+    if (code !== 'PAGE_EXPRESSION_FUNCTION') expect(diagnostic?.detail.at).toBe(at);
   });
 
   it.each([
@@ -97,6 +97,6 @@ describe('parseExpression', () => {
     ['lists', `${'['.repeat(1900)}${']'.repeat(1900)}`],
     ['a long list', `[${'1,'.repeat(1500)}1]`],
   ])('P23 stops at %s that never ends', (_title, text) => {
-    expect(parseExpression(text).problem?.code).toBe('PAGE_EXPRESSION_LIMIT');
+    expect(parseExpression(text).diagnostic?.code).toBe('PAGE_EXPRESSION_LIMIT');
   });
 });

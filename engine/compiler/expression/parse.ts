@@ -1,9 +1,11 @@
 import { Environment, ParseError } from '@marcbachmann/cel-js';
 import type { Expr } from '#engine/document';
-import { convert, type Places } from './convert.ts';
-import { ExpressionFailure, type ExpressionProblem } from './problem.ts';
+import { convert, type Positions } from './convert.ts';
+import { ExpressionFailure, type ExpressionDiagnostic } from './diagnostic.ts';
 
-export type ParsedExpression = { expr: Expr; places: Places; problem?: undefined } | { problem: ExpressionProblem };
+export type ParsedExpression =
+  | { expr: Expr; positions: Positions; diagnostic?: undefined }
+  | { diagnostic: ExpressionDiagnostic };
 
 const maximumLength = 4000;
 const limits = { maxDepth: 60, maxAstNodes: 2000, maxListElements: 500, maxMapEntries: 200, maxCallArguments: 20 };
@@ -17,19 +19,21 @@ const language = new Environment({ limits });
  */
 export function parseExpression(text: string): ParsedExpression {
   if (text.length > maximumLength) {
-    return { problem: { code: 'PAGE_EXPRESSION_LIMIT', detail: { what: `long: ${text.length} characters`, at: 1 } } };
+    return {
+      diagnostic: { code: 'PAGE_EXPRESSION_LIMIT', detail: { what: `long: ${text.length} characters`, at: 1 } },
+    };
   }
   try {
-    const places: Places = new Map();
-    return { expr: convert(language.parse(text).ast, places), places };
+    const positions: Positions = new Map();
+    return { expr: convert(language.parse(text).ast, positions), positions };
   } catch (error) {
-    if (error instanceof ExpressionFailure) return { problem: error.problem };
-    if (error instanceof ParseError) return { problem: fromParser(error) };
+    if (error instanceof ExpressionFailure) return { diagnostic: error.diagnostic };
+    if (error instanceof ParseError) return { diagnostic: fromParser(error) };
     throw error;
   }
 }
 
-function fromParser(error: ParseError): ExpressionProblem {
+function fromParser(error: ParseError): ExpressionDiagnostic {
   const at = (error.range?.start ?? 0) + 1;
   if (error.code === 'limit_exceeded') return { code: 'PAGE_EXPRESSION_LIMIT', detail: { what: 'complex', at } };
   if (error.code === 'reserved_identifier') {

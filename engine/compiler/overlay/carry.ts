@@ -1,10 +1,10 @@
 import { isObject, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { Json, NodePlace, OverlayOperation } from '#engine/document';
-import { type Outcome, perform, refused } from './perform.ts';
+import type { Json, NodePosition, OverlayOperation } from '#engine/document';
+import { type Outcome, perform, rejected } from './perform.ts';
 import { shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';
-import { childrenOf, findNode, idsOf, namedPlace, type Node } from './tree.ts';
+import { childrenOf, findNode, idsOf, positionOf, type Node } from './tree.ts';
 
 /** The old and the new document, as far as the operations have led in each. */
 export interface Carrying {
@@ -51,7 +51,7 @@ function carriedOver(state: Carrying, operation: OverlayOperation): Carried {
 
 function otherKind({ before, after }: Carrying, operation: OverlayOperation): Carried {
   const [shipped, was] = [shippedFor(after, operation), shippedFor(before, operation)];
-  return { operation, outcome: refused('OVERLAY_KIND_CHANGED', shipped, was) };
+  return { operation, outcome: rejected('OVERLAY_KIND_CHANGED', shipped, was) };
 }
 
 /** Parts of a node that mean something else for another widget. */
@@ -64,11 +64,11 @@ function change({ before, after, lost }: Carrying, operation: Change): Carried {
   // A change that the old document did not take keeps its own `was`: it must not be made by accident now.
   const was = sameJson(old, operation.was) || sameJson(old, wanted) ? old : operation.was;
   if (node !== undefined && !findNode(after, node)) {
-    return { operation, outcome: refused(lost.has(node) ? 'OVERLAY_DEPENDS' : 'OVERLAY_NODE_GONE', undefined, was) };
+    return { operation, outcome: rejected(lost.has(node) ? 'OVERLAY_DEPENDS' : 'OVERLAY_NODE_GONE', undefined, was) };
   }
   const shipped = shippedFor(after, operation);
   if (node !== undefined && ofWidget.has(path[0]) && !sameJson(shipped, wanted) && isOtherWidget(before, after, node))
-    return { operation, outcome: refused('OVERLAY_WIDGET_CHANGED', shipped, was) };
+    return { operation, outcome: rejected('OVERLAY_WIDGET_CHANGED', shipped, was) };
   return made(after, { ...withoutWas(operation), ...(was === undefined ? {} : { was: asJson(was) }) });
 }
 
@@ -77,13 +77,18 @@ function insert(state: Carrying, operation: Insert): Carried {
   const missing = missingParent(state, operation);
   if (missing) return { operation, outcome: missing };
   const own = findNode(after, operation.value.id);
-  const place = own && namedPlace(own);
-  if (own && sameJson(own.node, operation.value) && place?.parent === operation.parent && place.slot === operation.slot)
+  const position = own && positionOf(own);
+  if (
+    own &&
+    sameJson(own.node, operation.value) &&
+    position?.parent === operation.parent &&
+    position.slot === operation.slot
+  )
     return { operation, outcome: 'already' };
   const carried = made(after, { ...operation, ...anchored(before, after, operation) });
-  const isRefused = typeof carried.outcome === 'object' && carried.outcome.code === 'OVERLAY_ID';
-  if (!isRefused || !isTaken(after, operation)) return carried;
-  return { operation, outcome: refused('OVERLAY_ID_TAKEN', own?.node, undefined) };
+  const isRejected = typeof carried.outcome === 'object' && carried.outcome.code === 'OVERLAY_ID';
+  if (!isRejected || !isTaken(after, operation)) return carried;
+  return { operation, outcome: rejected('OVERLAY_ID_TAKEN', own?.node, undefined) };
 }
 
 function isTaken(document: Node, { value }: Insert): boolean {
@@ -96,7 +101,7 @@ function remove({ before, after }: Carrying, operation: Remove): Carried {
   const left = survivors(after, was);
   if (isScattered(left, operation.node)) {
     const shipped = left.map(({ node }) => node);
-    return { operation, outcome: refused('OVERLAY_REMOVED_KEPT', shipped, was) };
+    return { operation, outcome: rejected('OVERLAY_REMOVED_KEPT', shipped, was) };
   }
   return made(after, { ...operation, ...(was === undefined ? {} : { was: asJson(was) }) });
 }
@@ -105,31 +110,31 @@ function move(state: Carrying, operation: Move): Carried {
   const { before, after, lost } = state;
   const found = findNode(after, operation.node);
   const old = findNode(before, operation.node);
-  const was = operation.was ?? (old && namedPlace(old));
+  const was = operation.was ?? (old && positionOf(old));
   if (!found) {
     const code = lost.has(operation.node) ? 'OVERLAY_DEPENDS' : 'OVERLAY_NODE_GONE';
-    return { operation, outcome: refused(code, undefined, was) };
+    return { operation, outcome: rejected(code, undefined, was) };
   }
-  const now = namedPlace(found);
-  const place = anchored(before, after, operation);
-  if (now && sameJson(now, { parent: place.parent, slot: place.slot, after: place.after ?? null }))
+  const now = positionOf(found);
+  const position = anchored(before, after, operation);
+  if (now && sameJson(now, { parent: position.parent, slot: position.slot, after: position.after ?? null }))
     return { operation, outcome: 'already' };
   const missing = missingParent(state, operation);
-  if (missing) return { operation, outcome: { ...missing, ...refused(missing.code, now, was) } };
+  if (missing) return { operation, outcome: { ...missing, ...rejected(missing.code, now, was) } };
   // Both have moved it to the same list: where in it is for the overlay to say.
   const isAgreed = isSameList(now, was) || isSameList(now, operation);
-  if (!isAgreed) return { operation, outcome: refused('OVERLAY_MOVED', now, was) };
-  return made(after, { ...operation, ...place, ...(now ? { was: now } : {}) });
+  if (!isAgreed) return { operation, outcome: rejected('OVERLAY_MOVED', now, was) };
+  return made(after, { ...operation, ...position, ...(now ? { was: now } : {}) });
 }
 
-const isSameList = (a: NodePlace | undefined, b: NodePlace | undefined): boolean =>
+const isSameList = (a: NodePosition | undefined, b: NodePosition | undefined): boolean =>
   a?.parent === b?.parent && a?.slot === b?.slot;
 
 /** Why nothing can be put into the parent; undefined when it can. */
 function missingParent({ before, after, lost }: Carrying, { parent }: Insert | Move) {
   if (!findNode(after, parent))
-    return refused(lost.has(parent) ? 'OVERLAY_DEPENDS' : 'OVERLAY_PARENT_GONE', undefined, undefined);
-  return isOtherWidget(before, after, parent) ? refused('OVERLAY_WIDGET_CHANGED', undefined, undefined) : undefined;
+    return rejected(lost.has(parent) ? 'OVERLAY_DEPENDS' : 'OVERLAY_PARENT_GONE', undefined, undefined);
+  return isOtherWidget(before, after, parent) ? rejected('OVERLAY_WIDGET_CHANGED', undefined, undefined) : undefined;
 }
 
 function isOtherWidget(before: Node, after: Node, id: string): boolean {
@@ -138,17 +143,18 @@ function isOtherWidget(before: Node, after: Node, id: string): boolean {
 }
 
 /** The place after the nearest of the sisters before it that is still there; when none is, the first. */
-function anchored(before: Node, after: Node, place: NodePlace): NodePlace {
-  const { parent, slot } = place;
-  if (typeof place.after !== 'string') return { parent, slot, ...('after' in place ? { after: place.after } : {}) };
+function anchored(before: Node, after: Node, position: NodePosition): NodePosition {
+  const { parent, slot } = position;
+  if (typeof position.after !== 'string')
+    return { parent, slot, ...('after' in position ? { after: position.after } : {}) };
   const idsIn = (document: Node): string[] => {
     const node = findNode(document, parent)?.node;
     return node ? childrenOf(node, slot).map((child) => (isObject(child) ? String(child.id) : '')) : [];
   };
   const present = new Set(idsIn(after));
   const sisters = idsIn(before);
-  const from = sisters.indexOf(place.after);
-  if (present.has(place.after) || from < 0) return { parent, slot, after: place.after };
+  const from = sisters.indexOf(position.after);
+  if (present.has(position.after) || from < 0) return { parent, slot, after: position.after };
   return { parent, slot, after: sisters.slice(0, from).findLast((id) => present.has(id)) ?? null };
 }
 

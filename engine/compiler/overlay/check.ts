@@ -1,9 +1,9 @@
 import { isObject, languageSchema, pointerTo, report } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import { FaultList } from '../check/fault-list.ts';
+import { DiagnosticList } from '../check/diagnostic-list.ts';
 import { checkLimits } from '../check/limits.ts';
-import { addMistakes } from '../check/structure.ts';
-import type { Fault } from '#engine/document';
+import { addIssues } from '../check/structure.ts';
+import type { Diagnostic } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
 
@@ -11,35 +11,36 @@ import { forbiddenName, isTreePath, type PathOwner } from './path.ts';
  * Every mistake of an overlay by itself: its shape, paths through prototypes or fixed parts, added ids that do not start
  * with `x.`. Whether it fits its document is for `applyOverlay` and then `checkDocument` to say. Never throws.
  */
-export function checkOverlay(overlay: unknown): Fault[] {
-  const faults = new FaultList();
-  if (!checkLimits(overlay, faults)) return faults.faults;
-  addMistakes(
+export function checkOverlay(overlay: unknown): Diagnostic[] {
+  const diagnostics = new DiagnosticList();
+  if (!checkLimits(overlay, diagnostics)) return diagnostics.diagnostics;
+  addIssues(
     report(overlay, languageSchema('overlay.schema.json') ?? {}, { resolve: languageSchema, patterns: true }),
-    faults,
+    diagnostics,
   );
-  if (faults.faults.length || !isObject(overlay) || !Array.isArray(overlay.operations)) return faults.faults;
+  if (diagnostics.diagnostics.length || !isObject(overlay) || !Array.isArray(overlay.operations))
+    return diagnostics.diagnostics;
   overlay.operations.forEach((operation, index) => {
-    if (isObject(operation)) checkOperation(operation, pointerTo('/operations', index), faults);
+    if (isObject(operation)) checkOperation(operation, pointerTo('/operations', index), diagnostics);
   });
-  return faults.faults;
+  return diagnostics.diagnostics;
 }
 
-function checkOperation(operation: Record<string, unknown>, pointer: string, faults: FaultList): void {
+function checkOperation(operation: Record<string, unknown>, pointer: string, diagnostics: DiagnosticList): void {
   const { path, slot, value, op } = operation;
   if (Array.isArray(path)) {
     const name = forbiddenName(path, ownerOf(operation));
-    if (name !== undefined) faults.add('OVERLAY_NAME_RESERVED', `${pointer}/path`, { name });
+    if (name !== undefined) diagnostics.add('OVERLAY_NAME_RESERVED', `${pointer}/path`, { name });
   }
   if (typeof slot === 'string' && isReservedName(slot))
-    faults.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
+    diagnostics.add('OVERLAY_NAME_RESERVED', `${pointer}/slot`, { name: slot });
   const isTree = op === 'set' && Array.isArray(path) && isTreePath(path, ownerOf(operation));
   if (op !== 'insert' && !isTree) return;
   const at = isTree && Array.isArray(path) && path.length === 2 ? '/body' : '';
   const body = at && isObject(value) ? value.body : value;
   for (const { node, pointer: inner } of documentNodes({ body })) {
     if (typeof node.id === 'string' && !node.id.startsWith('x.')) {
-      faults.add('OVERLAY_ID', `${pointer}/value${at}${inner.slice('/body'.length)}/id`, { id: node.id });
+      diagnostics.add('OVERLAY_ID', `${pointer}/value${at}${inner.slice('/body'.length)}/id`, { id: node.id });
     }
   }
 }

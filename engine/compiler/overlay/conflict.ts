@@ -9,10 +9,10 @@ import {
   type PathStep,
 } from '#engine/document';
 import { documentErrors } from '#engine/written';
-import type { Refused } from './perform.ts';
+import type { Rejected } from './perform.ts';
 
 /** A refused operation with the message that explains it. */
-export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Refused): OverlayConflict {
+export function conflictOf(operation: OverlayOperation, index: number, { code, ...values }: Rejected): OverlayConflict {
   return {
     code,
     index,
@@ -45,23 +45,29 @@ export function wantedBy(operation: OverlayOperation): Json | undefined {
 }
 
 /** What an operation changes, where it is no path: in the words of a language. */
-export interface OverlayWords {
+export interface OverlayTexts {
   document: string;
   whole: string;
-  place: string;
+  position: string;
 }
 
-const english: OverlayWords = { document: 'the document', whole: 'the whole', place: 'the place' };
+const english: OverlayTexts = { document: 'the document', whole: 'the whole', position: 'the place' };
 
 /** What the text of a conflict names: the node, its parent, the path and the place. */
-export function conflictDetail(operation: OverlayOperation, words: OverlayWords = english): ErrorDetail {
-  const place = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
+export function conflictDetail(operation: OverlayOperation, texts: OverlayTexts = english): ErrorDetail {
+  const position = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
   if (operation.op === 'insert') {
-    return { node: operation.value.id, id: operation.value.id, parent: operation.parent, path: words.whole, place };
+    return {
+      node: operation.value.id,
+      id: operation.value.id,
+      parent: operation.parent,
+      path: texts.whole,
+      place: position,
+    };
   }
-  const node = operation.node ?? words.document;
-  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? words.place : words.whole;
-  return { node, id: node, path, name: path, parent: place.split('/')[0] ?? '', place: place || path };
+  const node = operation.node ?? texts.document;
+  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? texts.position : texts.whole;
+  return { node, id: node, path, name: path, parent: position.split('/')[0] ?? '', place: position || path };
 }
 
 /** A path for people: `props.options.[phone].label`. */

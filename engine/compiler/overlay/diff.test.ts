@@ -18,8 +18,8 @@ const keys: ListKeys = (_node, path) => (path.join('.') === `props.${keyedList}`
 function changed(change: (page: Editable) => unknown): OverlayOperation[] {
   const page = editable();
   change(page);
-  const { operations, faults } = diffDocuments(goodPage, page, createListKeys(createContext().catalogue));
-  expect(faults).toEqual([]);
+  const { operations, diagnostics } = diffDocuments(goodPage, page, createListKeys(createContext().catalogue));
+  expect(diagnostics).toEqual([]);
   expect(sameDocument(applyOverlay(goodPage, { operations }).document, page)).toBe(true);
   return operations;
 }
@@ -137,8 +137,16 @@ describe('diffDocuments', () => {
   ])('says that it cannot say %s', (_title, change, code) => {
     const page = editable();
     change(page);
-    expect(diffDocuments(goodPage, page).faults.map((fault) => fault.code)).toContain(code);
+    expect(diffDocuments(goodPage, page).diagnostics.map((diagnostic) => diagnostic.code)).toContain(code);
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
+  });
+
+  it('says that it cannot say that a shipped fallback gets another owner: no operation moves one', () => {
+    const base = editable();
+    nodeOf(base, 'add').fallback = { id: 'instead', widget: 'Stack' };
+    const target = structuredClone(base);
+    nodeOf(target, 'add').id = 'x.renamed';
+    expect(diffDocuments(base, target).diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['OVERLAY_FIXED']);
   });
 
   const runs = { numRuns: Number(process.env['PW_RUNS'] ?? 100) };
@@ -148,8 +156,8 @@ describe('diffDocuments', () => {
       fc.property(anyDocument, fc.array(anyEdit, { maxLength: 8 }), (base, edits) => {
         const target = edited(base, edits, 'x.e');
         const before = JSON.stringify([base, target]);
-        const { operations, faults } = diffDocuments(base, target, keys);
-        expect(faults).toEqual([]);
+        const { operations, diagnostics } = diffDocuments(base, target, keys);
+        expect(diagnostics).toEqual([]);
         expect(JSON.stringify([base, target])).toBe(before);
         expect(checkOverlay({ operations })).toEqual([]);
         const { document, conflicts } = applyOverlay(base, { operations });
@@ -170,9 +178,9 @@ describe('diffDocuments', () => {
   it('leads from any document to any other with the same fixed parts, or says that it does not', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, (base, target) => {
-        const { operations, faults } = diffDocuments(base, target, keys);
+        const { operations, diagnostics } = diffDocuments(base, target, keys);
         const { document } = applyOverlay(base, { operations });
-        if (faults.length === 0) expect(sameDocument(document, target)).toBe(true);
+        if (diagnostics.length === 0) expect(sameDocument(document, target)).toBe(true);
       }),
       runs,
     );

@@ -1,14 +1,14 @@
 import { isObject, own, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { DocumentSource, Fault, OverlayOperation } from '#engine/document';
-import { documentFault } from '#engine/written';
+import type { DocumentSource, Diagnostic, OverlayOperation } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 import { copyOf } from './apply.ts';
 import { checkOverlay } from './check.ts';
 import { conflictOf } from './conflict.ts';
 import type { ListKeys } from './list-keys.ts';
 import { perform } from './perform.ts';
 import { namesOf, objectOf, type Rework } from './rework.ts';
-import { newTrees, placeNodes, removeNodes } from './structure-diff.ts';
+import { newTrees, arrangeNodes, removeNodes } from './structure-diff.ts';
 import { idsOf, type Node } from './tree.ts';
 import { valueDiff } from './value-diff.ts';
 
@@ -16,7 +16,7 @@ import { valueDiff } from './value-diff.ts';
 export interface DocumentDiff {
   operations: OverlayOperation[];
   /** What no operation can say, such as another address or another root; without any, `operations` lead to the target. */
-  faults: Fault[];
+  diagnostics: Diagnostic[];
 }
 
 /** Parts of a node that other operations than `set` change. */
@@ -30,8 +30,8 @@ const notDocumentValues = new Set(['body', 'dialogs', 'drawers']);
 export function diffDocuments(base: DocumentSource, target: DocumentSource, keys?: ListKeys): DocumentDiff {
   const [source, wanted] = [copyOf(base), copyOf(target)];
   const operations: OverlayOperation[] = [];
-  const faults: Fault[] = [...repeatedIds(source), ...repeatedIds(wanted)];
-  if (faults.length > 0) return { operations, faults };
+  const diagnostics: Diagnostic[] = [...repeatedIds(source), ...repeatedIds(wanted)];
+  if (diagnostics.length > 0) return { operations, diagnostics };
   const working = copyOf(base);
   const rework: Rework = {
     target: wanted,
@@ -41,17 +41,18 @@ export function diffDocuments(base: DocumentSource, target: DocumentSource, keys
     make(operation) {
       const outcome = perform(working, operation);
       if (outcome === 'made') operations.push(operation);
-      if (typeof outcome === 'object') faults.push(fault(conflictOf(operation, operations.length, outcome).message));
+      if (typeof outcome === 'object')
+        diagnostics.push(diagnostic(conflictOf(operation, operations.length, outcome).message));
     },
   };
   changeDocument(rework, source);
   changeNodes(rework, source, keys);
   newTrees(rework);
-  placeNodes(rework);
+  arrangeNodes(rework);
   removeNodes(rework);
-  if (faults.length === 0 && !sameJson(withoutEmptySlots(working), withoutEmptySlots(wanted)))
-    faults.push(fault('the fixed parts of the two are not the same.'));
-  return { operations, faults: faults.length > 0 ? faults : checkOverlay({ operations }) };
+  if (diagnostics.length === 0 && !sameJson(withoutEmptySlots(working), withoutEmptySlots(wanted)))
+    diagnostics.push(diagnostic('the fixed parts of the two are not the same.'));
+  return { operations, diagnostics: diagnostics.length > 0 ? diagnostics : checkOverlay({ operations }) };
 }
 
 function changeDocument({ target, make }: Rework, base: Node): void {
@@ -77,23 +78,23 @@ function changeNodes({ target, make }: Rework, base: Node, keys: ListKeys | unde
   for (const { node } of documentNodes(target)) {
     const was = before.get(node.id);
     if (!was) continue;
-    const place = { node: String(node.id), ...(keys ? { keyOf: keys.bind(undefined, node) } : {}) };
+    const owner = { node: String(node.id), ...(keys ? { keyOf: keys.bind(undefined, node) } : {}) };
     for (const name of namesOf(was, node)) {
-      if (!notValues.has(name)) for (const change of valueDiff(place, [name], was[name], node[name])) make(change);
+      if (!notValues.has(name)) for (const change of valueDiff(owner, [name], was[name], node[name])) make(change);
     }
   }
 }
 
-function* repeatedIds(document: Node): Generator<Fault> {
+function* repeatedIds(document: Node): Generator<Diagnostic> {
   const seen = new Set<unknown>();
   for (const { node, pointer } of documentNodes(document)) {
     if (typeof node.id !== 'string' || seen.has(node.id))
-      yield documentFault('PAGE_ID_DUPLICATE', `${pointer}/id`, { id: String(node.id) });
+      yield documentDiagnostic('PAGE_ID_DUPLICATE', `${pointer}/id`, { id: String(node.id) });
     seen.add(node.id);
   }
 }
 
-const fault = (reason: string): Fault => documentFault('OVERLAY_FIXED', '', { reason });
+const diagnostic = (reason: string): Diagnostic => documentDiagnostic('OVERLAY_FIXED', '', { reason });
 
 /** The document without slots that hold nothing, and without empty groups of dialogs. */
 function withoutEmptySlots(document: Node): Node {

@@ -206,6 +206,6 @@ describe('checkOverlay', () => {
       '/operations/0/value/slots/default/0/id',
     ],
   ])('says one thing of %s', (_title, overlay, code, pointer) => {
-    expect(checkOverlay(overlay).map((fault) => [fault.code, fault.pointer])).toEqual([[code, pointer]]);
+    expect(checkOverlay(overlay).map((diagnostic) => [diagnostic.code, diagnostic.pointer])).toEqual([[code, pointer]]);
   });
 });

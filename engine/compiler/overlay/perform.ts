@@ -3,17 +3,17 @@ import { documentNodes } from '../check/ids.ts';
 import type { ConflictCode, Json, OverlayOperation, PathStep } from '#engine/document';
 import { isReservedName } from '../expression/names.ts';
 import { forbiddenName, isTreePath, readPath, removePath, writePath } from './path.ts';
-import { contains, findNode, findPlace, idsOf, namedPlace, type Node, putNode } from './tree.ts';
+import { contains, findNode, findPosition, idsOf, positionOf, type Node, putNode } from './tree.ts';
 
 /** Why an operation was not made, and the value, node or position in its place. */
-export interface Refused {
+export interface Rejected {
   code: ConflictCode;
   shipped?: Json;
   was?: Json;
 }
 
 /** `already`: the document has the effect, and was left as it is. */
-export type Outcome = 'made' | 'already' | Refused;
+export type Outcome = 'made' | 'already' | Rejected;
 
 /**
  * Makes one operation in a document, which changes only when the answer is `made`. It is made when the present value is
@@ -45,7 +45,7 @@ function change(
   if (forbiddenName(path, kind) !== undefined || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
   const current = readPath(owner, path);
   if (sameJson(current, value)) return 'already';
-  if (!sameJson(current, was)) return refused('OVERLAY_VALUE_CHANGED', current, was);
+  if (!sameJson(current, was)) return rejected('OVERLAY_VALUE_CHANGED', current, was);
   if (isTreePath(path, kind) && value !== undefined && !isNewTree(document, current, value))
     return { code: 'OVERLAY_ID' };
   if (value === undefined) removePath(owner, path);
@@ -53,19 +53,19 @@ function change(
   return 'made';
 }
 
-function insert(document: Node, { value, ...place }: Extract<OverlayOperation, { op: 'insert' }>): Outcome {
+function insert(document: Node, { value, ...position }: Extract<OverlayOperation, { op: 'insert' }>): Outcome {
   if (!isNewTree(document, undefined, value)) return { code: 'OVERLAY_ID' };
-  if (isReservedName(place.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
-  const found = findPlace(document, place);
+  if (isReservedName(position.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
+  const found = findPosition(document, position);
   if (!found) return { code: 'OVERLAY_PLACE_GONE' };
-  putNode(found.parent, place.slot, found.index, structuredClone(value));
+  putNode(found.parent, position.slot, found.index, structuredClone(value));
   return 'made';
 }
 
 function remove(document: Node, { node: id, was }: Extract<OverlayOperation, { op: 'remove' }>): Outcome {
   const found = findNode(document, id);
   if (!found) return 'already';
-  if (was !== undefined && !sameJson(found.node, was)) return refused('OVERLAY_NODE_CHANGED', found.node, was);
+  if (was !== undefined && !sameJson(found.node, was)) return rejected('OVERLAY_NODE_CHANGED', found.node, was);
   if (!found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
   return 'made';
@@ -76,17 +76,17 @@ function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' 
   const found = findNode(document, id);
   if (!found) return { code: 'OVERLAY_NODE_GONE' };
   if (isReservedName(slot)) return { code: 'OVERLAY_NAME_RESERVED' };
-  const current = namedPlace(found);
+  const current = positionOf(found);
   if (!current || !found.siblings) return { code: 'OVERLAY_PLACE_GONE' };
   if (after !== undefined && sameJson(current, { parent, slot, after })) return 'already';
   if (was && (current.parent !== was.parent || current.slot !== was.slot)) {
-    return refused('OVERLAY_MOVED', { ...current }, { ...was });
+    return rejected('OVERLAY_MOVED', { ...current }, { ...was });
   }
   if (contains(found.node, parent)) return { code: 'OVERLAY_CYCLE' };
-  if (after === id || !findPlace(document, { parent, slot, after })) return { code: 'OVERLAY_PLACE_GONE' };
+  if (after === id || !findPosition(document, { parent, slot, after })) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
-  const place = findPlace(document, { parent, slot, after });
-  if (place) putNode(place.parent, slot, place.index, found.node);
+  const position = findPosition(document, { parent, slot, after });
+  if (position) putNode(position.parent, slot, position.index, found.node);
   return 'made';
 }
 
@@ -116,7 +116,7 @@ function hasReservedName(value: unknown): boolean {
 }
 
 /** A refusal with both values; an undefined value is left out. */
-export function refused(code: ConflictCode, shipped: unknown, was: unknown): Refused {
+export function rejected(code: ConflictCode, shipped: unknown, was: unknown): Rejected {
   // Safe: both come from JSON.
   return {
     code,

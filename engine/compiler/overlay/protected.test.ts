@@ -15,11 +15,11 @@ describe('checkProtected', () => {
       after: null,
       value: { id: 'x.box', widget: 'Stack', when: 'state.page > 1' },
     };
-    const found = faults(around, { op: 'move', node: 'search', parent: 'x.box', slot: 'default' });
+    const found = diagnostics(around, { op: 'move', node: 'search', parent: 'x.box', slot: 'default' });
     expect(found).toEqual([['OVERLAY_PROTECTED', '/body/slots/default/0/when']]);
   });
 
-  const faults = (...operations: OverlayOperation[]) =>
+  const diagnostics = (...operations: OverlayOperation[]) =>
     checkProtected(goodPage, applyOverlay(goodPage, { operations }).document, ['search', 'add']).map(
       ({ code, pointer }) => [code, pointer],
     );
@@ -32,9 +32,9 @@ describe('checkProtected', () => {
       value: { t: 'a.title' },
       was: { t: 'a.name' },
     };
-    expect(faults(relabelled, { op: 'move', node: 'search', parent: 'root', slot: 'default', after: 'table' })).toEqual(
-      [],
-    );
+    expect(
+      diagnostics(relabelled, { op: 'move', node: 'search', parent: 'root', slot: 'default', after: 'table' }),
+    ).toEqual([]);
   });
 
   it.each<[string, OverlayOperation, string]>([
@@ -51,7 +51,7 @@ describe('checkProtected', () => {
       '/body/slots/default/2/on',
     ],
   ])('notices when it is %s', (_title, operation, pointer) => {
-    expect(faults(operation)).toEqual([['OVERLAY_PROTECTED', pointer]]);
+    expect(diagnostics(operation)).toEqual([['OVERLAY_PROTECTED', pointer]]);
   });
 
   it('notices when a list that it may run does something else', () => {

@@ -1,11 +1,11 @@
 import { isObject, own, pointerTo, sameJson } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
 import { nodeIds } from '../check/node-ids.ts';
-import type { DocumentSource, Fault } from '#engine/document';
-import { documentFault } from '#engine/written';
+import type { DocumentSource, Diagnostic } from '#engine/document';
+import { documentDiagnostic } from '#engine/written';
 
 /** What makes a node work, or hides it. */
-const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
+const protectedKeys = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
 /** What hides everything inside a node. */
 const hiding = ['when', 'each', 'roles'] as const;
 
@@ -14,17 +14,17 @@ const hiding = ['when', 'each', 'roles'] as const;
  * page): remove them, change how they work, hide them, or hide a node around them. `props` are free: they are checked
  * with the document. Faults point into the changed document.
  */
-export function checkProtected(shipped: DocumentSource, changed: DocumentSource, ids: readonly string[]): Fault[] {
+export function checkProtected(shipped: DocumentSource, changed: DocumentSource, ids: readonly string[]): Diagnostic[] {
   const before = byId(shipped);
   const after = byId(changed);
-  const faults: Fault[] = [];
+  const diagnostics: Diagnostic[] = [];
   // What a protected node does may stand in a list that it runs.
   for (const [name, list] of Object.entries(shipped.actions ?? {})) {
     if (sameJson(list, own(changed.actions, name))) continue;
-    faults.push(documentFault('OVERLAY_PROTECTED_ACTIONS', pointerTo('/actions', name), { name }));
+    diagnostics.push(documentDiagnostic('OVERLAY_PROTECTED_ACTIONS', pointerTo('/actions', name), { name }));
   }
   const add = (pointer: string, node: string, reason: string): void => {
-    faults.push(documentFault('OVERLAY_PROTECTED', pointer, { node, reason }));
+    diagnostics.push(documentDiagnostic('OVERLAY_PROTECTED', pointer, { node, reason }));
   };
   for (const id of ids) {
     const found = after.get(id);
@@ -32,7 +32,7 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
       add('/body', id, 'it was removed.');
       continue;
     }
-    const changedPart = kept.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
+    const changedPart = protectedKeys.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
     if (changedPart) add(`${found.pointer}/${changedPart}`, id, `its "${changedPart}" was changed.`);
     for (const [around, { node, pointer }] of after) {
       if (around === id || !nodeIds(node).has(id)) continue;
@@ -44,7 +44,7 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
         add(pointer, id, `it is only a fallback of "${around}".`);
     }
   }
-  return faults;
+  return diagnostics;
 }
 
 function byId(document: DocumentSource): Map<string, { node: Record<string, unknown>; pointer: string }> {

@@ -4,7 +4,7 @@ import { applyOverlay, copyOf } from './apply.ts';
 import { type Carrying, carry } from './carry.ts';
 import { asOpen, conflictOf } from './conflict.ts';
 import { fitting } from './fitting.ts';
-import { type Outcome, perform, refused } from './perform.ts';
+import { type Outcome, perform, rejected } from './perform.ts';
 import { reexamined, shippedFor } from './reexamine.ts';
 import { isScattered, survivors } from './survivors.ts';
 
@@ -50,7 +50,7 @@ export function rebaseOverlay(
   });
   const made = fitting(carriedOver, isGoodOn(newBase, isGood));
   for (const { index, operation } of carriedOver.filter((one) => !made.has(one))) {
-    const values = refused('OVERLAY_UNFIT', shippedFor(copyOf(newBase), operation), was(operation));
+    const values = rejected('OVERLAY_UNFIT', shippedFor(copyOf(newBase), operation), was(operation));
     // Safe: it was carried over from there.
     conflicts.push(conflictOf(overlay.operations[index] as OverlayOperation, index, values));
   }
@@ -83,7 +83,7 @@ function shownWhereNeeded(
       return conflict;
     }
     const { operation, index, shipped, was: removed } = conflict;
-    return conflictOf(operation, index, refused('OVERLAY_UNFIT', shipped, removed));
+    return conflictOf(operation, index, rejected('OVERLAY_UNFIT', shipped, removed));
   });
 }
 
@@ -104,7 +104,7 @@ function asItIs({ after }: Carrying, operation: OverlayOperation): { operation: 
     const shipped = left.map(({ node }) => node);
     // The document that it was made on may not be kept any more: what it removed is.
     if (isScattered(left, operation.node))
-      return { operation, outcome: refused('OVERLAY_REMOVED_KEPT', shipped, operation.was) };
+      return { operation, outcome: rejected('OVERLAY_REMOVED_KEPT', shipped, operation.was) };
   }
   return { operation, outcome: outcome === 'already' ? 'made' : outcome };
 }

@@ -1,9 +1,9 @@
 import type { OpenConflict, OverlayConflict, OverlayOperation } from '#engine/document';
 import { conflictOf } from './conflict.ts';
-import { perform, type Refused, refused } from './perform.ts';
+import { perform, type Rejected, rejected } from './perform.ts';
 import { readPath } from './path.ts';
 import { survivors } from './survivors.ts';
-import { findNode, namedPlace, type Node } from './tree.ts';
+import { findNode, positionOf, type Node } from './tree.ts';
 
 /** An open conflict on the document as it is now; undefined when the document has its effect by now. */
 export function reexamined(document: Node, open: OpenConflict, index: number): OverlayConflict | undefined {
@@ -12,7 +12,7 @@ export function reexamined(document: Node, open: OpenConflict, index: number): O
     open.code === 'OVERLAY_REMOVED_KEPT'
       ? survivors(document, open.was).map(({ node }) => node)
       : shippedFor(document, open.operation);
-  const values: Refused = refused(open.code, shipped, open.was);
+  const values: Rejected = rejected(open.code, shipped, open.was);
   return conflictOf(open.operation, index, values);
 }
 
@@ -27,5 +27,5 @@ export function shippedFor(document: Node, operation: OverlayOperation): unknown
   const found = operation.node === undefined ? { node: document } : findNode(document, operation.node);
   if (!found) return undefined;
   if (operation.op === 'remove') return found.node;
-  return operation.op === 'move' ? namedPlace(found) : readPath(found.node, operation.path);
+  return operation.op === 'move' ? positionOf(found) : readPath(found.node, operation.path);
 }

@@ -1,6 +1,6 @@
 import { isObject, own } from '#schemas';
 import { documentNodes } from '../check/ids.ts';
-import type { NodePlace } from '#engine/document';
+import type { NodePosition } from '#engine/document';
 
 export type Node = Record<string, unknown>;
 
@@ -26,9 +26,9 @@ export function findNode(document: Node, id: string): Found | undefined {
   return undefined;
 }
 
-function search(node: unknown, id: string, place?: Omit<Found, 'node'>): Found | undefined {
+function search(node: unknown, id: string, position?: Omit<Found, 'node'>): Found | undefined {
   if (!isObject(node)) return undefined;
-  if (node.id === id) return { node, ...place };
+  if (node.id === id) return { node, ...position };
   for (const [slot, siblings] of Object.entries(isObject(node.slots) ? node.slots : {})) {
     if (!Array.isArray(siblings)) continue;
     for (const child of siblings) {
@@ -56,21 +56,21 @@ export function childrenOf(node: Node, slot: string): unknown[] {
 }
 
 /** The position of a node, as an operation names it. */
-export function namedPlace({ node, parent, slot, siblings }: Found): NodePlace | undefined {
+export function positionOf({ node, parent, slot, siblings }: Found): NodePosition | undefined {
   if (!parent || slot === undefined || !siblings) return undefined;
   const before = siblings[siblings.indexOf(node) - 1];
   return { parent: String(parent.id), slot, after: isObject(before) ? String(before.id) : null };
 }
 
 /** The node and the position that a place names; undefined when one of them does not exist. */
-export function findPlace(document: Node, place: NodePlace): { parent: Node; index: number } | undefined {
-  const parent = findNode(document, place.parent)?.node;
+export function findPosition(document: Node, position: NodePosition): { parent: Node; index: number } | undefined {
+  const parent = findNode(document, position.parent)?.node;
   if (!parent || typeof parent.fragment === 'string') return undefined;
   if (parent.slots !== undefined && !isObject(parent.slots)) return undefined;
-  const children = childrenOf(parent, place.slot);
-  if (place.after === null) return { parent, index: 0 };
-  if (place.after === undefined) return { parent, index: children.length };
-  const sister = children.findIndex((child) => isObject(child) && child.id === place.after);
+  const children = childrenOf(parent, position.slot);
+  if (position.after === null) return { parent, index: 0 };
+  if (position.after === undefined) return { parent, index: children.length };
+  const sister = children.findIndex((child) => isObject(child) && child.id === position.after);
   return sister < 0 ? undefined : { parent, index: sister + 1 };
 }
 

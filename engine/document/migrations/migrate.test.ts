@@ -23,8 +23,8 @@ const older = {
 
 test('a page of version 1 keeps its drawers as wide as they were', () => {
   expect(checkDocument(older, createContext())).toEqual([]);
-  const { document, faults } = compileDocument(older, createContext());
-  expect(faults).toEqual([]);
+  const { document, diagnostics } = compileDocument(older, createContext());
+  expect(diagnostics).toEqual([]);
   expect(document.version).toBe(2);
   expect(document.drawers?.['small']?.width).toBeUndefined();
   expect(document.drawers?.['wide']?.width).toBe(800);
@@ -51,17 +51,17 @@ test('a fragment of version 1 inside a newer page is migrated as well', () => {
     drawers: { small: { title, width: 300, body: { ...body, id: 's' } } },
   } as unknown as DocumentSource;
   const page = { ...goodPage, version: 2, body: { id: 'root', fragment: 'a.old' }, drawers: undefined, data: {} };
-  const { document, faults } = compileDocument(JSON.parse(JSON.stringify(page)), contextWith(fragment));
-  expect(faults).toEqual([]);
+  const { document, diagnostics } = compileDocument(JSON.parse(JSON.stringify(page)), contextWith(fragment));
+  expect(diagnostics).toEqual([]);
   expect(document.drawers?.['root:small']?.width).toBeUndefined();
 });
 
 test('the checker says which version it knows of a newer document, and nothing else', () => {
-  const faults = checkDocument(
+  const diagnostics = checkDocument(
     { ...goodPage, version: 3, body: { id: 'x', widget: 'FromTheFuture' } },
     createContext(),
   );
-  expect(faults).toMatchObject([
+  expect(diagnostics).toMatchObject([
     { code: 'PAGE_VERSION', pointer: '/version', message: expect.stringContaining('up to 2') },
   ]);
   expect(compileDocument({ ...goodPage, version: 3 }, createContext()).document.body.fault?.code).toBe('PAGE_VERSION');

@@ -49,7 +49,7 @@ test('P23 ours and CEL agree on expressions of the common subset', () => {
   fc.assert(
     fc.property(fc.oneof(number, text, truth), (source) => {
       const parsed = parseExpression(source);
-      if (parsed.problem) throw new Error(`${source}: ${JSON.stringify(parsed.problem)}`);
+      if (parsed.diagnostic) throw new Error(`${source}: ${JSON.stringify(parsed.diagnostic)}`);
       const ours = evaluate(parsed.expr, { lookup: (name) => (name === 'state' ? state : null), formatDate: String });
       expect(ours, source).toEqual(normal(cel.evaluate(source, { state })));
     }),

@@ -20,7 +20,7 @@ const roots: Record<string, unknown> = {
 
 function run(text: string): unknown {
   const parsed = parseExpression(text);
-  if (parsed.problem) throw new Error(`${text}: ${JSON.stringify(parsed.problem)}`);
+  if (parsed.diagnostic) throw new Error(`${text}: ${JSON.stringify(parsed.diagnostic)}`);
   return evaluate(parsed.expr, {
     lookup: (name) => (Object.hasOwn(roots, name) ? roots[name] : null),
     formatDate: (time, style) => `${style} ${new Date(time).toISOString()}`,

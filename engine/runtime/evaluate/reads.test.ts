@@ -5,7 +5,7 @@ import { valueReads } from './value.ts';
 
 function reads(text: string): string[] {
   const parsed = parseExpression(text);
-  if (parsed.problem) throw new Error(JSON.stringify(parsed.problem));
+  if (parsed.diagnostic) throw new Error(JSON.stringify(parsed.diagnostic));
   return readsOf(parsed.expr).map((path) => path.join('.'));
 }
 

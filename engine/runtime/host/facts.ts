@@ -37,7 +37,7 @@ export interface NodeFact {
   error?: string | undefined;
   isBusy?: boolean;
   /** The code, when the node is broken. */
-  fault?: string;
+  errorCode?: string;
 }
 
 /** A node came on the screen or went. */

@@ -101,7 +101,7 @@ export interface HostDrafts {
 }
 
 /** What a sign-in leads on from. */
-export interface HostEntrance {
+export interface HostSignInOrigin {
   /** The application that a link meant. */
   application: string | undefined;
   /** That of the sign-in page, when it is another than this one. */
@@ -157,7 +157,7 @@ export interface EngineHost {
   /** Ends the session here and on the server. */
   signOut(): Promise<void>;
   /** Goes on after a sign-in, to the application when one is given. Absent: `enter` fails. */
-  enter?(where: HostEntrance): Promise<void>;
+  enter?(where: HostSignInOrigin): Promise<void>;
   /** Puts a text on the clipboard. */
   copy(text: string): Promise<void>;
   /** Absent: the user is always present. */

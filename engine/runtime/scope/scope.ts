@@ -31,7 +31,7 @@ export interface ScopeOptions {
   /** Receives what the `emit` action sends. */
   onEmit?: (name: string, detail: unknown) => void;
   /** Checks values beside the rules of nodes, once `validate` asked. */
-  mistakeAt?: PageScope['mistakeAt'];
+  issueAt?: PageScope['issueAt'];
   /** Tells which values were checked before their fields are shown. */
   wasChecked?: PageScope['wasChecked'];
 }
@@ -51,7 +51,7 @@ export function createScope(options: ScopeOptions): PageScope {
     engine,
     document,
     parent,
-    mistakeAt: options.mistakeAt,
+    issueAt: options.issueAt,
     wasChecked: options.wasChecked,
     fields: createFields(),
     countdowns: createCountdowns({
@@ -141,7 +141,7 @@ export function createScope(options: ScopeOptions): PageScope {
   };
   const drafts = createDrafts({
     host,
-    place: Object.keys(params).length > 0 ? `${document.id} ${JSON.stringify(params)}` : document.id,
+    page: Object.keys(params).length > 0 ? `${document.id} ${JSON.stringify(params)}` : document.id,
     names: Object.keys(declaredState).filter((name) => declaredState[name]?.draft),
     isUnsaved: () => part.unsaved !== undefined && scope.holds(part.unsaved),
     read: (name) => scope.read(['state', name]),

@@ -14,7 +14,7 @@ export interface Field {
    * Shows why the server refused its value, or the part at `inside`, until the value changes; null takes that away. False
    * when it cannot show it.
    */
-  refuse?(text: string | null, inside: Path): boolean;
+  showIssue?(text: string | null, inside: Path): boolean;
   /** Forgets that it was checked, until the next time. */
   renew(): void;
   focus(): void;
@@ -23,7 +23,7 @@ export interface Field {
 }
 
 /** Why the server refused the value at a path of the state. */
-export interface Refusal {
+export interface FieldIssue {
   path: Path;
   text: string;
 }
@@ -34,7 +34,7 @@ export interface Fields {
   /** Checks the fields inside a node, or all; focuses the first wrong one. True when all are right. */
   validate(node?: string): boolean;
   /** Shows refusals in place of earlier ones, and focuses the first field with one; gives those that no field can show. */
-  refuse(refusals: readonly Refusal[]): Refusal[];
+  showIssues(issues: readonly FieldIssue[]): FieldIssue[];
   /** Resets the fields inside a node, or all, as if they had never been checked. */
   renew(node?: string): void;
   /** Moves the focus to the first field inside a node. */
@@ -69,15 +69,15 @@ export function createFields(): Fields {
       first?.focus();
       return first === undefined;
     },
-    refuse(refusals) {
-      for (const field of fields) field.refuse?.(null, []);
-      const refused: Field[] = [];
-      const left = refusals.filter(({ path, text }) => {
-        const holder = holders(path).find(({ field, inside }) => field.refuse?.(text, inside));
-        if (holder) refused.push(holder.field);
+    showIssues(issues) {
+      for (const field of fields) field.showIssue?.(null, []);
+      const rejected: Field[] = [];
+      const left = issues.filter(({ path, text }) => {
+        const holder = holders(path).find(({ field, inside }) => field.showIssue?.(text, inside));
+        if (holder) rejected.push(holder.field);
         return !holder;
       });
-      firstOf(refused)?.focus();
+      firstOf(rejected)?.focus();
       return left;
     },
     renew(node) {

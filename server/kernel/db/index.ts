@@ -1,9 +1,15 @@
 /** The data: one way in, three scopes, two databases that behave the same. */
 export type { Database, ScopeOptions, Work } from './database.ts';
-export { CommitRolledBack, DatabaseSetup, DatabaseUnavailable, DirectoryInUse, NestedScope } from './errors.ts';
+export {
+  CommitRolledBack,
+  DatabaseSetup,
+  DatabaseUnavailable,
+  DirectoryInUse,
+  NestedScope,
+  violatedConstraint,
+} from './errors.ts';
 export { json } from './json.ts';
 export type { Tables } from './tables/index.ts';
 export { enqueue, type Query } from './transaction.ts';
 export { ulid } from './ulid.ts';
-export { violatedConstraint } from './unique-violation.ts';
 export { foldUsername } from './username.ts';

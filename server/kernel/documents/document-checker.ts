@@ -9,14 +9,14 @@ import {
   compileTheme,
   readContract,
 } from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
 import { loginDocument, loginDocumentFaults } from './login-document.ts';
 import { type ResolvedDocuments, shippedDocuments } from './resolved-documents.ts';
 import { locales, type Shipped } from './shipped.ts';
 
 /** Checks and compiles documents and themes against the product's catalogue, contract and texts. */
 export interface DocumentChecker {
-  check(source: unknown, documents: ResolvedDocuments): readonly Fault[];
+  check(source: unknown, documents: ResolvedDocuments): readonly Diagnostic[];
   /** Whether a changed document may be shown: the sign-in page also keeps what people sign in with. */
   isSound(id: string, document: DocumentSource): boolean;
   compile(source: DocumentSource, documents: ResolvedDocuments, options: CompileOptions): CompiledDocument;
@@ -63,7 +63,7 @@ export function createDocumentChecker(shipped: Shipped, catalogue: Catalogue): D
       const known = themes.get(key);
       if (known) return known;
       const theme = compileTheme(source, context(asShipped, changed), forgiven);
-      if (theme.faults.length === 0) themes.set(key, theme);
+      if (theme.diagnostics.length === 0) themes.set(key, theme);
       return theme;
     },
   };

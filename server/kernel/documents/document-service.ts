@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Fault } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
 import type { PageEntry } from '#openapi';
 import type { AppliedOverlay } from './overlay-applier.ts';
 
@@ -10,7 +10,7 @@ export interface Documents {
   byHash(hash: string, scope?: { wsId?: string }): Promise<{ document: CompiledDocument; json: string } | undefined>;
   /** Where the nodes of a document are written; undefined when it is not what the scope is shown today. */
   places(hash: string, scope: { wsId?: string }): Promise<Schemas['NodePlaces'] | undefined>;
-  check(source: unknown, scope: { wsId?: string }): Promise<readonly Fault[]>;
+  check(source: unknown, scope: { wsId?: string }): Promise<readonly Diagnostic[]>;
   /** A theme document compiled; `forgiven` are codes of faults that are told and change nothing. */
   theme(source: unknown, forgiven?: readonly string[]): CompiledTheme;
   /**

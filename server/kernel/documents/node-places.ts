@@ -9,7 +9,7 @@ import {
   type OverlayOperation,
   shownPath,
   writtenIn,
-  writtenPlaces,
+  sourceLocations,
 } from '#engine/compiler';
 import type { DocumentFile } from './shipped.ts';
 
@@ -47,7 +47,7 @@ export async function nodePlaces({ compiled, documents, shipped, overlays }: Nod
     return known;
   };
   const source = documents(compiled.id);
-  const found = source ? writtenPlaces(compiled, source, documents) : new Map<string, never>();
+  const found = source ? sourceLocations(compiled, source, documents) : new Map<string, never>();
   const entries = [...found].map(async ([at, written]): Promise<[string, NodePlaces[string]]> => {
     const nodes = written.map(({ document, pointer }) => ({
       document,

@@ -19,11 +19,14 @@ import type { HostLookup } from './request/host.ts';
 import { hashRequest, once } from './request/idempotency.ts';
 import { type RefusalServices, withRefusalAudit } from './request/with-refusal-audit.ts';
 import { type CallServices, readCall } from './request/read-call.ts';
-import { requireOwnApplication } from './request/require-own-application.ts';
-import { requireOwnPassword } from './request/require-own-password.ts';
-import { requireRole } from './request/require-role.ts';
-import { requireScope } from './request/require-scope.ts';
-import { requireUnembedded } from './request/require-unembedded.ts';
+
+import {
+  requireOwnApplication,
+  requireOwnPassword,
+  requireRole,
+  requireScope,
+  requireUnembedded,
+} from './request/session-checks.ts';
 
 /** A handler whose operation is only known at run time; `Handlers` has made sure that the two belong together. */
 export type AnyHandler = (call: never) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { Invalid } from '../errors/index.ts';
 
 /** Where a page begins: after this row of the list, in this order. */
@@ -44,12 +44,12 @@ export function readCursor(text: string, list: string): Cursor {
   throw wrongCursor({ 'en-US': 'The cursor is not one that this list gave.', 'zh-CN': '该游标不是此列表给出的。' });
 }
 
-const sameSort: Words = {
+const sameSort: LocalizedText = {
   'en-US': 'Use next_cursor as it came, with the same sort.',
   'zh-CN': '请原样使用 next_cursor，并保持相同的排序。',
 };
 
-export function wrongCursor(message: Words): Invalid {
+export function wrongCursor(message: LocalizedText): Invalid {
   return new Invalid({
     faults: [{ pointer: '/cursor', message, hint: sameSort }],
   });

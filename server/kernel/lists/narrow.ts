@@ -1,7 +1,11 @@
 import { type Expression, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
 import { columnSql, type ListColumn } from './list-column.ts';
-import { containing } from './containing.ts';
 import type { AnyListRules } from './list-rules.ts';
+
+/** A pattern for `ilike` in which the text stands for itself. */
+export function containing(text: string): string {
+  return `%${text.replace(/[\\%_]/g, (character) => `\\${character}`)}%`;
+}
 
 /** The conditions that a request's search, filters and ranges put on the rows; arguments left out put none. */
 export function conditionsOf(rules: AnyListRules, args: Readonly<Record<string, unknown>>): Expression<SqlBool>[] {

@@ -4,7 +4,7 @@ import { writeCursor } from './cursor.ts';
 import type { AnyListRules, ListArguments } from './list-rules.ts';
 import { conditionsOf, narrow } from './narrow.ts';
 import { afterCursor, type Order, orderOf } from './order.ts';
-import type { ListPage } from './page.ts';
+import { type ListPage, presentPage } from './page.ts';
 
 const defaultSize = 20;
 /** Where `capped` stops counting. */
@@ -61,6 +61,24 @@ export async function readList<DB, TB extends keyof DB, Row extends object>(
     ...(total === undefined ? {} : { total }),
     ...(next === undefined ? {} : { next_cursor: next }),
   };
+}
+
+interface Listing<DB, TB extends keyof DB, Row extends object, Item> {
+  /** The rows that the caller may see, with what is selected of them; neither grouped nor ordered. */
+  rows: SelectQueryBuilder<DB, TB, Row>;
+  /** How the arguments sort, search and filter them. */
+  rules: AnyListRules;
+  args: ListArguments;
+  /** One row as the operation answers it. */
+  present(row: Row): Item;
+}
+
+/** Answers a list call within a scope's transaction, by one statement. Throws `Invalid` for a wrong cursor or order. */
+export async function listRows<DB, TB extends keyof DB, Row extends object, Item>(
+  query: Query,
+  { rows, rules, args, present }: Listing<DB, TB, Row, Item>,
+): Promise<ListPage<Item>> {
+  return presentPage(await readList(query, rows, rules, args), present);
 }
 
 /** The rows of one page and the first of the next. */

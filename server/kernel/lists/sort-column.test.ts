@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { containing } from './containing.ts';
+import { containing } from './narrow.ts';
 import { integerSort, numberSort, textSort, timeSort } from './sort-column.ts';
 
 const columns = {

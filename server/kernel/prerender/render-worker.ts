@@ -1,10 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import type { PrerenderedScreen } from '#openapi';
+import type { PrerenderedScreen, RenderReply, RenderRequest } from '#openapi';
 import type { BootData } from '../documents/boot-data.ts';
-
-/** What the worker answers (app/prerender/prerender.worker.ts). */
-type Answer = { prerendered: PrerenderedScreen | undefined } | { failed: string };
 
 export interface RenderWorker {
   /** Renders one screen at a time. Rejects when it fails or takes too long. */
@@ -12,7 +9,7 @@ export interface RenderWorker {
   end(): Promise<void>;
 }
 
-/** A worker thread that starts with the first screen; it ends after `idle` milliseconds without work, and when a screen takes too long. */
+/** A worker thread (app/prerender/prerender.worker.ts) that starts with the first screen; it ends after `idle` milliseconds without work, and when a screen takes too long. */
 export function createRenderWorker(file: string, { patience, idle }: { patience: number; idle: number }): RenderWorker {
   let worker: Worker | undefined;
   let ending: NodeJS.Timeout | undefined;
@@ -41,7 +38,7 @@ export function createRenderWorker(file: string, { patience, idle }: { patience:
   }
 
   /** The worker's next message. When there is none in time, the worker ends and the next screen gets a new one. */
-  async function nextMessage(thread: Worker, within: number): Promise<Answer> {
+  async function nextMessage(thread: Worker, within: number): Promise<RenderReply> {
     try {
       return await messageOf(thread, within);
     } catch (error) {
@@ -60,11 +57,13 @@ export function createRenderWorker(file: string, { patience, idle }: { patience:
       }
       const thread = worker;
       const answered = nextMessage(thread, patience);
-      thread.postMessage({ boot, address });
-      const answer = await answered;
+      const request: RenderRequest<BootData> = { boot, address };
+      thread.postMessage(request);
+      const reply = await answered;
       ending = setTimeout(() => void end(), idle).unref();
-      if ('failed' in answer) throw new Error(answer.failed);
-      return answer.prerendered;
+      if (reply === 'ready') throw new Error('The render worker started twice.');
+      if ('failed' in reply) throw new Error(reply.failed);
+      return reply.prerendered;
     },
     end,
   };
@@ -74,7 +73,7 @@ export function createRenderWorker(file: string, { patience, idle }: { patience:
 const loading = 20_000;
 
 /** Rejects when the worker sends nothing in time, or ends. */
-async function messageOf(thread: Worker, within: number): Promise<Answer> {
+async function messageOf(thread: Worker, within: number): Promise<RenderReply> {
   const done = new AbortController();
   const signal = AbortSignal.any([AbortSignal.timeout(within), done.signal]);
   try {

@@ -1,4 +1,4 @@
-import type { CompiledDocument, DocumentSource, EngineHost, Fault } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource, EngineHost, Diagnostic } from '#engine/runtime';
 import { widgetDescriptions, widgetMessages, widgetRegistry } from '#widgets/package.ts';
 import { type CheckOptions, createCheckContext } from '../../../engine/package/check-context.ts';
 import { compileDocument } from '../../../engine/package/compile.ts';
@@ -23,7 +23,7 @@ export function benchHost({ host }: Surroundings = {}): EngineHost {
   });
 }
 
-/** What a server does before it hands a page out. Throws with the first faults of the document. */
+/** What a server does before it hands a page out. Throws with the first diagnostics of the document. */
 export function compiled(page: DocumentSource, { documents, openapi }: Surroundings): CompiledDocument {
   const context = createCheckContext({
     widgets: widgetDescriptions,
@@ -31,9 +31,9 @@ export function compiled(page: DocumentSource, { documents, openapi }: Surroundi
     documents,
     openapi,
   });
-  const { document, faults } = compileDocument(page, context);
-  if (faults.length > 0) throw new Error(faults.slice(0, 5).map(said).join('\n'));
+  const { document, diagnostics } = compileDocument(page, context);
+  if (diagnostics.length > 0) throw new Error(diagnostics.slice(0, 5).map(said).join('\n'));
   return document;
 }
 
-const said = ({ code, pointer, message }: Fault): string => `${code} ${pointer} ${message}`;
+const said = ({ code, pointer, message }: Diagnostic): string => `${code} ${pointer} ${message}`;

@@ -129,8 +129,8 @@ const compiledPrice = compile(pricePage);
 compiled.body.slots?.default?.push({ id: 'late', widget: 'Compass' });
 
 function compile(source: unknown): CompiledDocument {
-  const { document, faults } = compileDocument(source, context);
-  if (faults.length > 0) throw new Error(JSON.stringify(faults));
+  const { document, diagnostics } = compileDocument(source, context);
+  if (diagnostics.length > 0) throw new Error(JSON.stringify(diagnostics));
   return document;
 }
 

@@ -2,7 +2,7 @@ import { type ReactElement, useEffect, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useIntl } from 'react-intl';
 import { InnerNodes, useEngine, useInnerScope, useValidation } from '#engine';
-import type { PatternEngine, RecordForm, RecordMistake, RecordValues } from '#engine/forms';
+import type { PatternEngine, RecordForm, RecordIssue, RecordValues } from '#engine/forms';
 import { unheard } from '../field/unheard.ts';
 import { Notice } from '../../Notice/Notice.tsx';
 import { DeskContext } from './files/DeskContext.ts';
@@ -34,7 +34,7 @@ export interface FilledFormProps {
   checkWith(check: () => RecordValues | undefined): void;
 }
 
-const nothingSaid: readonly RecordMistake[] = [];
+const nothingSaid: readonly RecordIssue[] = [];
 
 /** A form with one record in it; another record or another design needs another key. */
 export function FilledForm(props: FilledFormProps): ReactElement {
@@ -72,9 +72,9 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, stateOf(value)]));
     }, [session, choices, searches, formatMessage]),
     widgets: formWidgets,
-    mistakeAt(path) {
+    issueAt(path) {
       if (path[1] !== 'record') return undefined;
-      const mistake = session.checker.mistakeAt(path.slice(2), session.worked);
+      const mistake = session.checker.issueAt(path.slice(2), session.worked);
       return mistake && mistakeText(mistake, formatMessage);
     },
     wasChecked: (path) => path[1] === 'record' && session.wasChecked(path.slice(2)),
@@ -113,7 +113,7 @@ export function FilledForm(props: FilledFormProps): ReactElement {
       say({ mistakes: mistakes.filter(({ path }) => path.length === 0), warnings });
     });
     const between = mistakes.filter(({ code, path }) => code === 'check' && path.length > 0);
-    scope.fields.refuse(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, formatMessage) })));
+    scope.fields.showIssues(between.map((one) => ({ path: placeOf(one.path), text: mistakeText(one, formatMessage) })));
     return scope.fields.validate() && !first;
   };
   const { checkWith } = props;
@@ -122,13 +122,13 @@ export function FilledForm(props: FilledFormProps): ReactElement {
     id,
     nodeId,
     validate: check,
-    refuse(reason, inside) {
+    showIssue(reason, inside) {
       if (reason === null) refused.current = [];
       else {
         flushSync(() => showRow(inside));
         refused.current.push({ path: placeOf(inside), text: reason });
       }
-      return scope.fields.refuse(refused.current).length === 0;
+      return scope.fields.showIssues(refused.current).length === 0;
     },
     // Both of the above have moved it to the first field that is wrong.
     focus: () => undefined,
@@ -160,7 +160,7 @@ function Said({
 }: {
   id: string;
   tone: 'danger' | 'warning';
-  said: readonly RecordMistake[];
+  said: readonly RecordIssue[];
 }): ReactElement {
   const { formatMessage } = useIntl();
   const words = said.map((mistake) => mistakeText(mistake, formatMessage)).join(' ');

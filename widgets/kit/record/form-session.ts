@@ -4,7 +4,7 @@ import {
   RecordChecker,
   type RecordContext,
   type RecordForm,
-  type RecordMistake,
+  type RecordIssue,
   recordToSend,
   type RecordValues,
   type Worked,
@@ -78,12 +78,12 @@ export class FormSession {
   }
 
   /** Everything that is wrong now, in the order of the form, and what is only worth a warning. */
-  check(): { mistakes: RecordMistake[]; warnings: RecordMistake[] } {
+  check(): { mistakes: RecordIssue[]; warnings: RecordIssue[] } {
     const { checker, worked, working } = this;
     for (const [id, value] of Object.entries(worked.record)) {
       if (Array.isArray(value)) this.checkedRows.set(id, value.length);
     }
-    return { mistakes: checker.mistakes(worked, working), warnings: checker.warnings(worked, working) };
+    return { mistakes: checker.issues(worked, working), warnings: checker.warnings(worked, working) };
   }
 
   /** True for a cell, by its place in the record, of a row that was there when the form was checked. */

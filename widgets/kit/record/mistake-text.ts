@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
-import type { RecordMistake } from '#engine/forms';
+import type { RecordIssue } from '#engine/forms';
 
-const words: Readonly<Record<RecordMistake['code'], MessageDescriptor>> = defineMessages({
+const words: Readonly<Record<RecordIssue['code'], MessageDescriptor>> = defineMessages({
   check: { id: 'widget.RecordForm.mistake.check' },
   digits: { id: 'widget.RecordForm.mistake.digits' },
   early: { id: 'widget.RecordForm.mistake.early' },
@@ -23,7 +23,7 @@ const words: Readonly<Record<RecordMistake['code'], MessageDescriptor>> = define
 
 /** What a person is told about a mistake: the design's own words, or those for its code. */
 export function mistakeText(
-  { code, limit, text: own }: RecordMistake,
+  { code, limit, text: own }: RecordIssue,
   formatMessage: IntlShape['formatMessage'],
 ): string {
   if (own !== undefined && own !== '') return own;

@@ -6,7 +6,7 @@ const read = (...path: string[]) => ({
   $: path.slice(1).reduce<unknown>((at, key) => ['get', at, key], ['var', path[0]]),
 });
 const given = { title: read('state', 'name'), address: { city: read('state', 'form', 'city') } };
-const fault = (pointer: string) => ({ pointer, message: `wrong ${pointer}` });
+const diagnostic = (pointer: string) => ({ pointer, message: `wrong ${pointer}` });
 
 function setUp(failure?: object) {
   const made: unknown[] = [];
@@ -30,7 +30,7 @@ function setUp(failure?: object) {
       nodes: ['root', 'form', id],
       validate: () => true,
       renew: () => undefined,
-      refuse(text, inside) {
+      showIssue(text, inside) {
         if (text !== null) shown.push([id, ...inside, text].join(' '));
         return true;
       },
@@ -65,7 +65,9 @@ test('submitForm does not call while a field is wrong', async () => {
 });
 
 test('submitForm shows each fault of the answer at the field that holds the argument, and ends the list', async () => {
-  const { scope, shown, said, field } = setUp({ detail: { faults: [fault('/address/city'), fault('/title')] } });
+  const { scope, shown, said, field } = setUp({
+    detail: { faults: [diagnostic('/address/city'), diagnostic('/title')] },
+  });
   field('name', { bind: ['state', 'name'] });
   field('city', { bind: ['state', 'form', 'city'] });
   await scope.run([submit, after]);
@@ -82,7 +84,7 @@ test('submitForm shows a fault inside a form’s value at the form itself', asyn
 });
 
 test('submitForm tells the person what no field can show, and `catch` hears of everything', async () => {
-  const failure = { detail: { faults: [fault('/title'), fault('/owner')] } };
+  const failure = { detail: { faults: [diagnostic('/title'), diagnostic('/owner')] } };
   const plain = setUp(failure);
   plain.field('name', { bind: ['state', 'name'] });
   await plain.scope.run([submit, after]);

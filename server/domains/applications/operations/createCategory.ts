@@ -1,19 +1,18 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { openApplication } from '../category/open-application.ts';
 import { categoriesOf, presentCategories } from '../category/queries.ts';
 
 /** Adds a falconTable category at the end of the top level of the open application (CAT-02, CAT-04). */
 export const createCategory: Handler<'createCategory'> = async (call) => {
-  const { db, session, now } = call;
+  const { db } = call;
   const { wsId, row, canEdit } = await openApplication(call);
-  // Held in another application, the role is none here.
+  // A role in another application does not count here.
   if (!canEdit) throw new NotAllowed({ detail: { rule: 'application role', roles: ['APP_OWNER', 'APP_ADMIN'] } });
-  const place = { wsId, appId: row.id };
+  const owner = { wsId, appId: row.id };
   return db.tenant(wsId, async (query) => {
-    // Two at once come one after the other, so that each has a place of its own.
+    // Locks the application, so that two categories created at once get different positions.
     await query
       .selectFrom('applications')
       .select('id')
@@ -21,32 +20,30 @@ export const createCategory: Handler<'createCategory'> = async (call) => {
       .where('id', '=', row.id)
       .forUpdate()
       .execute();
-    const before = (await categoriesOf(query, place).execute()).filter(({ father_id }) => father_id === null);
-    const id = ulid();
-    await query
-      .insertInto('categories')
-      .values({
-        id,
-        ws_id: wsId,
-        app_id: row.id,
-        category_name: call.args.category_name.trim(),
-        sort: (before.at(-1)?.sort ?? -1) + 1,
-        created_by: session.accountId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const rows = await categoriesOf(query, place).execute();
-    const made = presentCategories(rows).find((category) => category.id === id);
-    if (!made) throw new Error(`The category ${id} is not where it was put.`);
-    await writeLog(query, call, {
+    const siblings = (await categoriesOf(query, owner).execute()).filter(({ father_id }) => father_id === null);
+    return createRow(query, call, {
       module: 'category',
-      action: call.operation,
-      target: id,
       applicationId: row.id,
       wsId,
-      after: { category_name: made.category_name },
+      async insert(columns) {
+        const { id } = columns;
+        await query
+          .insertInto('categories')
+          .values({
+            ...columns,
+            ws_id: wsId,
+            app_id: row.id,
+            category_name: call.args.category_name.trim(),
+            sort: (siblings.at(-1)?.sort ?? -1) + 1,
+          })
+          .execute();
+        const rows = await categoriesOf(query, owner).execute();
+        const made = presentCategories(rows).find((category) => category.id === id);
+        if (!made) throw new Error(`The category ${id} was not found after its insertion.`);
+        return made;
+      },
+      facts: ({ category_name }) => ({ category_name }),
+      present: (category) => category,
     });
-    return made;
   });
 };

@@ -3,7 +3,7 @@ import type { Query } from '#server/kernel/db/index.ts';
 import { NotAllowed, NotFound } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { requireVersion } from '#server/kernel/changes/require-version.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
 import { onTakenAddress, requireFreeWord } from '../application/application-address.ts';
 import { presentSettings } from '../application/application-settings.ts';
 import { type EnteredApplication, enterApplication } from '../application/enter-application.ts';

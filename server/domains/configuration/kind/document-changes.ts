@@ -3,7 +3,7 @@ import { isObject, own, pointerTo } from '#schemas';
 import { type DocumentSource, fillText } from '#engine/runtime';
 import {
   documentNodes,
-  type NodePlace,
+  type NodePosition,
   type OverlayConflict,
   type OverlayOperation,
   type PathStep,
@@ -133,7 +133,7 @@ function keyOf(at: unknown, step: PathStep): string | number {
   );
 }
 
-function placeName({ parent, after }: NodePlace, telling: Telling): string {
+function placeName({ parent, after }: NodePosition, telling: Telling): string {
   const name: ChangeText = after === null ? 'first' : after === undefined ? 'last' : 'after';
   return fillText(changeText(name, telling.locale), { node: nameOf(after ?? parent, telling) });
 }

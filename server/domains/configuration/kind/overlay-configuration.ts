@@ -1,5 +1,5 @@
-import type { DocumentSource, Fault } from '#engine/runtime';
-import type { Words } from '#schemas/words';
+import type { DocumentSource, Diagnostic } from '#engine/runtime';
+import type { LocalizedText } from '#schemas/localized-text';
 import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentFaults } from '#server/kernel/documents/login-document.ts';
@@ -12,12 +12,12 @@ const asOverlay = (value: Value): Overlay => value as unknown as Overlay;
 // Safe: an overlay is an object.
 const asValue = (overlay: Overlay): Value => overlay as unknown as Value;
 
-function requestFault({ code, pointer, message, hint }: Fault): RequestFault {
+function requestFault({ code, pointer, message, hint }: Diagnostic): RequestFault {
   return { code, pointer, message, ...(hint === undefined ? {} : { hint }) };
 }
 
 /** A fault of the changed document: no single operation has made it. */
-function changedDocumentFault({ code, pointer, message, hint }: Fault): RequestFault {
+function changedDocumentFault({ code, pointer, message, hint }: Diagnostic): RequestFault {
   return {
     code,
     pointer: '/operations',
@@ -91,7 +91,7 @@ export const overlayConfiguration: ConfigurationKind = {
   label: () => undefined,
 };
 
-const otherDocument = (changed: string, wanted: string): Words => ({
+const otherDocument = (changed: string, wanted: string): LocalizedText => ({
   'en-US': `This changes "${changed}", and not "${wanted}".`,
   'zh-CN': `这里修改的是“${changed}”，而不是“${wanted}”。`,
 });

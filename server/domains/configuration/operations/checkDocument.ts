@@ -19,7 +19,7 @@ export const checkDocument: Handler<'checkDocument', Needs> = async (call) => {
 /** Colours that can hardly be read are shown all the same: whoever chooses them has to see why. */
 function checkTheme({ args, services, locale: asked }: Call<'checkDocument', Needs>) {
   const locale = asked === 'en-US' ? asked : 'zh-CN';
-  const { faults, ...theme } = services.documents.theme(args.document, ['PAGE_THEME_CONTRAST']);
+  const { diagnostics: faults, ...theme } = services.documents.theme(args.document, ['PAGE_THEME_CONTRAST']);
   const told = themeFaults(args.document, faults).map(({ message, hint, ...fault }) => ({
     ...fault,
     message: toldIn(locale, message),

@@ -1,18 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
-import { Invalid } from '#server/kernel/errors/index.ts';
+import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { requireVersion } from '#server/kernel/changes/require-version.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
 import { saveBaseInformation } from '../preference/base-information.ts';
 import { lockPreference, writePreference } from '../preference/queries.ts';
 import { destinationFaults } from '../preference/secret-destinations.ts';
 import { settingFaults } from '../preference/setting-faults.ts';
 import { hidden, partSecrets, sealSecrets } from '../preference/setting-secrets.ts';
-import { requireStandIns } from '../preference/stand-ins.ts';
-import { presentSetting, settingFrom, settingKey, settingOwner } from '../preference/workspace-setting.ts';
+import {
+  presentSetting,
+  settingFrom,
+  settingKey,
+  settingOwner,
+  type SettingValue,
+} from '../preference/workspace-setting.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import { sql } from 'kysely';
+import type { Query } from '#server/kernel/db/index.ts';
+import { peopleOf } from '#server/domains/organisation/index.ts';
 
 /**
  * Replaces one settings document of the workspace; a secret that is not sent stays (WB-04, WB-06, WB-12). Throws
@@ -69,3 +77,21 @@ export const saveWorkspaceSetting: Handler<'saveWorkspaceSetting', { keys: Keys;
     return presentSetting(name, { value, sealed, version });
   });
 };
+
+type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
+
+/** Throws `NotFound` at the first name that does not belong to the workspace (P2). */
+async function requireStandIns(query: Query, wsId: string, items: StandIns): Promise<void> {
+  const named = [...new Set(items.flatMap(({ user_id, stand_in_id }) => [user_id, stand_in_id]))];
+  if (named.length === 0) return;
+  const found = await peopleOf(query, wsId)
+    .where('memberships.account_id', '=', sql<string>`any(${named})`)
+    .select('memberships.account_id')
+    .execute();
+  const known = new Set(found.map(({ account_id }) => account_id));
+  for (const [at, item] of items.entries()) {
+    for (const field of ['user_id', 'stand_in_id'] as const) {
+      if (!known.has(item[field])) throw new NotFound({ pointer: `/value/items/${at}/${field}` });
+    }
+  }
+}

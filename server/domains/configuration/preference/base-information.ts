@@ -1,12 +1,10 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { Schemas } from '#openapi';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { knownImages } from '../login-page/images.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
-import { requireVersion } from '#server/kernel/changes/require-version.ts';
+import { changeRow } from '#server/kernel/changes/index.ts';
 
 type Sent = Schemas['BaseInfoSetting'];
 type Setting = Schemas['WorkspaceSetting'];
@@ -35,36 +33,31 @@ export async function saveBaseInformation(call: Call<'saveWorkspaceSetting'>, se
   const { db, session, now } = call;
   const logo = sent.logo ?? '';
   const known = await knownImages(db, session.wsId ?? null, logo === '' ? [] : [logo]);
-  return inWorkspace(call, async (query, wsId) => {
-    const stored = await workspaceOf(query, wsId).forUpdate().executeTakeFirstOrThrow();
-    const before = presentBaseInformation(stored);
-    requireVersion(call, before);
-    // A logo that the platform gave is kept without question.
-    if (logo !== '' && logo !== stored.logo && !known.has(logo)) {
-      const message = { 'en-US': 'There is no such image.', 'zh-CN': '图片不存在。' };
-      const hint = { 'en-US': 'Upload the image again.', 'zh-CN': '请重新上传图片。' };
-      throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint }] });
-    }
-    const fields = {
-      customer_name: sent.customer_name.trim(),
-      logo,
-      address: sent.address?.trim() ?? '',
-      language: sent.language ?? null,
-    };
-    const after = presentBaseInformation({ ...fields, version: stored.version + 1 });
-    if (isDeepStrictEqual(after.value, before.value)) return before;
-    await query
-      .updateTable('workspaces')
-      .set((row) => ({ ...fields, updated_at: now, version: row('version', '+', 1) }))
-      .where('id', '=', wsId)
-      .execute();
-    await writeLog(query, call, {
+  return inWorkspace(call, (query, wsId) =>
+    changeRow(query, call, {
       module: 'preference',
-      action: call.operation,
       target: 'baseinfo',
-      before: before.value,
-      after: after.value,
-    });
-    return after;
-  });
+      lock: () => workspaceOf(query, wsId).forUpdate().executeTakeFirstOrThrow(),
+      present: presentBaseInformation,
+      wanted(stored) {
+        // A logo that the platform gave is accepted without a check.
+        if (logo !== '' && logo !== stored.logo && !known.has(logo)) {
+          const message = { 'en-US': 'There is no such image.', 'zh-CN': '图片不存在。' };
+          const hint = { 'en-US': 'Upload the image again.', 'zh-CN': '请重新上传图片。' };
+          throw new Invalid({ faults: [{ pointer: '/value/logo', message, hint }] });
+        }
+        const { customer_name, address = '', language = null } = sent;
+        return { ...stored, customer_name: customer_name.trim(), logo, address: address.trim(), language };
+      },
+      facts: (row) => presentBaseInformation(row).value,
+      async write({ version, ...columns }) {
+        await query
+          .updateTable('workspaces')
+          .set((row) => ({ ...columns, updated_at: now, version: row('version', '+', 1) }))
+          .where('id', '=', wsId)
+          .execute();
+        return { ...columns, version: version + 1 };
+      },
+    }),
+  );
 }

@@ -1,13 +1,13 @@
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
-const message: Words = {
+const message: LocalizedText = {
   'en-US':
     'The address, or how it is encrypted, is another one: enter the secret again, for the stored one is not sent there.',
   'zh-CN': '地址或加密方式已更改：已保存的密钥不会发送到那里，请重新填写。',
 };
-const hint: Words = {
+const hint: LocalizedText = {
   'en-US': 'Send it again, or an empty one to take it away.',
   'zh-CN': '请重新提交；如要删除，请提交空值。',
 };

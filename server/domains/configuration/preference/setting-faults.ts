@@ -1,9 +1,9 @@
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { isFilter } from '#server/kernel/directory/index.ts';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
-const fault = (field: string, message: Words, hint: Words): RequestFault => ({
+const fault = (field: string, message: LocalizedText, hint: LocalizedText): RequestFault => ({
   pointer: `/value/${field}`,
   message,
   hint,
@@ -19,9 +19,9 @@ const named = {
   host: { 'en-US': 'The server', 'zh-CN': '服务器' },
   map_key: { 'en-US': 'The key of the map', 'zh-CN': '地图密钥' },
   url: { 'en-US': 'The address of the directory', 'zh-CN': '目录地址' },
-} satisfies Record<string, Words>;
+} satisfies Record<string, LocalizedText>;
 
-const missing = (field: keyof typeof named, of: Words): RequestFault =>
+const missing = (field: keyof typeof named, of: LocalizedText): RequestFault =>
   fault(
     field,
     { 'en-US': `${named[field]['en-US']} is missing.`, 'zh-CN': `缺少${named[field]['zh-CN']}。` },
@@ -31,29 +31,38 @@ const missing = (field: keyof typeof named, of: Words): RequestFault =>
     },
   );
 
-const provider = (name: string): Words => ({ 'en-US': `The provider ${name}`, 'zh-CN': `服务商 ${name} ` });
-const directory: Words = { 'en-US': 'A directory that is on', 'zh-CN': '已启用的目录' };
-const integration: Words = { 'en-US': 'An integration that is on', 'zh-CN': '已启用的集成' };
-const ownStandIn: Words = { 'en-US': 'Nobody stands in for himself.', 'zh-CN': '不能由本人代理自己。' };
-const otherStandIn: Words = { 'en-US': 'Name somebody else.', 'zh-CN': '请选择其他人。' };
-const backwards: Words = { 'en-US': 'The time ends before it begins.', 'zh-CN': '时间的结束早于开始。' };
-const forwards: Words = { 'en-US': 'Let "to" be later than "from".', 'zh-CN': '请使结束时间晚于开始时间。' };
-const twice: Words = { 'en-US': 'The name is given twice for one channel.', 'zh-CN': '同一渠道中名称重复。' };
-const ownName: Words = { 'en-US': 'Give each template a name of its own.', 'zh-CN': '请为每个模板取不同的名称。' };
+const provider = (name: string): LocalizedText => ({ 'en-US': `The provider ${name}`, 'zh-CN': `服务商 ${name} ` });
+const directory: LocalizedText = { 'en-US': 'A directory that is on', 'zh-CN': '已启用的目录' };
+const integration: LocalizedText = { 'en-US': 'An integration that is on', 'zh-CN': '已启用的集成' };
+const ownStandIn: LocalizedText = { 'en-US': 'Nobody stands in for himself.', 'zh-CN': '不能由本人代理自己。' };
+const otherStandIn: LocalizedText = { 'en-US': 'Name somebody else.', 'zh-CN': '请选择其他人。' };
+const backwards: LocalizedText = { 'en-US': 'The time ends before it begins.', 'zh-CN': '时间的结束早于开始。' };
+const forwards: LocalizedText = { 'en-US': 'Let "to" be later than "from".', 'zh-CN': '请使结束时间晚于开始时间。' };
+const twice: LocalizedText = { 'en-US': 'The name is given twice for one channel.', 'zh-CN': '同一渠道中名称重复。' };
+const ownName: LocalizedText = {
+  'en-US': 'Give each template a name of its own.',
+  'zh-CN': '请为每个模板取不同的名称。',
+};
 
-const badFilter: Words = { 'en-US': 'This is no filter of a directory.', 'zh-CN': '这不是有效的目录过滤条件。' };
-const likeThis: Words = {
+const badFilter: LocalizedText = {
+  'en-US': 'This is no filter of a directory.',
+  'zh-CN': '这不是有效的目录过滤条件。',
+};
+const likeThis: LocalizedText = {
   'en-US': 'Write it like (&(objectClass=person)(uid={account})).',
   'zh-CN': '格式如 (&(objectClass=person)(uid={account}))。',
 };
-const elsewhere: Words = { 'en-US': 'People would not come back to this server.', 'zh-CN': '该地址不属于本服务器。' };
-const backHere: Words = {
+const elsewhere: LocalizedText = {
+  'en-US': 'People would not come back to this server.',
+  'zh-CN': '该地址不属于本服务器。',
+};
+const backHere: LocalizedText = {
   'en-US': 'Leave it empty, or name /authing at an address of the workspace.',
   'zh-CN': '请留空，或填写本企业地址下的 /authing。',
 };
 
-const badAddress: Words = { 'en-US': 'This is no address.', 'zh-CN': '这不是有效的地址。' };
-const hostAndPort: Words = { 'en-US': 'Look at the host and the port.', 'zh-CN': '请检查主机和端口。' };
+const badAddress: LocalizedText = { 'en-US': 'This is no address.', 'zh-CN': '这不是有效的地址。' };
+const hostAndPort: LocalizedText = { 'en-US': 'Look at the host and the port.', 'zh-CN': '请检查主机和端口。' };
 
 interface Known {
   /** Names of the stored secrets. */

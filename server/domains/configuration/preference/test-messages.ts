@@ -3,12 +3,12 @@ import { MessageNotSent } from '#server/kernel/delivery/message-not-sent.ts';
 import { NotAllowed } from '#server/kernel/errors/index.ts';
 import type { Call } from '#server/kernel/call/handler.ts';
 import type { Messages, OutgoingMessage } from '#server/kernel/delivery/outgoing-message.ts';
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 
-const subject: Words = { 'en-US': 'Test message', 'zh-CN': '测试消息' };
-const text: Words = {
+const subject: LocalizedText = { 'en-US': 'Test message', 'zh-CN': '测试消息' };
+const text: LocalizedText = {
   'en-US': 'This is a test message. It was sent to try the settings; nothing has to be done.',
   'zh-CN': '这是一条用于检验设置的测试消息，无需处理。',
 };

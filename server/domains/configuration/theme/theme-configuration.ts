@@ -7,7 +7,7 @@ import { themeFaults } from './theme-faults.ts';
 import { partName } from './token-names.ts';
 
 const faultsOf = (value: Value, { services }: Pick<StoredContext, 'services'>): RequestFault[] =>
-  themeFaults(value, services.documents.theme(value).faults);
+  themeFaults(value, services.documents.theme(value).diagnostics);
 
 const aboveOf = ({ platform }: { platform: Value | null }): Value => platform ?? shippedTheme;
 

@@ -1,19 +1,19 @@
-import type { Fault } from '#engine/runtime';
+import type { Diagnostic } from '#engine/runtime';
 import { weakColours } from '#engine/compiler';
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestFault } from '#server/kernel/errors/index.ts';
 import { colourName } from './token-names.ts';
 
 const least = '4.5:1';
-const darker: Words = {
+const darker: LocalizedText = {
   'en-US': 'Choose a darker or a lighter color.',
   'zh-CN': '请选择更深或更浅的颜色。',
 };
-const unfit: Words = {
+const unfit: LocalizedText = {
   'en-US': 'This is no value of a theme.',
   'zh-CN': '主题不能使用此值。',
 };
-const forms: Words = {
+const forms: LocalizedText = {
   'en-US': 'A color is written as #rrggbb, a size as a number from 0 to 200.',
   'zh-CN': '颜色写作 #rrggbb，尺寸为 0 到 200 的数字。',
 };
@@ -21,7 +21,7 @@ const forms: Words = {
 const misfits = new Set(['PAGE_VALUE', 'PAGE_TYPE']);
 
 /** The faults of a theme document for the person who chooses its colours, with the pointers of the document. */
-export function themeFaults(source: unknown, faults: readonly Fault[]): RequestFault[] {
+export function themeFaults(source: unknown, faults: readonly Diagnostic[]): RequestFault[] {
   const weak = new Map(weakColours(source).map((colour) => [`/${colour.scheme}/${colour.token}`, colour]));
   return faults.map(({ code, pointer, message, hint }) => {
     const colour = code === 'PAGE_THEME_CONTRAST' ? weak.get(pointer) : undefined;
@@ -32,7 +32,7 @@ export function themeFaults(source: unknown, faults: readonly Fault[]): RequestF
   });
 }
 
-function contrastText({ ink, ground, ratio }: { ink: string; ground: string; ratio: string }): Words {
+function contrastText({ ink, ground, ratio }: { ink: string; ground: string; ratio: string }): LocalizedText {
   return {
     'en-US': `“${colourName(ink, 'en-US')}” on “${colourName(ground, 'en-US')}” has a contrast of ${ratio}:1, and ${least} is the least that can be read well.`,
     'zh-CN': `“${colourName(ink, 'zh-CN')}”与“${colourName(ground, 'zh-CN')}”的对比度为 ${ratio}:1，至少需要 ${least} 才能清晰可读。`,

@@ -1,6 +1,6 @@
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
-const colours: Readonly<Record<string, Words>> = {
+const colours: Readonly<Record<string, LocalizedText>> = {
   canvas: { 'en-US': 'Page', 'zh-CN': '页面' },
   surface: { 'en-US': 'Cards', 'zh-CN': '卡片' },
   'surface-raised': { 'en-US': 'Windows', 'zh-CN': '窗口' },
@@ -21,7 +21,7 @@ const colours: Readonly<Record<string, Words>> = {
   'danger-hover': { 'en-US': 'Danger, pointed at', 'zh-CN': '危险（悬停）' },
 };
 
-const sizes: Readonly<Record<string, Words>> = {
+const sizes: Readonly<Record<string, LocalizedText>> = {
   'radius-sm': { 'en-US': 'Small corners', 'zh-CN': '小圆角' },
   'radius-md': { 'en-US': 'Corners of fields and buttons', 'zh-CN': '输入框与按钮圆角' },
   'radius-lg': { 'en-US': 'Corners of cards', 'zh-CN': '卡片圆角' },
@@ -29,7 +29,7 @@ const sizes: Readonly<Record<string, Words>> = {
   aside: { 'en-US': 'Width of the menu', 'zh-CN': '菜单宽度' },
 };
 
-const parts: Readonly<Record<string, Words>> = {
+const parts: Readonly<Record<string, LocalizedText>> = {
   base: { 'en-US': 'Base theme', 'zh-CN': '基础主题' },
   density: { 'en-US': 'Density', 'zh-CN': '疏密' },
   title: { 'en-US': 'Name', 'zh-CN': '名称' },
@@ -38,8 +38,8 @@ const parts: Readonly<Record<string, Words>> = {
   sizes: { 'en-US': 'Sizes', 'zh-CN': '尺寸' },
 };
 
-type Locale = keyof Words;
-const nameIn = (names: Readonly<Record<string, Words>>, name: string, locale: Locale): string =>
+type Locale = keyof LocalizedText;
+const nameIn = (names: Readonly<Record<string, LocalizedText>>, name: string, locale: Locale): string =>
   (Object.hasOwn(names, name) ? names[name]?.[locale] : undefined) ?? name;
 
 /** What a colour is called, such as "Main color"; one that few people change goes by its token. */

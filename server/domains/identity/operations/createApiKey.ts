@@ -1,13 +1,14 @@
-import { ulid } from '#server/kernel/db/index.ts';
-import { Conflict } from '#server/kernel/errors/index.ts';
+import { Conflict, Invalid, type RequestFault } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { hashToken } from '../access/token.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { newKeySecret } from '../api-key/key-secret.ts';
 import { keyKeeper } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
 import { countWorkingKeys, keysOf } from '../api-key/queries.ts';
-import { requireKnownAreas } from '../api-key/known-areas.ts';
+import { operations } from '#openapi';
+import type { LocalizedText } from '#schemas/localized-text';
+import { areasForPeople } from '#server/kernel/http/request/key-scopes.ts';
 
 /** Working keys that a workspace may have. */
 const mostKeys = 100;
@@ -23,27 +24,49 @@ export const createApiKey: Handler<'createApiKey'> = async (call) => {
   const { secret, prefix } = newKeySecret();
   const key = await db.tenant(wsId, async (query) => {
     if ((await countWorkingKeys(query, wsId, now)) >= mostKeys) throw new Conflict({}, 'api_key_limit');
-    const id = ulid();
-    await query
-      .insertInto('api_keys')
-      .values({
-        id,
-        ws_id: wsId,
-        account_id: accountId,
-        name: args.name,
-        prefix,
-        hash: hashToken(secret),
-        scopes: args.scopes,
-        expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
-        created_by: accountId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const row = await keysOf(query, keeper).where('api_keys.id', '=', id).executeTakeFirstOrThrow();
-    const after = presentKey(row, now);
-    await writeLog(query, call, { module: 'api-key', action: 'createApiKey', target: id, after });
-    return after;
+    return createRow(query, call, {
+      module: 'api-key',
+      async insert(columns) {
+        await query
+          .insertInto('api_keys')
+          .values({
+            ...columns,
+            ws_id: wsId,
+            account_id: accountId,
+            name: args.name,
+            prefix,
+            hash: hashToken(secret),
+            scopes: args.scopes,
+            expires_at: new Date(now.getTime() + (args.days ?? usualDays) * day),
+          })
+          .execute();
+        const row = await keysOf(query, keeper).where('api_keys.id', '=', columns.id).executeTakeFirstOrThrow();
+        return presentKey(row, now);
+      },
+      facts: (made) => made,
+      present: (made) => made,
+    });
   });
   return { key, secret };
 };
+
+/** Throws `Invalid` for a scope whose area the contract does not have, or that is for people only. */
+function requireKnownAreas(scopes: readonly string[]): void {
+  const areas = new Set(Object.values(operations).map(({ area }): string => area));
+  const faults = scopes.flatMap((scope, at): RequestFault[] => {
+    const area = scope.slice(0, scope.lastIndexOf(':'));
+    const pointer = `/scopes/${at}`;
+    if (areasForPeople.has(area)) return [{ pointer, message: forPeople(area) }];
+    return area === '*' || areas.has(area) ? [] : [{ pointer, message: noArea(area) }];
+  });
+  if (faults.length > 0) throw new Invalid({ faults });
+}
+
+const noArea = (area: string): LocalizedText => ({
+  'en-US': `There is no area "${area}".`,
+  'zh-CN': `没有名为“${area}”的领域。`,
+});
+const forPeople = (area: string): LocalizedText => ({
+  'en-US': `A key cannot manage sessions or keys: "${area}".`,
+  'zh-CN': `密钥不能管理会话或密钥：“${area}”。`,
+});

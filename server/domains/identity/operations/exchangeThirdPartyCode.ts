@@ -1,12 +1,31 @@
-import { Failure } from '#server/kernel/errors/index.ts';
-import type { Handler } from '#server/kernel/call/handler.ts';
+import { Failure, TooMany } from '#server/kernel/errors/index.ts';
+import type { Handler, With } from '#server/kernel/call/handler.ts';
 import { readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import { findBinding } from '../third-login/bindings.ts';
-import { enterBound, presentEntered } from '../third-login/enter.ts';
-import { endBegun, vouch, type ExchangeNeeds } from '../third-login/exchange.ts';
-import { noteRefusedCode } from '../third-login/note-refused-code.ts';
+import { enterBound, presentEntered, type Caller, logEntrance } from '../third-login/enter.ts';
+import { endBegun, vouch, type ExchangeNeeds, type BegunSignIn } from '../third-login/exchange.ts';
 import { takeName } from '../third-login/person-name.ts';
 import { isWorkspaceOf } from '../third-login/set-up.ts';
+import type { Limiter } from '#server/kernel/limits/limiter.ts';
+
+/** Anybody may begin a sign-in and make up a code: the log keeps enough of them to show that it happens. */
+const perHour = { limit: 20, seconds: 60 * 60 };
+
+/** Puts a code that the third party does not know into the workspace's log (P42); past the bound, into the server's. */
+async function noteRefusedCode(
+  call: Caller & With<{ limiter: Limiter }>,
+  { wsId, tag }: Pick<BegunSignIn, 'wsId' | 'tag'>,
+): Promise<void> {
+  const code = 'third_party_code_invalid';
+  try {
+    await call.services.limiter.take({ key: `third-party-refused:${wsId}`, ...perHour });
+  } catch (error) {
+    if (!(error instanceof TooMany)) throw error;
+    call.log.info({ wsId, tag, code }, 'a third party knows no such code');
+    return;
+  }
+  await call.db.identity((query) => logEntrance(query, call, { wsId, tag, entered: { kind: 'refused', code } }));
+}
 
 /** Signs in whom a third party vouches for, once an account of the workspace is bound to them (AUTH-30, ORG-12). */
 export const exchangeThirdPartyCode: Handler<'exchangeThirdPartyCode', ExchangeNeeds> = async (call) => {

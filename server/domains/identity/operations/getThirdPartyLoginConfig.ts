@@ -10,7 +10,6 @@ import {
 } from '../third-login/attempts.ts';
 import { requireTries } from '../third-login/require-tries.ts';
 import { asked } from '../third-login/refusals.ts';
-import { returnAddress } from '../third-login/return-address.ts';
 import {
   directoryOf,
   isWorkspaceOf,
@@ -20,6 +19,17 @@ import {
 } from '../third-login/set-up.ts';
 import type { Limiter } from '#server/kernel/limits/limiter.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
+import type { HostWorkspace } from '#server/kernel/call/host-workspace.ts';
+
+/**
+ * Where a third party sends people back to: `/authing` at the workspace's own address, or at the public one. The host is
+ * one that the server has found to be its own.
+ */
+function returnAddress(publicOrigin: string, host: { name: string; workspace?: HostWorkspace }): string {
+  const address = new URL('/authing', publicOrigin);
+  if (host.workspace) address.hostname = host.name;
+  return address.href;
+}
 
 interface Needs extends IntegrationNeeds {
   limiter: Limiter;

@@ -1,11 +1,25 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
-import { type ListArguments, readList } from '#server/kernel/lists/index.ts';
-import { accountList, mostAtOnce } from '../account/account-list.ts';
+import { type ListArguments, readList, type ListRules, textSort, timeSort } from '#server/kernel/lists/index.ts';
 import { presentMembers } from '../account/present-members.ts';
 import { findMembers } from '../account/queries.ts';
 import { workspaceOf } from '../account/subject.ts';
+
+/** How the list of a workspace's people is sorted and searched (ORG-11). */
+const accountList: ListRules<'listAccounts'> = {
+  name: 'listAccounts',
+  id: 'memberships.account_id',
+  sorts: {
+    real_name: textSort('memberships.real_name'),
+    created_at: timeSort('memberships.created_at'),
+  },
+  defaultSort: 'real_name',
+  search: ['memberships.real_name', 'accounts.username'],
+};
+
+/** What `type=all` answers at most: a picker with more would be of no use. */
+const mostAtOnce = 1_000;
 
 type Asked = Call<'listAccounts'>['args'];
 

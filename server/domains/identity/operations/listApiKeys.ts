@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList, textSort, timeSort } from '#server/kernel/lists/index.ts';
+import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
 import { keyKeeper } from '../api-key/policy.ts';
 import { presentKey } from '../api-key/present.ts';
 import { keysOf } from '../api-key/queries.ts';
 
-const keyList: ListRules<'listApiKeys'> = {
+const rules: ListRules<'listApiKeys'> = {
   name: 'listApiKeys',
   id: 'api_keys.id',
   sorts: {
@@ -25,13 +25,17 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ args, db, session, n
     expired: sql<boolean>`api_keys.revoked_at is null and api_keys.expires_at <= ${now}`,
     revoked: sql<boolean>`api_keys.revoked_at is not null`,
   };
-  const page = await db.tenant(
+  return db.tenant(
     keeper.wsId,
     (query) => {
       const keys = keysOf(query, keeper);
-      return readList(query, args.status ? keys.where(status[args.status]) : keys, keyList, args);
+      return listRows(query, {
+        rows: args.status ? keys.where(status[args.status]) : keys,
+        rules,
+        args,
+        present: (row) => presentKey(row, now),
+      });
     },
     { readOnly: true },
   );
-  return presentPage(page, (row) => presentKey(row, now));
 };

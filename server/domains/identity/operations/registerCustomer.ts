@@ -4,12 +4,19 @@ import type { Call, Handler } from '#server/kernel/call/handler.ts';
 import { requireGoodPassword } from '../passwords/password-rules.ts';
 import { requireTelephone } from '#server/kernel/telephone/telephone.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { companyName } from '../sign-in/company-name.ts';
 import { after } from '../access/lifetimes.ts';
 import { numberHash, spendCode, tryCode, wholeNumber } from '../codes/sms-codes.ts';
 import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { defaultQuota, makeCustomer, readPlatformSettings } from '#server/domains/tenancy/index.ts';
 import type { Passwords } from '../passwords/password.ts';
+import type { LocalizedText } from '#schemas/localized-text';
+
+const names: LocalizedText = { 'en-US': '{username} Company', 'zh-CN': '{username}公司' };
+
+/** The name of a customer that gave none: the username with the company suffix of the reader's language (REG-14, REG-15). */
+function companyName(username: string, locale: string): string {
+  return names[locale === 'en-US' ? 'en-US' : 'zh-CN'].replace('{username}', () => username);
+}
 
 interface Needs {
   keys: Keys;

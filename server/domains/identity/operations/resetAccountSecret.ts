@@ -2,11 +2,24 @@ import { Failure } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { forgetTries } from '../passwords/locks.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
-import { oneTimePassword } from '../passwords/one-time-password.ts';
 import { requireRank } from '../account/ranks.ts';
 import { storePassword } from '../passwords/store-password.ts';
 import { holdSubject, rankOf, requireHome } from '../account/subject.ts';
 import type { Passwords } from '../passwords/password.ts';
+import { randomInt } from 'node:crypto';
+
+/** Letters and digits that nobody takes for another when they are read out. */
+const characters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
+const groups = 4;
+const inGroup = 4;
+
+const group = (): string =>
+  Array.from({ length: inGroup }, () => characters.charAt(randomInt(characters.length))).join('');
+
+/** A password to be used once, of 92 random bits, in groups that can be read out (ORG-17). */
+function oneTimePassword(): string {
+  return Array.from({ length: groups }, group).join('-');
+}
 
 /**
  * Gives an account a password that is told this once and has to be changed at the next sign-in; all its sessions end

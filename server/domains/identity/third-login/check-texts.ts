@@ -1,10 +1,10 @@
 import type { Schemas } from '#openapi';
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 
 export type Found = Schemas['IntegrationCheck']['found'];
 
 /** What a connection test says of what it found, and what to do about it. */
-export const checkTexts: Readonly<Record<Found, Words>> = {
+export const checkTexts: Readonly<Record<Found, LocalizedText>> = {
   accepted: {
     'en-US': 'The connection works, and the credentials are accepted.',
     'zh-CN': '连接正常，凭据有效。',

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Schemas } from '#openapi';
-import type { Words } from '#schemas/words';
+import type { LocalizedText } from '#schemas/localized-text';
 import type { Query } from '#server/kernel/db/index.ts';
 import { Invalid, NotFound } from '#server/kernel/errors/index.ts';
 import { keepDepartments } from '#server/domains/organisation/index.ts';
@@ -39,7 +39,7 @@ export async function readTargets(
   return { audience: null, department_ids: targets.department_ids };
 }
 
-function wrongTargets(message: Words): Invalid {
+function wrongTargets(message: LocalizedText): Invalid {
   return new Invalid({ faults: [{ pointer: '/targets/to', message }] });
 }
 

@@ -1,7 +1,6 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { inScope } from '#server/kernel/scope/place.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { requireOwnScope } from '../notice/policy.ts';
 import { noticeFacts, presentNotice } from '../notice/present.ts';
 import { publishTime } from '../notice/publish-time.ts';
@@ -14,25 +13,26 @@ export const createNotice: Handler<'createNotice'> = async (call) => {
   const { state = 'draft', targets = { to: 'everybody' as const } } = args;
   requireOwnScope(session, args.scope);
   const wsId = session.wsId ?? null;
-  return inScope(call.db, wsId, async (query) => {
-    const id = ulid();
-    await query
-      .insertInto('notices')
-      .values({
-        id,
-        ws_id: wsId,
-        title: args.title.trim(),
-        content: args.content,
-        state,
-        publish_at: publishTime(undefined, { state, sent: args.publish_at, now }),
-        ...(await readTargets(query, wsId, targets)),
-        created_by: session.accountId,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute();
-    const row = await lockNotice(query, wsId, id);
-    await writeLog(query, call, { module: 'notice', action: call.operation, target: id, after: noticeFacts(row) });
-    return presentNotice(row);
-  });
+  return inScope(call.db, wsId, (query) =>
+    createRow(query, call, {
+      module: 'notice',
+      async insert(columns) {
+        await query
+          .insertInto('notices')
+          .values({
+            ...columns,
+            ws_id: wsId,
+            title: args.title.trim(),
+            content: args.content,
+            state,
+            publish_at: publishTime(undefined, { state, sent: args.publish_at, now }),
+            ...(await readTargets(query, wsId, targets)),
+          })
+          .execute();
+        return lockNotice(query, wsId, columns.id);
+      },
+      facts: noticeFacts,
+      present: presentNotice,
+    }),
+  );
 };

@@ -1,11 +1,11 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { inScope } from '#server/kernel/scope/place.ts';
-import { type ListRules, presentPage, readList, textSort, timeSort } from '#server/kernel/lists/index.ts';
+import { type ListRules, listRows, textSort, timeSort } from '#server/kernel/lists/index.ts';
 import { requireOwnScope } from '../notice/policy.ts';
 import { presentNotice } from '../notice/present.ts';
 import { noticesOf } from '../notice/queries.ts';
 
-const notices: ListRules<'listNotices'> = {
+const rules: ListRules<'listNotices'> = {
   name: 'listNotices',
   id: 'notices.id',
   sorts: {
@@ -23,8 +23,10 @@ const notices: ListRules<'listNotices'> = {
 export const listNotices: Handler<'listNotices'> = async ({ db, session, args }) => {
   requireOwnScope(session, args.scope);
   const wsId = session.wsId ?? null;
-  const page = await inScope(db, wsId, (query) => readList(query, noticesOf(query, wsId), notices, args), {
-    readOnly: true,
-  });
-  return presentPage(page, presentNotice);
+  return inScope(
+    db,
+    wsId,
+    (query) => listRows(query, { rows: noticesOf(query, wsId), rules, args, present: presentNotice }),
+    { readOnly: true },
+  );
 };

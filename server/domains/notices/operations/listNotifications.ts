@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import type { Handler } from '#server/kernel/call/handler.ts';
 import { inScope } from '#server/kernel/scope/place.ts';
-import { type ListRules, orderOf, presentPage, readList, timeSort } from '#server/kernel/lists/index.ts';
+import { type ListRules, orderOf, listRows, timeSort } from '#server/kernel/lists/index.ts';
 import { noticesFor } from '../notice/queries.ts';
 
 const isRead = sql<boolean>`(notice_reads.id is not null)`;
 
 /** Notices are the only notifications that the product sends by now; the other categories have none. */
-const notifications: ListRules<'listNotifications'> = {
+const rules: ListRules<'listNotifications'> = {
   name: 'listNotifications',
   id: 'notices.id',
   sorts: { created_at: timeSort('notices.publish_at') },
@@ -16,16 +16,16 @@ const notifications: ListRules<'listNotifications'> = {
   equal: { category: sql`'notice'`, read: isRead },
 };
 
-/** What the caller was told, by the platform and by the workspace (NOTE-01, NOTE-06). */
+/** What the caller was notified of, by the platform and by the workspace (NOTE-01, NOTE-06). */
 export const listNotifications: Handler<'listNotifications'> = async ({ db, session, args, now }) => {
   const { accountId } = session;
   const wsId = session.wsId ?? null;
-  const page = await inScope(
+  return inScope(
     db,
     wsId,
     async (query) => {
-      const { isDescending } = orderOf(notifications, args);
-      const told = (await noticesFor(query, { wsId, accountId, now }, isDescending ? 'desc' : 'asc'))
+      const { isDescending } = orderOf(rules, args);
+      const rows = (await noticesFor(query, { wsId, accountId, now }, isDescending ? 'desc' : 'asc'))
         .leftJoin('notice_reads', (join) =>
           join
             .onRef('notice_reads.notice_id', '=', 'notices.id')
@@ -34,18 +34,22 @@ export const listNotifications: Handler<'listNotifications'> = async ({ db, sess
         )
         .select(['notices.id', 'notices.title', 'notices.publish_at', isRead.as('read')])
         .select(sql<string>`left(notices.content, 200)`.as('content'));
-      return readList(query, told, notifications, args);
+      return listRows(query, {
+        rows,
+        rules,
+        args,
+        present: ({ id, title, content, read, publish_at }) => ({
+          id,
+          category: 'notice' as const,
+          title,
+          content,
+          link: `/notice-detail?noticeId=${id}`,
+          read,
+          // Only notices with a time of publication are listed.
+          created_at: (publish_at ?? now).toISOString(),
+        }),
+      });
     },
     { readOnly: true },
   );
-  return presentPage(page, ({ id, title, content, read, publish_at }) => ({
-    id,
-    category: 'notice',
-    title,
-    content,
-    link: `/notice-detail?noticeId=${id}`,
-    read,
-    // Only what has a time of publication is told.
-    created_at: (publish_at ?? now).toISOString(),
-  }));
 };

@@ -1,10 +1,9 @@
 import type { Schemas } from '#openapi';
 import type { CallFacts } from '#server/kernel/call/handler.ts';
 import type { Session } from '#server/kernel/call/session.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { changeRow, updateRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
-import { requireVersion } from '#server/kernel/changes/require-version.ts';
 import { setDepartments, setPeople } from './members.ts';
 import { groupFacts, lockGroup, presentGroup, readGroup } from './queries.ts';
 
@@ -17,46 +16,35 @@ export interface GroupChange {
   user_ids?: readonly string[] | undefined;
 }
 
-type ChangingCall = CallFacts & { operation: string; session: Session; args: unknown };
+type GroupCall = CallFacts & { operation: string; session: Session; args: unknown };
 
 /** Changes a user group and logs it in one transaction; a change that leaves everything as it is writes nothing. */
-export async function changeGroup(call: ChangingCall, change: GroupChange): Promise<Schemas['UserOrganisation']> {
+export async function changeGroup(call: GroupCall, change: GroupChange): Promise<Schemas['UserOrganisation']> {
   const { id } = change;
   const by = call.session.accountId;
-  return inWorkspace(call, async (query, wsId) => {
-    const before = await lockGroup(query, wsId, id);
-    requireVersion(call, presentGroup(before));
-    const { name, key } = nameOf(change.name ?? before.name);
-    const wanted = {
-      name,
-      enabled: change.enabled ?? before.enabled,
-      department_ids: [...(change.department_ids ?? before.department_ids)].sort(),
-      user_ids: [...(change.user_ids ?? before.user_ids)].sort(),
-    };
-    if (JSON.stringify(wanted) === JSON.stringify(groupFacts(before))) return presentGroup(before);
-    if (change.department_ids) await setDepartments(query, wsId, { groupId: id, by, ids: wanted.department_ids });
-    if (change.user_ids) await setPeople(query, wsId, { groupId: id, by, ids: wanted.user_ids });
-    await refuseTakenName('/name', () =>
-      query
-        .updateTable('user_groups')
-        .set((row) => ({
-          name,
-          name_key: key,
-          enabled: wanted.enabled,
-          updated_at: call.now,
-          version: row('version', '+', 1),
-        }))
-        .where('ws_id', '=', wsId)
-        .where('id', '=', id)
-        .execute(),
-    );
-    await writeLog(query, call, {
+  return inWorkspace(call, (query, wsId) =>
+    changeRow(query, call, {
       module: 'u-org',
-      action: call.operation,
       target: id,
-      before: groupFacts(before),
-      after: wanted,
-    });
-    return presentGroup(await readGroup(query, wsId, id));
-  });
+      lock: () => lockGroup(query, wsId, id),
+      present: presentGroup,
+      wanted: (group) => ({
+        ...group,
+        name: nameOf(change.name ?? group.name).name,
+        enabled: change.enabled ?? group.enabled,
+        department_ids: [...(change.department_ids ?? group.department_ids)].sort(),
+        user_ids: [...(change.user_ids ?? group.user_ids)].sort(),
+      }),
+      facts: groupFacts,
+      async write({ name, enabled, department_ids, user_ids }) {
+        const { key } = nameOf(name);
+        if (change.department_ids) await setDepartments(query, wsId, { groupId: id, by, ids: department_ids });
+        if (change.user_ids) await setPeople(query, wsId, { groupId: id, by, ids: user_ids });
+        await refuseTakenName('/name', () =>
+          updateRow(query, 'user_groups', { wsId, id, now: call.now }, { name, name_key: key, enabled }),
+        );
+        return readGroup(query, wsId, id);
+      },
+    }),
+  );
 }

@@ -1,7 +1,6 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import { Conflict, NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { departmentFacts, presenter } from '../department/present.ts';
@@ -19,26 +18,27 @@ export const createDepartment: Handler<'createDepartment'> = async (call) => {
     if (pathOf(tree, fatherId).length >= mostLevels) {
       throw new Conflict({ pointer: '/father_id' }, 'department_too_deep');
     }
-    const row = await refuseTakenName('/department_name', () =>
-      query
-        .insertInto('departments')
-        .values({
-          id: ulid(),
-          ws_id: wsId,
-          source,
-          father_id: fatherId,
-          department_name: name,
-          name_key: key,
-          sort: (tree.childrenOf(fatherId).at(-1)?.sort ?? 0) + 1,
-          created_by: call.session.accountId,
-          created_at: call.now,
-          updated_at: call.now,
-        })
-        .returning(['id', 'source', 'father_id', 'department_name', 'sort', 'version'])
-        .executeTakeFirstOrThrow(),
-    );
-    const after = departmentFacts(row);
-    await writeLog(query, call, { module: 'department', action: call.operation, target: row.id, after });
-    return presenter({ tree })(row);
+    const sort = (tree.childrenOf(fatherId).at(-1)?.sort ?? 0) + 1;
+    return createRow(query, call, {
+      module: 'department',
+      insert: (columns) =>
+        refuseTakenName('/department_name', () =>
+          query
+            .insertInto('departments')
+            .values({
+              ...columns,
+              ws_id: wsId,
+              source,
+              father_id: fatherId,
+              department_name: name,
+              name_key: key,
+              sort,
+            })
+            .returning(['id', 'source', 'father_id', 'department_name', 'sort', 'version'])
+            .executeTakeFirstOrThrow(),
+        ),
+      facts: departmentFacts,
+      present: presenter({ tree }),
+    });
   });
 };

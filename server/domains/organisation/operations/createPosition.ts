@@ -1,6 +1,5 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { positionColumns, positionFacts, presentPosition } from '../position/queries.ts';
@@ -9,25 +8,19 @@ import { positionColumns, positionFacts, presentPosition } from '../position/que
 export const createPosition: Handler<'createPosition'> = async (call) => {
   const { tagName, domain = 'duty' } = call.args;
   const { name, key } = nameOf(tagName);
-  return inWorkspace(call, async (query, wsId) => {
-    const row = await refuseTakenName('/tagName', () =>
-      query
-        .insertInto('positions')
-        .values({
-          id: ulid(),
-          ws_id: wsId,
-          tag_name: name,
-          name_key: key,
-          domain,
-          created_by: call.session.accountId,
-          created_at: call.now,
-          updated_at: call.now,
-        })
-        .returning(positionColumns)
-        .executeTakeFirstOrThrow(),
-    );
-    const after = positionFacts(row);
-    await writeLog(query, call, { module: 'position', action: call.operation, target: row.id, after });
-    return presentPosition(row);
-  });
+  return inWorkspace(call, (query, wsId) =>
+    createRow(query, call, {
+      module: 'position',
+      insert: (columns) =>
+        refuseTakenName('/tagName', () =>
+          query
+            .insertInto('positions')
+            .values({ ...columns, ws_id: wsId, tag_name: name, name_key: key, domain })
+            .returning(positionColumns)
+            .executeTakeFirstOrThrow(),
+        ),
+      facts: positionFacts,
+      present: presentPosition,
+    }),
+  );
 };

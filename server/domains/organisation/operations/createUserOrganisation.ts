@@ -1,6 +1,5 @@
-import { ulid } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { createRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { nameOf, refuseTakenName } from '../rules/name.ts';
 import { setDepartments, setPeople } from '../groups/members.ts';
@@ -11,27 +10,23 @@ export const createUserOrganisation: Handler<'createUserOrganisation'> = async (
   const { department_ids = [], user_ids = [], enabled = true } = call.args;
   const { name, key } = nameOf(call.args.name);
   const by = call.session.accountId;
-  return inWorkspace(call, async (query, wsId) => {
-    const id = ulid();
-    await refuseTakenName('/name', () =>
-      query
-        .insertInto('user_groups')
-        .values({
-          id,
-          ws_id: wsId,
-          name,
-          name_key: key,
-          enabled,
-          created_by: by,
-          created_at: call.now,
-          updated_at: call.now,
-        })
-        .execute(),
-    );
-    await setDepartments(query, wsId, { groupId: id, by, ids: department_ids });
-    await setPeople(query, wsId, { groupId: id, by, ids: user_ids });
-    const row = await readGroup(query, wsId, id);
-    await writeLog(query, call, { module: 'u-org', action: call.operation, target: id, after: groupFacts(row) });
-    return presentGroup(row);
-  });
+  return inWorkspace(call, (query, wsId) =>
+    createRow(query, call, {
+      module: 'u-org',
+      async insert(columns) {
+        const { id } = columns;
+        await refuseTakenName('/name', () =>
+          query
+            .insertInto('user_groups')
+            .values({ ...columns, ws_id: wsId, name, name_key: key, enabled })
+            .execute(),
+        );
+        await setDepartments(query, wsId, { groupId: id, by, ids: department_ids });
+        await setPeople(query, wsId, { groupId: id, by, ids: user_ids });
+        return readGroup(query, wsId, id);
+      },
+      facts: groupFacts,
+      present: presentGroup,
+    }),
+  );
 };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Query } from '#server/kernel/db/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { writeLog } from '#server/kernel/audit/write-log.ts';
+import { deleteRow } from '#server/kernel/changes/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { refuseUsed } from '../rules/uses.ts';
 import { departmentFacts } from '../department/present.ts';
@@ -10,27 +10,31 @@ import { lockDepartment, lockTree, readDepartment } from '../department/queries.
 /** Deletes a department that is empty and used by nothing (ORG-02). */
 export const deleteDepartment: Handler<'deleteDepartment'> = async (call) => {
   const { id } = call.args;
-  return inWorkspace(call, async (query, wsId) => {
-    const { source } = await readDepartment(query, wsId, id);
-    await lockTree(query, wsId, source);
-    const before = await lockDepartment(query, wsId, id);
-    refuseUsed('department_in_use', await usesOf(query, wsId, id));
-    await query
-      .updateTable('departments')
-      .set((row) => ({ deleted_at: call.now, updated_at: call.now, version: row('version', '+', 1) }))
-      .where('ws_id', '=', wsId)
-      .where('id', '=', id)
-      .execute();
-    // Of people who have left the workspace.
-    await query.deleteFrom('department_members').where('ws_id', '=', wsId).where('department_id', '=', id).execute();
-    await writeLog(query, call, {
+  return inWorkspace(call, (query, wsId) =>
+    deleteRow(query, call, {
+      table: 'departments',
       module: 'department',
-      action: call.operation,
-      target: id,
-      before: departmentFacts(before),
-    });
-    return null;
-  });
+      wsId,
+      id,
+      async lock() {
+        const { source } = await readDepartment(query, wsId, id);
+        await lockTree(query, wsId, source);
+        return lockDepartment(query, wsId, id);
+      },
+      async requireUnused() {
+        refuseUsed('department_in_use', await usesOf(query, wsId, id));
+      },
+      async removeParts() {
+        // Of people who have left the workspace.
+        await query
+          .deleteFrom('department_members')
+          .where('ws_id', '=', wsId)
+          .where('department_id', '=', id)
+          .execute();
+      },
+      facts: departmentFacts,
+    }),
+  );
 };
 
 async function usesOf(query: Query, wsId: string, id: string) {

@@ -1,17 +1,18 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
+import { type ListRules, listRows } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { groupList } from '../groups/group-list.ts';
 import { groupsOf, presentGroup } from '../groups/queries.ts';
 
-const groups: ListRules<'listEnabledUserOrganisations'> = { name: 'listEnabledUserOrganisations', ...groupList };
+const rules: ListRules<'listEnabledUserOrganisations'> = { name: 'listEnabledUserOrganisations', ...groupList };
 
 /** The user groups that an application may choose (ORG-05). */
-export const listEnabledUserOrganisations: Handler<'listEnabledUserOrganisations'> = async (call) => {
-  const page = await inWorkspace(
+export const listEnabledUserOrganisations: Handler<'listEnabledUserOrganisations'> = async (call) =>
+  inWorkspace(
     call,
-    (query, wsId) => readList(query, groupsOf(query, wsId).where('enabled', '=', true), groups, call.args),
+    (query, wsId) => {
+      const rows = groupsOf(query, wsId).where('enabled', '=', true);
+      return listRows(query, { rows, rules, args: call.args, present: presentGroup });
+    },
     { singleRead: true },
   );
-  return presentPage(page, presentGroup);
-};

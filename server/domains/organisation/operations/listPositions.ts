@@ -1,21 +1,20 @@
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList } from '#server/kernel/lists/index.ts';
+import { type ListRules, listRows } from '#server/kernel/lists/index.ts';
 import { inWorkspace } from '#server/kernel/scope/in-workspace.ts';
 import { positionList } from '../position/position-list.ts';
 import { positionsOf, presentPosition } from '../position/queries.ts';
 
-const positions: ListRules<'listPositions'> = {
+const rules: ListRules<'listPositions'> = {
   name: 'listPositions',
   ...positionList,
   equal: { domain: 'positions.domain', enabled: 'positions.enabled' },
 };
 
 /** The positions of the workspace (ORG-08). */
-export const listPositions: Handler<'listPositions'> = async (call) => {
-  const page = await inWorkspace(
+export const listPositions: Handler<'listPositions'> = async (call) =>
+  inWorkspace(
     call,
-    (query, wsId) => readList(query, positionsOf(query, wsId), positions, call.args),
+    (query, wsId) =>
+      listRows(query, { rows: positionsOf(query, wsId), rules, args: call.args, present: presentPosition }),
     { singleRead: true },
   );
-  return presentPage(page, presentPosition);
-};

@@ -6,7 +6,6 @@ import { readSetting } from '#server/domains/configuration/index.ts';
 import { readPlatformConfig } from '../platform/platform-config.ts';
 import { readSecurityConfiguration } from '../platform/security-configuration.ts';
 import type { EnvData, EnvironmentRequest, Environments } from './environments.ts';
-import { shorterLimit } from './shorter-limit.ts';
 
 interface Parts {
   db: Database;
@@ -148,4 +147,10 @@ async function environmentOf({
     },
     theme: { base: theme.base, variables: { ...theme.variables } },
   };
+}
+
+/** Of two limits in minutes the shorter one; 0 and undefined are none. A workspace can tighten the platform's, not loosen it. */
+export function shorterLimit(platform: number, workspace: number | undefined): number {
+  if (!workspace) return platform;
+  return platform === 0 ? workspace : Math.min(platform, workspace);
 }

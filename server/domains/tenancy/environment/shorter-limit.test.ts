@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shorterLimit } from './shorter-limit.ts';
+import { shorterLimit } from './environment.ts';
 
 test.each([
   [0, undefined, 0],

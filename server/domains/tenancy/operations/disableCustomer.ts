@@ -4,6 +4,6 @@ import { stopped } from '../customer/status.ts';
 
 /** Stops a workspace; its state is read with every request, so the next one is refused (PH-06, ACC-05, P11). */
 export const disableCustomer: Handler<'disableCustomer'> = async (call) => {
-  await changeCustomer(call, { action: 'disableCustomer', id: call.args.id, fields: () => ({ status: stopped }) });
+  await changeCustomer(call, { fields: () => ({ status: stopped }) });
   return null;
 };

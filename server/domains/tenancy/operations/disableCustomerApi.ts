@@ -3,6 +3,6 @@ import { changeCustomer } from '../customer/change-customer.ts';
 
 /** Refuses the workspace's API keys from their next request on, and nothing else (PH-10). */
 export const disableCustomerApi: Handler<'disableCustomerApi'> = async (call) => {
-  await changeCustomer(call, { action: 'disableCustomerApi', id: call.args.id, fields: () => ({ api_status: 0 }) });
+  await changeCustomer(call, { fields: () => ({ api_status: 0 }) });
   return null;
 };

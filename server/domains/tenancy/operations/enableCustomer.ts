@@ -5,8 +5,6 @@ import { normal, stopped } from '../customer/status.ts';
 /** Opens a stopped workspace again; one that is open stays what it is (PH-06). */
 export const enableCustomer: Handler<'enableCustomer'> = async (call) => {
   await changeCustomer(call, {
-    action: 'enableCustomer',
-    id: call.args.id,
     fields: ({ status }) => (status === stopped ? { status: normal } : {}),
   });
   return null;

@@ -1,9 +1,9 @@
 import { NotFound } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
-import { type ListRules, presentPage, readList, timeSort } from '#server/kernel/lists/index.ts';
+import { type ListRules, listRows, timeSort } from '#server/kernel/lists/index.ts';
 import type { Settings } from '#server/kernel/foundation/settings.ts';
 
-const outboxList: ListRules<'listOutbox'> = {
+const rules: ListRules<'listOutbox'> = {
   name: 'listOutbox',
   id: 'outbox_messages.id',
   sorts: { created_at: timeSort('outbox_messages.created_at') },
@@ -13,18 +13,16 @@ const outboxList: ListRules<'listOutbox'> = {
 /** The SMS and mail that demo mode would have sent, newest first; outside of demo mode there is no such place. */
 export const listOutbox: Handler<'listOutbox', { settings: Settings }> = async ({ args, db, services }) => {
   if (services.settings.mode !== 'demo') throw new NotFound();
-  const page = await db.platform(
-    (query) => {
-      const messages = query
-        .selectFrom('outbox_messages')
-        .select(['id', 'channel', 'recipient', 'subject', 'body', 'created_at']);
-      return readList(query, messages, outboxList, args);
-    },
+  return db.platform(
+    (query) =>
+      listRows(query, {
+        rows: query
+          .selectFrom('outbox_messages')
+          .select(['id', 'channel', 'recipient', 'subject', 'body', 'created_at']),
+        rules,
+        args,
+        present: (row) => ({ ...row, subject: row.subject ?? '', created_at: row.created_at.toISOString() }),
+      }),
     { readOnly: true },
   );
-  return presentPage(page, (row) => ({
-    ...row,
-    subject: row.subject ?? '',
-    created_at: row.created_at.toISOString(),
-  }));
 };

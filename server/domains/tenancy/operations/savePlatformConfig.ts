@@ -1,5 +1,5 @@
-import { Conflict } from '#server/kernel/errors/index.ts';
 import type { Handler } from '#server/kernel/call/handler.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { lockPreference, writePreference } from '#server/domains/configuration/index.ts';
 import { platformConfigFrom, platformKey, platformOwner } from '../platform/platform-config.ts';
@@ -25,9 +25,7 @@ export const savePlatformConfig: Handler<'savePlatformConfig'> = (call) =>
     const changes = Object.fromEntries(
       fields.filter((name) => sent[name] !== undefined).map((name) => [name, sent[name]]),
     );
-    if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw new Conflict({ detail: { version: before.version, stored: before, sent: changes } });
-    }
+    requireVersion({ ifMatch, args: changes }, before);
     const { version: _version, login_page_id: _id, ...kept } = before;
     const value = { ...kept, ...changes };
     const version = await writePreference(query, {

@@ -1,5 +1,6 @@
-import { Conflict, DomainError, Invalid } from '#server/kernel/errors/index.ts';
+import { DomainError, Invalid } from '#server/kernel/errors/index.ts';
 import type { Call, Handler } from '#server/kernel/call/handler.ts';
+import { requireVersion } from '#server/kernel/changes/index.ts';
 import { writeLog } from '#server/kernel/audit/write-log.ts';
 import { platformOwner } from '../platform/platform-config.ts';
 import { securityConfigurationFrom, securityKey } from '../platform/security-configuration.ts';
@@ -50,9 +51,7 @@ export const saveSafeSetting: Handler<'saveSafeSetting', Needs> = async (call) =
   return db.platform(async (query) => {
     const before = securityConfigurationFrom(await lockPreference(query, platformOwner, securityKey));
     const changes = changesOf(args);
-    if (ifMatch !== undefined && ifMatch !== before.version) {
-      throw new Conflict({ detail: { version: before.version, stored: before, sent: changes } });
-    }
+    requireVersion({ ifMatch, args: changes }, before);
     const { version: _version, ...kept } = before;
     const value = { ...kept, ...changes };
     const place = { ...platformOwner, key: securityKey };

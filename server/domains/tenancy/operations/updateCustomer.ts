@@ -9,11 +9,9 @@ import { momentOf, requireTerm } from '../customer/term.ts';
 
 /** Changes a customer; fields that are not sent stay (PH-05). Throws `Conflict` with both values for a stale version. */
 export const updateCustomer: Handler<'updateCustomer'> = (call) => {
-  const { id, 'If-Match': _version, ...sent } = call.args;
+  const { id: _id, 'If-Match': _version, ...sent } = call.args;
   const { subdomain, au_config, begin_at, expire_at, ...plain } = sent;
   return changeCustomer(call, {
-    action: 'updateCustomer',
-    id,
     sent,
     fields(stored) {
       const changes: CustomerFields = {

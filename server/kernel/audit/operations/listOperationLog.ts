@@ -1,19 +1,37 @@
 import type { Schemas } from '#openapi';
 import type { Query } from '../../db/index.ts';
 import type { Handler } from '../../call/handler.ts';
-import { presentPage, readList } from '../../lists/index.ts';
-import { operationLogList } from '../operation-log-list.ts';
+import { type ListRules, listRows, timeSort } from '../../lists/index.ts';
+import { inScope } from '../../scope/place.ts';
 import { requireReadableLog } from '../policy.ts';
+
+/** How the operation log is sorted, searched and filtered (WB-08). */
+const rules: ListRules<'listOperationLog'> = {
+  name: 'listOperationLog',
+  id: 'operation_log.id',
+  sorts: { time: timeSort('operation_log.created_at') },
+  defaultSort: '-time',
+  search: ['operation_log.target'],
+  equal: {
+    user_id: 'operation_log.user_id',
+    module: 'operation_log.module',
+    action: 'operation_log.action',
+    result: 'operation_log.result',
+    application_id: 'operation_log.application_id',
+  },
+  ranges: [{ column: 'operation_log.created_at', from: 'begin', to: 'end' }],
+};
 
 /** Who did what and when: the platform's log for system roles, else the workspace's (WB-08, WB-09). */
 export const listOperationLog: Handler<'listOperationLog'> = async ({ args, db, session }) => {
-  const { wsId } = session;
-  const read = (query: Query) => readList(query, entries(query, wsId ?? null), operationLogList, args);
-  if (wsId !== undefined) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
-  const page = await (wsId === undefined
-    ? db.platform(read, { singleRead: true })
-    : db.tenant(wsId, read, { singleRead: true }));
-  return presentPage(page, presentEntry);
+  const wsId = session.wsId ?? null;
+  if (wsId !== null) await requireReadableLog(db, session, { wsId, applicationId: args.application_id });
+  return inScope(
+    db,
+    wsId,
+    (query) => listRows(query, { rows: entries(query, wsId), rules, args, present: presentEntry }),
+    { singleRead: true },
+  );
 };
 
 const entries = (query: Query, wsId: string | null) =>

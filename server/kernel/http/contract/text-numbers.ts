@@ -1,4 +1,4 @@
-import { hasType, isObject, type JsonSchema, type Words } from '#schemas';
+import { hasType, isObject, type JsonSchema, type LocalizedText } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 
 const plainNumber = /^-?\d{1,15}(\.\d{1,15})?$/;
@@ -34,4 +34,7 @@ function isNumeric(schema: JsonSchema | undefined): boolean {
   return hasType(1, schema) && !hasType('text', schema);
 }
 
-const notANumber = (text: string): Words => ({ 'en-US': `"${text}" is no number.`, 'zh-CN': `“${text}”不是数字。` });
+const notANumber = (text: string): LocalizedText => ({
+  'en-US': `"${text}" is no number.`,
+  'zh-CN': `“${text}”不是数字。`,
+});

@@ -1,6 +1,6 @@
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js';
 import formats from 'ajv-formats';
-import { type JsonSchema, type Mistake, report } from '#schemas';
+import { type JsonSchema, type Issue, report } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 import { mistakeFault } from '../../errors/mistake-fault.ts';
 import { withDiscriminators } from './alternatives.ts';
@@ -63,7 +63,7 @@ export function createValidators(description: Description): Validators {
 }
 
 /** The reporter's words; for keywords that it does not know, such as `dependentRequired`, the validator's. */
-function faultsOf(mistakes: readonly Mistake[], errors: readonly ErrorObject[] | null | undefined): RequestFault[] {
+function faultsOf(mistakes: readonly Issue[], errors: readonly ErrorObject[] | null | undefined): RequestFault[] {
   if (mistakes.length === 0) {
     return (errors ?? []).slice(0, mostFaults).map(({ instancePath, message, keyword }) => ({
       pointer: instancePath,

@@ -4,16 +4,32 @@ import { join } from 'node:path';
 /** One chunk of Vite's manifest. */
 interface Chunk {
   file: string;
+  name?: string;
   css?: string[];
   imports?: string[];
+  dynamicImports?: string[];
+}
+
+/** By source path, such as `widgets/Button/Button.tsx`; chunks of several sources by names such as `_deferred-BDzz.js`. */
+type Manifest = Readonly<Record<string, Chunk>>;
+
+/** The files that a browser fetches for something, each once. */
+export interface PageFiles {
+  scripts: readonly string[];
+  styles: readonly string[];
 }
 
 /** What `npm run build` left in `dist/app`, as far as entry pages need it. */
 export interface Build {
-  /** The entry page, as Vite wrote it. */
-  template: string;
-  /** By source path, such as `widgets/Button/Button.tsx`. */
-  manifest: Readonly<Record<string, Chunk>>;
+  manifest: Manifest;
+  /** The files of the program; the first script starts it. */
+  program: PageFiles;
+  /** The script that runs before a prerendered screen is shown. */
+  early: string;
+  /** The chunk that a public page shows without, and every other page begins with. */
+  deferred: string;
+  /** The icon as a data address: a request less. */
+  icon: string;
 }
 
 /** The screens have not been built: the server runs, and its pages say so. */
@@ -21,14 +37,19 @@ export class BuildMissing extends Error {
   override name = 'BuildMissing';
 }
 
+const manifestPath = '.vite/manifest.json';
+const programSource = 'app/main.tsx';
+const earlySource = 'app/prerender/early.ts';
+/** `app/prerender/deferred.tsx` with what it imports: the name of its group of chunks (vite.config.ts). */
+const deferredName = 'deferred';
+
 /** Reads the build once, and again when `npm run dev` has made a new one. Throws `BuildMissing`. */
 export function createBuildReader(folder: string): () => Promise<Build> {
-  const place = join(folder, 'index.html');
   let last: { time: number; build: Build } | undefined;
   return async () => {
     try {
-      const time = (await stat(place)).mtimeMs;
-      if (last?.time !== time) last = { time, build: await read(folder) };
+      const time = (await stat(join(folder, manifestPath))).mtimeMs;
+      if (last?.time !== time) last = { time, build: await readBuild(folder) };
       return last.build;
     } catch (error) {
       throw new BuildMissing('The screens are not built: run npm run build.', { cause: error });
@@ -36,41 +57,56 @@ export function createBuildReader(folder: string): () => Promise<Build> {
   };
 }
 
-async function read(folder: string): Promise<Build> {
-  const [template, manifest] = await Promise.all([
-    readFile(join(folder, 'index.html'), 'utf8'),
-    readFile(join(folder, '.vite/manifest.json'), 'utf8'),
+async function readBuild(folder: string): Promise<Build> {
+  const [text, icon] = await Promise.all([
+    readFile(join(folder, manifestPath), 'utf8'),
+    readFile(join(folder, 'icon.svg'), 'utf8'),
   ]);
-  return { template, manifest: JSON.parse(manifest) };
+  // Safe: Vite wrote the file, and the chunks that every page may need are looked up here.
+  const manifest = JSON.parse(text) as Manifest;
+  const [program, early] = [manifest[programSource], manifest[earlySource]];
+  const deferred = program?.dynamicImports?.find((key) => manifest[key]?.name === deferredName);
+  if (!early || deferred === undefined)
+    throw new Error(`${manifestPath} lacks ${programSource}, ${earlySource} or the chunk "${deferredName}".`);
+  return {
+    manifest,
+    program: collectFiles(manifest, [programSource]),
+    early: early.file,
+    deferred,
+    // `#` alone has a meaning in an address that encodeURI leaves.
+    icon: `data:image/svg+xml,${encodeURI(icon.trim()).replaceAll('#', '%23')}`,
+  };
 }
 
-/** What the app shows a public page without, and every other page begins with. */
-const restOfShell = 'app/prerender/deferred.tsx';
-
 /**
- * The files that a page needs beside the program's own, those of what they import included: where its widgets' code and
- * styles are, and `withRest` the part of the shell that makes calls.
+ * The files that a page needs beside the program's own: the code and styles of its widgets, and `withDeferred` the part of the
+ * shell that makes calls.
  */
 export function filesOfPage(
-  manifest: Build['manifest'],
-  { widgets, withRest }: { widgets: Iterable<string>; withRest: boolean },
-): { scripts: string[]; styles: string[] } {
+  { manifest, program, deferred }: Build,
+  { widgets, withDeferred }: { widgets: Iterable<string>; withDeferred: boolean },
+): PageFiles {
+  // The sign-in page's widgets come with the program and have no file of their own.
+  const own = [...widgets].map((name) => `widgets/${name}/${name}.tsx`).filter((source) => manifest[source]);
+  const { scripts, styles } = collectFiles(manifest, [
+    ...(withDeferred ? [deferred] : []),
+    ...(own.length > 0 ? ['widgets/generated/lazy.ts', ...own] : []),
+  ]);
+  const isNew = (file: string): boolean => !program.scripts.includes(file) && !program.styles.includes(file);
+  return { scripts: scripts.filter(isNew), styles: styles.filter(isNew) };
+}
+
+/** The files of chunks and of all that they import; a chunk's styles come after those of its imports, as in the browser. */
+function collectFiles(manifest: Manifest, sources: readonly string[]): PageFiles {
   const scripts = new Set<string>();
   const styles = new Set<string>();
-  const visit = (key: string): void => {
-    const chunk = manifest[key];
+  const visit = (source: string): void => {
+    const chunk = manifest[source];
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
-    for (const style of chunk.css ?? []) styles.add(style);
     for (const next of chunk.imports ?? []) visit(next);
+    for (const style of chunk.css ?? []) styles.add(style);
   };
-  if (withRest) visit(restOfShell);
-  // Those of the sign-in page come with the entry and have no file of their own.
-  for (const name of widgets) {
-    const own = `widgets/${name}/${name}.tsx`;
-    if (!manifest[own]) continue;
-    visit('widgets/generated/lazy.ts');
-    visit(own);
-  }
+  for (const source of sources) visit(source);
   return { scripts: [...scripts], styles: [...styles] };
 }

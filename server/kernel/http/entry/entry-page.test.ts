@@ -9,6 +9,7 @@ import { createTinyApp, type TinyParts } from '../testing/tiny-app.ts';
 import type { BootData, EntryRequest } from '../../documents/boot-data.ts';
 
 const html = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+const icon = '<svg xmlns="http://www.w3.org/2000/svg"><path fill="#fff" d="M1 1"/></svg>\n';
 const code = 'export const a = 1;'.repeat(200);
 let buildFolder = '';
 
@@ -16,10 +17,7 @@ beforeAll(() => {
   buildFolder = mkdtempSync(join(tmpdir(), 'pagewright-build-'));
   mkdirSync(join(buildFolder, 'assets'));
   mkdirSync(join(buildFolder, '.vite'));
-  const page = (script: string) =>
-    `<!doctype html><html lang="en"><head><title>Shipped</title><script type="module" crossorigin src="/assets/${script}"></script></head><body><div id="root"></div></body></html>`;
-  writeFileSync(join(buildFolder, 'index.html'), page('app-1.js'));
-  writeFileSync(join(buildFolder, 'icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  writeFileSync(join(buildFolder, 'icon.svg'), icon);
   writeFileSync(join(buildFolder, 'assets/app-1.js'), code);
   writeFileSync(join(buildFolder, 'assets/.hidden'), code);
   writeFileSync(join(buildFolder, 'assets/app-1.js.br'), brotliCompressSync(code));
@@ -27,14 +25,25 @@ beforeAll(() => {
     'widgets/Button/Button.tsx': {
       file: 'assets/Button-1.js',
       css: ['assets/Button-1.css'],
-      imports: ['_shared.js', 'app/index.html'],
+      imports: ['_shared.js', 'app/main.tsx'],
     },
-    '_shared.js': { file: 'assets/shared-1.js' },
-    'app/index.html': { file: 'assets/app-1.js' },
-    'app/prerender/deferred.tsx': { file: 'assets/deferred-1.js' },
+    '_shared.js': { file: 'assets/shared-1.js', css: ['assets/shared-1.css'] },
+    '_react.js': { file: 'assets/react-1.js' },
+    'app/main.tsx': {
+      file: 'assets/app-1.js',
+      css: ['assets/app-1.css'],
+      imports: ['_react.js'],
+      dynamicImports: ['widgets/Button/Button.tsx', '_deferred-1.js'],
+    },
+    '_deferred-1.js': { file: 'assets/deferred-1.js', name: 'deferred' },
+    '_deferred-2.js': { file: 'assets/deferred-2.js', name: 'deferred' },
     'app/prerender/early.ts': { file: 'assets/early-1.js' },
   };
   writeFileSync(join(buildFolder, '.vite/manifest.json'), JSON.stringify(manifest));
+  const { 'app/main.tsx': _, ...others } = manifest;
+  mkdirSync(join(buildFolder, 'without-program/.vite'), { recursive: true });
+  writeFileSync(join(buildFolder, 'without-program/icon.svg'), icon);
+  writeFileSync(join(buildFolder, 'without-program/.vite/manifest.json'), JSON.stringify(others));
 });
 afterAll(() => rmSync(buildFolder, { recursive: true }));
 
@@ -122,7 +131,30 @@ describe('the entry page', () => {
     expect(body).toContain('<link rel="stylesheet" crossorigin href="/assets/Button-1.css">');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/Button-1.js">');
     expect(body).toContain('<link rel="modulepreload" crossorigin href="/assets/shared-1.js">');
-    expect(body.match(/app-1\.js/g)).toHaveLength(1);
+    for (const file of ['app-1.js', 'app-1.css', 'react-1.js']) expect(body.split(file)).toHaveLength(2);
+  });
+
+  test('starts its program, whose other files are fetched with it, and has its icon with it', async () => {
+    const { body } = await get('/login');
+    expect(body).toContain(
+      [
+        '<title>Pagewright</title>',
+        '<script type="module" crossorigin src="/assets/app-1.js"></script>',
+        '<link rel="modulepreload" crossorigin href="/assets/react-1.js">',
+        '<link rel="stylesheet" crossorigin href="/assets/app-1.css">',
+      ].join('\n'),
+    );
+    const address =
+      /<link rel="icon" type="image\/svg\+xml" href="data:image\/svg\+xml,([^"]*)">/.exec(body)?.[1] ?? '';
+    expect(decodeURIComponent(address)).toBe(icon.trim());
+    expect(address).not.toContain('#');
+  });
+
+  test('has the styles of what a widget imports before the widget’s own, which override them', async () => {
+    const { body } = await get('/login');
+    const places = ['app-1.css', 'shared-1.css', 'Button-1.css'].map((file) => body.indexOf(file));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
   });
 
   test('loads the rest of the shell early where a page begins with calls, and not where it is public', async () => {
@@ -199,8 +231,9 @@ describe('the entry page', () => {
     }
   });
 
-  test.each([
-    ['the build is missing', { buildFolder: '/nowhere' }, 503, 'npm run build'],
+  test.each<[string, Partial<TinyParts>, number, string]>([
+    ['the build is missing', { buildFolder: 'nowhere' }, 503, 'npm run build'],
+    ['the build has no program', { buildFolder: 'without-program' }, 503, 'npm run build'],
     [
       'the database is away',
       {
@@ -221,8 +254,11 @@ describe('the entry page', () => {
       500,
       'try again later',
     ],
-  ])('P41 is a plain page in both languages when %s', async (_name, parts, status, text) => {
-    const answer = await get('/login', parts);
+  ])('P41 is a plain page in both languages when %s', async (_name, { buildFolder: name, ...parts }, status, text) => {
+    const answer = await get('/login', {
+      ...parts,
+      ...(name !== undefined && { buildFolder: join(buildFolder, name) }),
+    });
     expect(answer.statusCode).toBe(status);
     expect(answer.body).toContain(text);
     expect(answer.body).toMatch(/[\u4e00-\u9fff]/);

@@ -6,61 +6,65 @@ import { type Build, filesOfPage } from './build.ts';
 export interface PageContent {
   boot: BootData;
   nonce: string;
-  /** What is shown before the program is here. */
+  /** What is shown before the program is loaded. */
   prerendered?: PrerenderedScreen | undefined;
 }
 
-/** The entry page of one request: the template with its language, theme, first screen, data block and early loads. */
-export function renderPage({ template, manifest }: Build, { boot, nonce, prerendered }: PageContent): string {
+/** The entry page of one request: language, theme, first screen, boot data and what the browser fetches at once. */
+export function renderPage(build: Build, { boot, nonce, prerendered }: PageContent): string {
+  const { program, icon } = build;
   const widgets = new Set([...(boot.document?.widgets ?? []), ...(boot.layout?.widgets ?? [])]);
-  const { scripts, styles } = filesOfPage(manifest, { widgets, withRest: boot.frame === 'app' && !boot.document });
-  const fresh = (file: string): boolean => !template.includes(`/${file}"`);
+  const more = filesOfPage(build, { widgets, withDeferred: boot.frame === 'app' && !boot.document });
+  const [start = '', ...imported] = program.scripts;
   const head = [
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="color-scheme" content="light">',
+    `<link rel="icon" type="image/svg+xml" href="${escaped(icon)}">`,
+    `<title>${prerendered?.title ?? 'Pagewright'}</title>`,
+    ...(prerendered ? startAfterScreen(build, { prerendered, nonce }) : [moduleScript(start)]),
+    ...imported.map(modulePreload),
+    ...program.styles.map(styleSheet),
     // The name under which Vite's loader and the app look for the nonce.
     `<meta property="csp-nonce" nonce="${nonce}">`,
-    // The app writes another theme into the same element, whose nonce stays good.
+    // The app writes another theme into the same element, whose nonce remains valid.
     `<style id="pagewright-theme" nonce="${nonce}">${themeCss(boot.env.theme.variables)}</style>`,
-    ...styles.filter(fresh).map((file) => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`),
-    ...scripts.filter(fresh).map((file) => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`),
+    ...more.styles.map(styleSheet),
+    ...more.scripts.map(modulePreload),
   ];
-  const opening = `<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}">`;
-  const data = `<script type="application/json" id="pagewright-boot">${dataBlock(boot)}</script>`;
-  // Functions as replacements: `$&` in a text is no pattern.
-  const page = template
-    .replace(/<html[^>]*>/, () => opening)
-    .replace('</head>', () => `${head.join('\n')}\n</head>`)
-    // After the first screen, which needs none of it to be shown.
-    .replace('</body>', () => `${data}\n</body>`);
-  return prerendered ? withScreen(page, { prerendered, nonce, early: manifest[earlyScript]?.file }) : page;
+  // The data comes after the first screen, which needs none of it to be shown.
+  return `<!doctype html>
+<html lang="${escaped(boot.locale)}" data-theme="${escaped(boot.env.theme.base)}">
+<head>
+${head.join('\n')}
+</head>
+<body>
+<div id="root">${prerendered?.html ?? ''}</div>
+<script type="application/json" id="pagewright-boot">${dataBlock(boot)}</script>
+</body>
+</html>
+`;
 }
 
-/** Records what happens on a prerendered screen until the program runs, and starts the program. */
-const earlyScript = 'app/prerender/early.ts';
-const programTag = /<script type="module"[^>]* src="([^"]*)"><\/script>/;
-
-interface Screen {
-  prerendered: PrerenderedScreen;
-  nonce: string;
-  early: string | undefined;
-}
-
-/** The page with its first screen in it, whose program begins when that was shown. */
-function withScreen(page: string, { prerendered, nonce, early }: Screen): string {
-  const program = programTag.exec(page)?.[1];
-  if (early === undefined || program === undefined) return page;
-  const head = [
-    `<link rel="modulepreload" crossorigin href="${program}">`,
+/** The program is fetched at once, and started by a script that first records what is done on the prerendered screen. */
+function startAfterScreen(
+  { program, early }: Build,
+  { prerendered, nonce }: { prerendered: PrerenderedScreen; nonce: string },
+): string[] {
+  const [start = ''] = program.scripts;
+  return [
+    modulePreload(start),
     ...(prerendered.css ? [`<style id="pagewright-prerendered" nonce="${nonce}">${prerendered.css}</style>`] : []),
-    `<script src="/${escaped(early)}" data-program="${program}"></script>`,
+    `<script src="/${escaped(early)}" data-program="/${escaped(start)}"></script>`,
   ];
-  return page
-    .replace(programTag, () => head.join('\n'))
-    .replace(/<title>[^<]*<\/title>/, () => `<title>${prerendered.title}</title>`)
-    .replace('<div id="root"></div>', () => `<div id="root">${prerendered.html}</div>`);
 }
+
+const moduleScript = (file: string): string => `<script type="module" crossorigin src="/${escaped(file)}"></script>`;
+const modulePreload = (file: string): string => `<link rel="modulepreload" crossorigin href="/${escaped(file)}">`;
+const styleSheet = (file: string): string => `<link rel="stylesheet" crossorigin href="/${escaped(file)}">`;
 
 /** JSON that cannot end its script element or begin a comment, whatever texts it holds. */
-export function dataBlock(value: unknown): string {
+function dataBlock(value: unknown): string {
   return JSON.stringify(value)
     .replaceAll('<', '\\u003c')
     .replaceAll('\u2028', '\\u2028')

@@ -9,7 +9,18 @@ import { DomainError } from '../../errors/index.ts';
 import { contentPolicy } from '../entry/content-policy.ts';
 import { fallbackPage } from '../entry/fallback-page.ts';
 import { knownLocale, locales } from '../request/locale.ts';
-import { referencePolicy } from './reference-policy.ts';
+
+/** What a page of the API's reference may do in a browser (P18): show what this server sends, and reach nothing. */
+const referencePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self'",
+  "frame-ancestors 'none'",
+  "object-src 'none'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
 
 export interface ReferenceParts {
   /** The setting API_DOCS; when it is off, every address of the reference answers 404. */

@@ -1,18 +1,18 @@
-import { pointerTo, type Words } from '#schemas';
+import { pointerTo, type LocalizedText } from '#schemas';
 import type { RequestFault } from '../../errors/index.ts';
 
 const deepest = 200;
 const most = 20;
-const tooDeep: Words = {
+const tooDeep: LocalizedText = {
   'en-US': `This is nested deeper than ${deepest} levels.`,
   'zh-CN': `嵌套超过 ${deepest} 层。`,
 };
-const nul: Words = { 'en-US': 'This text has a NUL character.', 'zh-CN': '文本中含有空字符（NUL）。' };
-const half: Words = {
+const nul: LocalizedText = { 'en-US': 'This text has a NUL character.', 'zh-CN': '文本中含有空字符（NUL）。' };
+const half: LocalizedText = {
   'en-US': 'This text has half of a character (a lone surrogate).',
   'zh-CN': '文本中含有半个字符（孤立的代理项）。',
 };
-const wrongName: Words = {
+const wrongName: LocalizedText = {
   'en-US': 'A name has a NUL character or half of a character.',
   'zh-CN': '名称中含有空字符或半个字符。',
 };
@@ -52,12 +52,12 @@ export function unsafeText(root: unknown): RequestFault[] {
   return faults;
 }
 
-function wrongText(text: string): Words | undefined {
+function wrongText(text: string): LocalizedText | undefined {
   if (text.includes('\u0000')) return nul;
   return loneSurrogate.test(text) ? half : undefined;
 }
 
-function wrongKey(key: string, part: unknown): Words | undefined {
+function wrongKey(key: string, part: unknown): LocalizedText | undefined {
   const reachesPrototype =
     key === '__proto__' ||
     (key === 'constructor' && typeof part === 'object' && part !== null && Object.hasOwn(part, 'prototype'));

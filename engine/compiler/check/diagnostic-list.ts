@@ -1,0 +1,24 @@
+import type { ErrorDetail, Diagnostic } from '#engine/document';
+import { type DocumentErrorCode, documentDiagnostic } from '#engine/written';
+
+const maximum = 500;
+
+/** The faults of one check, in the order in which they were found; those after the first 500 are dropped. */
+export class DiagnosticList {
+  diagnostics: Diagnostic[] = [];
+
+  add(code: DocumentErrorCode, pointer: string, detail?: ErrorDetail, hint?: string): void {
+    this.push(documentDiagnostic(code, pointer, detail, hint));
+  }
+
+  push(diagnostic: Diagnostic): void {
+    if (this.diagnostics.length < maximum) this.diagnostics.push(diagnostic);
+  }
+
+  /** The faults so far; the list is empty again. */
+  take(): Diagnostic[] {
+    const { diagnostics } = this;
+    if (diagnostics.length) this.diagnostics = [];
+    return diagnostics;
+  }
+}

@@ -1,0 +1,45 @@
+import { ownValue } from '../runtime/evaluate/own-value.ts';
+import type { KindOf } from './form-config.ts';
+import type { RecordIssue } from './record-issue.ts';
+
+const dayLength = 86_400_000;
+
+/** Why a well-written date is not allowed; `now` in milliseconds since 1970 UTC. */
+export function dateIssue(
+  { min, max, only, granularity }: KindOf<'date'>,
+  value: string,
+  path: readonly string[],
+  now: number,
+): RecordIssue | undefined {
+  if (min !== undefined && value < min) return { path, code: 'early', limit: min };
+  if (max !== undefined && value > max) return { path, code: 'late', limit: max };
+  if (granularity !== 'minute' && granularity !== 'second' && granularity !== 'day') return undefined;
+  const moment = Date.parse(value);
+  const length = granularity === 'day' ? dayLength : 0;
+  if (only === 'past' && moment > now) return { path, code: 'late' };
+  if (only === 'future' && moment + length < now) return { path, code: 'early' };
+  return Number.isNaN(moment) ? { path, code: 'format' } : undefined;
+}
+
+/** Why a well-written range is not allowed. */
+export function rangeIssue(
+  { granularity, max_days }: KindOf<'dateRange'>,
+  value: unknown,
+  path: readonly string[],
+): RecordIssue | undefined {
+  const from = ownValue(value, 'from');
+  const to = ownValue(value, 'to');
+  if (typeof from !== 'string' || typeof to !== 'string') return undefined;
+  if (Date.parse(from) > Date.parse(to)) return { path, code: 'order' };
+  const days = (endOf(to, granularity) - Date.parse(from)) / dayLength;
+  return max_days !== undefined && days > max_days ? { path, code: 'period', limit: max_days } : undefined;
+}
+
+/** When the last day or month of a range is over; a moment ends at once. */
+function endOf(last: string, granularity: KindOf<'dateRange'>['granularity']): number {
+  const start = Date.parse(last);
+  if (granularity === 'day') return start + dayLength;
+  if (granularity !== 'month') return start;
+  const month = new Date(start);
+  return month.setUTCMonth(month.getUTCMonth() + 1);
+}

@@ -1,0 +1,107 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFolderKnots } from './folder-knots.ts';
+import { closureOf, filesOf, type ImportGraph, readImports } from './import-graph.ts';
+
+/** One line of the table: what is counted, and what came out. */
+export type Figure = readonly [title: string, value: string];
+
+const rooms = ['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'] as const;
+
+const isCode = (path: string): boolean => /\.(ts|tsx|mjs|cjs)$/.test(path);
+const isGenerated = (path: string): boolean => path.includes('/generated/');
+const isTest = (path: string): boolean => /\.(test|spec|stories)\.tsx?$|\/testing\/|^(tests|stories)\//.test(path);
+/** The registry of widgets imports every widget, and is what they are looked up in. */
+const isRegistry = (path: string): boolean => path.includes('/generated/registry');
+
+/** The figures of a checkout, in the order of the table. */
+export function measureHouse(folder: string): Figure[] {
+  const files = filesOf(folder);
+  const graph = readImports(folder, files);
+  return [...knotFigures(graph), ...reachFigures(graph), ...sizeFigures(folder, graph), tuningFigure(folder)];
+}
+
+function knotFigures(graph: ImportGraph): Figure[] {
+  const isOwn = (path: string): boolean => isCode(path) && !isTest(path) && !isRegistry(path);
+  return rooms.map((room) => {
+    const { mutualPairs, knots } = findFolderKnots(graph, (path) => isOwn(path) && path.startsWith(`${room}/`));
+    const sizes = knots.map((knot) => knot.length);
+    const value = sizes.length === 0 ? 'none' : `${sizes.join(' + ')} folders, ${mutualPairs} pairs`;
+    return [`tangled folders in \`${room}\``, value];
+  });
+}
+
+/** The files of all calls: what the generated table imports, apart from guards and the type of a handler. */
+function handlersOf(graph: ImportGraph): string[] {
+  const imported = graph.get('server/generated/handlers.ts') ?? [];
+  return imported.filter((path) => !/\/guards\/|\/handler\.ts$/.test(path));
+}
+
+/** How many files of the project the types of a call reach: those of all imports of its handler, JSON included. */
+function reachFigures(graph: ImportGraph): Figure[] {
+  const handlers = handlersOf(graph);
+  const reach = handlers.map((path) => closureOf(graph, path).size);
+  return [
+    ['calls', `${reach.length}`],
+    [
+      'files that a call reaches by type: median, mean, most',
+      inOneLine([quantile(reach, 0.5), mean(reach), Math.max(...reach)]),
+    ],
+  ];
+}
+
+function sizeFigures(folder: string, graph: ImportGraph): Figure[] {
+  const sources = [...graph.keys()].filter((path) => isCode(path) && !isGenerated(path) && !isTest(path));
+  const lines = new Map(sources.map((path) => [path, linesOf(folder, path)]));
+  const counts = [...lines.values()];
+  const importers = importersOf(graph);
+  const isMergeable = (path: string): boolean => {
+    const [importer, ...others] = importers.get(path) ?? [];
+    // A door is a file of its own, and so is what a generated table lists: a call, a widget, an action.
+    return importer !== undefined && others.length === 0 && !isGenerated(importer) && !path.endsWith('/index.ts');
+  };
+  const short = sources.filter((path) => (lines.get(path) ?? 0) <= 25 && isMergeable(path));
+  return [
+    ['source files without tests', `${counts.length}`],
+    ['their lines', `${counts.reduce((sum, count) => sum + count, 0)}`],
+    [
+      'lines of a file: median, 9 in 10 at most, most',
+      inOneLine([quantile(counts, 0.5), quantile(counts, 0.9), Math.max(...counts)]),
+    ],
+    ['files of up to 25 lines with one importer, which is no generated table', `${short.length}`],
+  ];
+}
+
+/** Which files of the product import a file; tests do not count. */
+function importersOf(graph: ImportGraph): Map<string, string[]> {
+  const importers = new Map<string, string[]>();
+  for (const [path, targets] of graph) {
+    if (isTest(path)) continue;
+    for (const target of targets) importers.set(target, [...(importers.get(target) ?? []), path]);
+  }
+  return importers;
+}
+
+function tuningFigure(folder: string): Figure {
+  const path = join(folder, 'docs/tuning.md');
+  if (!existsSync(path)) return ['entries of the list of tunings', 'no list'];
+  // The table's heading and the line below it are no entries.
+  const rows = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line.startsWith('|'));
+  return ['entries of the list of tunings', `${rows.length - 2}`];
+}
+
+const linesOf = (folder: string, path: string): number => {
+  const text = readFileSync(join(folder, path), 'utf8');
+  return text === '' ? 0 : text.trimEnd().split('\n').length;
+};
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+function quantile(values: readonly number[], part: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length * part)] ?? 0;
+}
+
+const inOneLine = (values: readonly number[]): string => values.map((value) => Math.round(value)).join(', ');

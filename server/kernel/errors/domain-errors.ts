@@ -1,0 +1,68 @@
+import type { ErrorCode } from '#openapi';
+import { DomainError, type ErrorFacts } from './domain-error.ts';
+import type { RequestFault } from './request-fault.ts';
+
+/** The change contradicts what is stored; a stale `If-Match` gives `version_conflict` with both values in `detail`. */
+export class Conflict extends DomainError {
+  constructor(facts?: ErrorFacts, code: ErrorCode = 'version_conflict') {
+    super(code, facts);
+  }
+}
+
+/** Any other refusal of the catalogue, by its code: the operation's `x-errors` must name it. */
+export class Failure extends DomainError {
+  constructor(code: ErrorCode, detail?: ErrorFacts['detail'], facts?: Omit<ErrorFacts, 'detail'>) {
+    super(code, { ...facts, detail });
+  }
+}
+
+/** A request that does not hold what the operation accepts: `invalid_request` with every fault in `detail.faults`. */
+export class Invalid extends DomainError {
+  readonly faults: readonly RequestFault[];
+
+  constructor({ faults }: { faults: readonly RequestFault[] }) {
+    super('invalid_request', { detail: { faults }, pointer: faults[0]?.pointer, hint: faults[0]?.hint });
+    this.faults = faults;
+  }
+}
+
+/** The caller is known but may not do this: `not_allowed`. `facts.detail` names the rule and who can grant it. */
+export class NotAllowed extends DomainError {
+  constructor(facts?: ErrorFacts) {
+    super('not_allowed', facts);
+  }
+}
+
+/** No such thing, or not for this caller: both look the same from outside (P2), so do not say which. */
+export class NotFound extends DomainError {
+  constructor(facts?: ErrorFacts) {
+    super('not_found', facts);
+  }
+}
+
+/** Too often: `too_many_requests`, and `Retry-After` with that many seconds. */
+export class TooMany extends DomainError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter: number, facts?: ErrorFacts, code: ErrorCode = 'too_many_requests') {
+    super(code, { ...facts, detail: { retry_after: retryAfter, ...facts?.detail } });
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** Nobody, or nobody any more: `invalid_auth` without a token, else `access_token_has_expired`, `access_token_is_invalid`, `refresh_token_…`, `invalid_client`. */
+export class Unauthenticated extends DomainError {
+  constructor(code: ErrorCode = 'invalid_auth', facts?: ErrorFacts) {
+    super(code, facts);
+  }
+}
+
+/** Not now, but soon: `unavailable` with a `Retry-After` of that many seconds. */
+export class Unavailable extends DomainError {
+  readonly retryAfter: number;
+
+  constructor(retryAfter = 2) {
+    super('unavailable', { detail: { retry_after: retryAfter } });
+    this.retryAfter = retryAfter;
+  }
+}

@@ -1,0 +1,58 @@
+import type { Operation, OperationId } from '#openapi';
+import { Failure, NotAllowed } from '../../errors/index.ts';
+import type { Session } from '../../call/session.ts';
+import { reaches, scopeOf } from './key-scopes.ts';
+
+/** Throws `not_allowed`, naming the rule and who may, when the caller holds none of the roles anywhere in the workspace. */
+export function requireRole(operation: Operation, session: Session): void {
+  if (session.roles.some((role) => operation.allowed.includes(role))) return;
+  throw new NotAllowed({ detail: { rule: operation.roles, roles: [...operation.allowed] } });
+}
+
+/** Throws `api_key_scope`, naming the scope that lacks, when a machine client's key is not made for the call. */
+export function requireScope(operation: Operation, { key }: Session): void {
+  if (!key || reaches(key.scopes, operation)) return;
+  throw new Failure('api_key_scope', { rule: scopeOf(operation) ?? 'people only' });
+}
+
+/** What somebody needs to change a password that was given to them, or to leave. */
+const openWithGivenPassword: ReadonlySet<string> = new Set<OperationId>([
+  'changePassword',
+  'getUserInfo',
+  'logout',
+  'showCurrentUser',
+]);
+
+/** Throws `password_change_required` while a password that somebody else gave was not changed (ORG-17). */
+export function requireOwnPassword(operationId: string, session: Session): void {
+  if (session.mustChangePassword && !openWithGivenPassword.has(operationId))
+    throw new Failure('password_change_required');
+}
+
+/** What a shadow user needs; calls of an application make sure themselves that it is this one (`enterApplication`). */
+const openToShadowUsers: ReadonlySet<string> = new Set<OperationId>([
+  'getAppInfo',
+  'getApplicationGlobalConfig',
+  'getUserInfo',
+  'listCategories',
+  'logout',
+  'showCurrentUser',
+]);
+
+/** Throws `not_allowed` for a session that was handed over for one application and asks for more (SESS-24). */
+export function requireOwnApplication(operationId: string, session: Session): void {
+  if (session.applicationId !== undefined && !openToShadowUsers.has(operationId))
+    throw new NotAllowed({ detail: { rule: 'shadow' } });
+}
+
+/** Whose calls change applications, their tables, menus, categories and plugins (ROLE-11, ROLE-27). */
+const editing: readonly string[] = ['editors', 'builders', 'pluginControl', 'pluginManagers'];
+
+/** What would go on without the session: a key acts with all that its maker may do. */
+const lasting: ReadonlySet<string> = new Set<OperationId>(['createApiKey']);
+
+/** Throws `not_allowed` when a session inside a third party's program would change an application (ROLE-12). */
+export function requireUnembedded(id: string, operation: Operation, session: Session): void {
+  const isEditing = !operation.safe && editing.includes(operation.roles);
+  if (session.isEmbedded && (isEditing || lasting.has(id))) throw new NotAllowed({ detail: { rule: 'embedded' } });
+}
