@@ -25,9 +25,9 @@ export function isGiven(kind: FieldKind): boolean {
 }
 
 /** A text in one language; of several, the first when there is none in it. */
-export function textIn(words: FormText | undefined, locale: string): string | undefined {
-  if (words === undefined || typeof words === 'string') return words;
-  return Object.hasOwn(words, locale) ? words[locale] : Object.values(words)[0];
+export function textIn(texts: FormText | undefined, locale: string): string | undefined {
+  if (texts === undefined || typeof texts === 'string') return texts;
+  return Object.hasOwn(texts, locale) ? texts[locale] : Object.values(texts)[0];
 }
 
 /** True for what counts as no answer: null, an empty text, an empty list, a range without ends. */

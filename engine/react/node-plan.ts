@@ -96,14 +96,14 @@ export function isPath(value: unknown): value is Path {
 
 /** The paths that no other one covers: a path covers itself and everything below it. */
 function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
-  const isCovered = (path: Path, place: number): boolean =>
+  const isCovered = (path: Path, index: number): boolean =>
     known.some((other) => isInside(path, other)) ||
-    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < place));
-  return orShared(paths.filter((path, place) => !isCovered(path, place)));
+    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < index));
+  return orShared(paths.filter((path, index) => !isCovered(path, index)));
 }
 
 function isInside(path: Path, other: Path): boolean {
-  return other.length <= path.length && other.every((name, place) => name === path[place]);
+  return other.length <= path.length && other.every((name, index) => name === path[index]);
 }
 
 function orShared<T>(items: readonly T[]): readonly T[] {
