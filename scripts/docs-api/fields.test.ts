@@ -33,14 +33,14 @@ const document = {
 const ref = (name: string): Node => ({ $ref: `#/components/schemas/${name}` });
 
 /** The text of a field list without its markup, and the schemas it links. */
-function shown(schema: Node, words = english): { text: string; linked: string[] } {
-  const lists = new FieldLists(new Schemas(document), words);
+function shown(schema: Node, labels = english): { text: string; linked: string[] } {
+  const lists = new FieldLists(new Schemas(document), labels);
   const { markup } = lists.of(schema);
   const text = markup.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
   return { text, linked: [...lists.linked] };
 }
-const ofField = (schema: Node, words = english): string =>
-  shown({ type: 'object', properties: { field: schema } }, words).text;
+const ofField = (schema: Node, labels = english): string =>
+  shown({ type: 'object', properties: { field: schema } }, labels).text;
 
 describe('field lists', () => {
   test('tell type, whether it is required, bounds, pattern and description', () => {

@@ -37,8 +37,8 @@ export function searchEntries(source: ReferenceSource, calls: readonly Call[], s
   for (const [name, set] of Object.entries(child(source.roles, 'sets'))) {
     found.push(['role', name, `roles.html#${name}`, isNode(set) ? String(set['description'] ?? '') : '', '']);
   }
-  for (const [place, { id, title }] of english.guide.sections.entries()) {
-    const other = chinese.guide.sections[place]?.title ?? '';
+  for (const [index, { id, title }] of english.guide.sections.entries()) {
+    const other = chinese.guide.sections[index]?.title ?? '';
     found.push(['guide', title, `guide.html#${id}`, other, id]);
   }
   return found;
