@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { buildPackage } from './package/build-package.ts';
-import { packageDiagnostics } from './package/problems.ts';
+import { packageDiagnostics } from './package/diagnostics.ts';
 
 const folder = await mkdtemp(join(tmpdir(), 'pagewright-package-'));
 try {

@@ -11,7 +11,7 @@ import { openSessions } from '#server/kernel/db/driver/open.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import { silent } from '#tests/database/silent.ts';
 import { postgresVersion, startPostgres } from '#tests/database/postgres.ts';
-import { cachedDirectory } from './kept-directory.ts';
+import { cachedDirectory } from './cached-directory.ts';
 import { fill } from './rows.ts';
 
 export type Kind = 'postgres' | 'embedded';

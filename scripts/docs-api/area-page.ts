@@ -3,8 +3,8 @@ import { html } from './html.ts';
 import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
-import { localize } from './told.ts';
-import type { Labels } from './words/en-US.ts';
+import { localize } from './localize.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** The address of an area's page. */
 export const areaPage = (area: string): string => `area-${area}.html`;

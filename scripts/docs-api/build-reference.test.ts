@@ -6,8 +6,8 @@ import { readReferenceSource } from '../docs-api.ts';
 import { buildReference } from './build-reference.ts';
 import { type Call, listCalls, type ReferenceSource } from './reference.ts';
 import { searchEntries } from './search-index.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 let source: ReferenceSource;
 let calls: Call[];

@@ -12,8 +12,8 @@ import { renderSchemaList, renderSchemaPages } from './schema-pages.ts';
 import { Schemas } from './schema-facts.ts';
 import { renderSearchIndex } from './search-index.ts';
 import { renderStart } from './start-page.ts';
-import { english, type Labels } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english, type Labels } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 const assets = ['reference.css', 'content.css', 'reference.js', 'theme.js'];
 

@@ -2,7 +2,7 @@ import { child, strings } from '../contract/source.ts';
 import { type Html, html, joined, prose } from './html.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
-import { localize } from './told.ts';
+import { localize } from './localize.ts';
 
 type Traits = keyof Parts['labels']['call']['traits'];
 

@@ -5,7 +5,7 @@ import { exampleBlock } from './example-block.ts';
 import { type Html, html, joined, prose } from './html.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
-import { localize } from './told.ts';
+import { localize } from './localize.ts';
 
 /** `planned: answers 501`, for calls that are described and not served. */
 export function plannedMark({ node }: Call, { labels }: Parts): Html | undefined {

@@ -2,7 +2,7 @@ import { child, isNode, strings } from '../contract/source.ts';
 import { type Html, html, joined, prose } from './html.ts';
 import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
-import { localize } from './told.ts';
+import { localize } from './localize.ts';
 
 /** Roles, sets and guards. */
 export function renderRoles({ source: { roles }, labels }: Parts): Page {

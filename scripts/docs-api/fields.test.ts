@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Node } from '../contract/source.ts';
 import { FieldLists } from './fields.ts';
 import { Schemas } from './schema-facts.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 const document = {
   components: {

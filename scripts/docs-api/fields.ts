@@ -2,8 +2,8 @@ import { isNode, type Node, strings } from '../contract/source.ts';
 import { FoldedSizes } from './folded-sizes.ts';
 import { type Html, html, joined } from './html.ts';
 import { alternatives, bounds, members, refName, type Schemas, typeNames } from './schema-facts.ts';
-import { localize } from './told.ts';
-import type { Labels } from './words/en-US.ts';
+import { localize } from './localize.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** Levels that are folded into one another before a schema gets a page of its own. */
 const deepest = 4;

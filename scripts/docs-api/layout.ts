@@ -1,5 +1,5 @@
 import { type Html, html } from './html.ts';
-import type { Labels } from './words/en-US.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** A page as it is written: its name in the folder of its language and its content. */
 export interface Page {

@@ -1,5 +1,5 @@
 import { child, isNode, type Node, strings } from '../contract/source.ts';
-import type { Labels } from './words/en-US.ts';
+import type { Labels } from './labels/en-US.ts';
 
 const prefix = '#/components/schemas/';
 

@@ -6,7 +6,7 @@ import type { Page } from './layout.ts';
 import type { Parts } from './parts.ts';
 import type { Call } from './reference.ts';
 import { schemaUsers } from './schema-users.ts';
-import { localize } from './told.ts';
+import { localize } from './localize.ts';
 
 /** A page for each schema that is too big to be folded into others, and for each that those name in turn. */
 export function renderSchemaPages(calls: readonly Call[], parts: Parts): Page[] {

@@ -3,8 +3,8 @@ import { areaPage } from './area-page.ts';
 import type { Page } from './layout.ts';
 import type { Call, ReferenceSource } from './reference.ts';
 import { members, Schemas } from './schema-facts.ts';
-import { english } from './words/en-US.ts';
-import { chinese } from './words/zh-CN.ts';
+import { english } from './labels/en-US.ts';
+import { chinese } from './labels/zh-CN.ts';
 
 /** One thing that can be found: what it is, its name, its address, the words that are shown, and those that only count. */
 export type Found = readonly [

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildPackage } from './build-package.ts';
 import { emitDeclarations } from './declarations.ts';
-import { packageDiagnostics } from './problems.ts';
+import { packageDiagnostics } from './diagnostics.ts';
 
 let folder: string;
 beforeAll(async () => {

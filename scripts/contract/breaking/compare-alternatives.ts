@@ -1,6 +1,6 @@
 import { type CompareSchema, type Comparison, isSame, schemaOf, shown } from './comparison.ts';
 import { flatten } from './flatten.ts';
-import { below, type Location } from './place.ts';
+import { below, type Location } from './location.ts';
 import { child, isNode, type Node } from '../source.ts';
 
 function alternativesOf(schema: Node): Node[] | undefined {

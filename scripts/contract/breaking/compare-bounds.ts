@@ -1,5 +1,5 @@
 import { type Comparison, isSame, shown } from './comparison.ts';
-import type { Location } from './place.ts';
+import type { Location } from './location.ts';
 import type { Node } from '../source.ts';
 
 const lowest = ['minLength', 'minimum', 'exclusiveMinimum', 'minItems', 'minProperties'];

@@ -1,5 +1,5 @@
 import { compareSchema } from './compare-schema.ts';
-import { locationText } from './place.ts';
+import { locationText } from './location.ts';
 import { codesOf, type ReleasedOperation } from './released-operations.ts';
 import type { Break } from './rules.ts';
 import { child, type Node } from '../source.ts';

@@ -1,5 +1,5 @@
 import { type CompareSchema, type Comparison, schemaOf } from './comparison.ts';
-import { below, type Location } from './place.ts';
+import { below, type Location } from './location.ts';
 import { addedMembers, renamedTo } from './renamed.ts';
 import { child, type Node, strings } from '../source.ts';
 

@@ -5,7 +5,7 @@ import { compareSchema } from './compare-schema.ts';
 import type { Begin, Say } from './comparison.ts';
 import { address, codesOf, mediaOf, type ReleasedOperation, successOf } from './released-operations.ts';
 import type { Break } from './rules.ts';
-import { locationText } from './place.ts';
+import { locationText } from './location.ts';
 
 /** Everything that breaks callers of one call that was served at the release. */
 export function compareOperation(old: ReleasedOperation, now: ReleasedOperation): Break[] {

@@ -4,7 +4,7 @@ import { compareObject } from './compare-object.ts';
 import { compareTypes, compareValues } from './compare-values.ts';
 import { type Comparison, isSame, schemaOf, shown } from './comparison.ts';
 import { flatten } from './flatten.ts';
-import { below, type Location } from './place.ts';
+import { below, type Location } from './location.ts';
 import type { Node } from '../source.ts';
 
 /** Keywords that the comparisons judge, and words that constrain nothing. */

@@ -1,5 +1,5 @@
 import { isNode, type Node } from '../source.ts';
-import type { Location } from './place.ts';
+import type { Location } from './location.ts';
 import type { BreakingRule } from './rules.ts';
 
 /** Callers send it, so it may only get wider; or they get it, so it may only get narrower. */

@@ -1,5 +1,5 @@
 import { type Html, html, prose } from './html.ts';
-import type { Labels } from './words/en-US.ts';
+import type { Labels } from './labels/en-US.ts';
 
 /** A sentence of the contract, which is English whatever the language of the page. */
 export function localize(text: unknown, { language }: Labels): Html | undefined {
