@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -4671,6 +4671,10 @@ radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding)
  * A thin border and a ground.
  */
 frame?: (boolean | ExpressionBinding)
+/**
+ * A press shows the whole picture over the window, where it can be zoomed and rotated.
+ */
+enlarge?: (boolean | ExpressionBinding)
 /**
  * Seen first on the page: loads at once.
  */
@@ -9481,6 +9485,121 @@ required?: (boolean | ExpressionBinding)
  * It is shown, and nobody can use or change it.
  */
 disabled?: (boolean | ExpressionBinding)
+}
+/**
+ * Nodes under nodes in columns: expanded, sorted and selected. All rows in sight are rendered: for more than some hundreds, a Tree or a Table is windowed.
+ */
+export interface TreeTableNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TreeTableProps
+on?: {
+rowClick?: ListAction
+select?: ListAction
+sort?: ListAction
+load?: ListAction
+retry?: ListAction
+}
+slots?: {
+columns?: Node[]
+}
+widget: "TreeTable"
+fragment?: undefined
+params?: undefined
+}
+export interface TreeTableProps {
+/**
+ * What the nodes are; read out as the table's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects, nested or each with the id of its parent; absent while they load. `disabled` and `lazy` (children load when it is expanded) are read by these names.
+ */
+nodes: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text that typed letters are compared with.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is expanded at first, unless that is bound.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Whether rows can be selected: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
+/**
+ * The nodes are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why the nodes could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown where there are no nodes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, at most; rows scroll inside.
+ */
+height?: (number | ExpressionBinding)
 }
 /**
  * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
