@@ -66,11 +66,15 @@ describe('the way to the address of a workspace', () => {
       signedIn: false,
     });
     expect(replaceState).toHaveBeenCalledWith(null, '', '/login?redirect=%2Fx&foo=1');
-    expect(calls).toEqual([['createTokenByUserId', { user_id: 'u1', ticket: 'pwt_12345678' }]]);
+    expect(calls, 'the address is cleared first').toEqual([]);
     await handover.pending();
+    expect(handover.pending(), 'a ticket is used once').toBeUndefined();
+    expect(calls).toEqual([['createTokenByUserId', { user_id: 'u1', ticket: 'pwt_12345678' }]]);
   });
 
   it.each(['#handover=', '#handover=a', '#handover=a.b/c', '#other'])('%s is no ticket', (hash) => {
-    expect(setUp(null, { hash, isRoot: false, signedIn: false }).calls).toEqual([]);
+    const { handover, calls } = setUp(null, { hash, isRoot: false, signedIn: false });
+    expect(handover.pending()).toBeUndefined();
+    expect(calls).toEqual([]);
   });
 });

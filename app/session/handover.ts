@@ -9,9 +9,9 @@ interface Arrival {
 
 const mark = '#handover=';
 
-/** Lets a session go on at the workspace's own address (AUTH-25). */
+/** Moves a session to the workspace's own address (AUTH-25). */
 export interface Handover {
-  /** What has to end before anything is shown; undefined while nothing is under way. */
+  /** What has to end before anything is shown, begun by the first call; undefined when nothing is left to do. */
   pending(): Promise<unknown> | undefined;
 }
 
@@ -31,11 +31,11 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
   /** The session that was asked about; it stays when its workspace has no address. */
   let asked: string | undefined;
   let running: Promise<unknown> | undefined;
-  const arrival = takeArrival(view);
+  let arrival = takeArrival(view);
 
   function run(work: Promise<unknown>): Promise<unknown> {
     running = work
-      // Without its ticket somebody signs in here, and whoever cannot move stays: neither is worth an empty page.
+      // Without its ticket the user signs in at this address, and a session that cannot move stays: neither may blank the page.
       .catch((error: unknown) => console.warn(error))
       .finally(() => {
         running = undefined;
@@ -59,10 +59,14 @@ export function createHandover({ view, session, client, isRoot }: HandoverParts)
     session.store.begin();
   }
 
-  if (arrival) void run(arrive(arrival));
   return {
     pending() {
       if (running) return running;
+      if (arrival) {
+        const work = arrive(arrival);
+        arrival = undefined;
+        return run(work);
+      }
       const id = session.id();
       const isOfWorkspace = session.store.read()?.ws_id !== undefined && session.application() === undefined;
       if (id === undefined || id === asked || !isOfWorkspace || !isRoot()) return undefined;

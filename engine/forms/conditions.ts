@@ -10,7 +10,7 @@ type Operand = NonNullable<FilterCondition['value_from']>;
 /** Fields that a condition may name, by id. */
 export type KnownKinds = ReadonlyMap<string, FieldKind>;
 
-interface ConditionPlace {
+interface ConditionContext {
   kinds: KnownKinds;
   diagnostics: DiagnosticList;
 }
@@ -25,9 +25,9 @@ const nothing: Expr = lit(null);
 const item: Expr = ['var', 'item'];
 
 /** Conditions on records as one expression over the fields' ids, so that rules have one way of being judged. */
-export function conditionsExpr(conditions: FilterConditions, pointer: string, place: ConditionPlace): Expr {
+export function conditionsExpr(conditions: FilterConditions, pointer: string, context: ConditionContext): Expr {
   const parts = conditions.children.map((child, index) =>
-    nodeExpr(child, pointerTo(pointerTo(pointer, 'children'), index), place),
+    nodeExpr(child, pointerTo(pointerTo(pointer, 'children'), index), context),
   );
   const [first, ...rest] = parts;
   if (!first) return lit(true);
@@ -35,33 +35,35 @@ export function conditionsExpr(conditions: FilterConditions, pointer: string, pl
   return rest.reduce<Expr>((all, part) => (isAny ? ['or', all, part] : ['and', all, part]), first);
 }
 
-function nodeExpr(node: FilterNode, pointer: string, place: ConditionPlace): Expr {
-  return node.kind === 'group' ? conditionsExpr(node, pointer, place) : conditionExpr(node, pointer, place);
+function nodeExpr(node: FilterNode, pointer: string, context: ConditionContext): Expr {
+  return node.kind === 'group' ? conditionsExpr(node, pointer, context) : conditionExpr(node, pointer, context);
 }
 
-function conditionExpr(condition: FilterCondition, pointer: string, place: ConditionPlace): Expr {
+function conditionExpr(condition: FilterCondition, pointer: string, context: ConditionContext): Expr {
   const { field, operator } = condition;
-  const kind = place.kinds.get(field);
+  const kind = context.kinds.get(field);
   if (!kind && !systemFields.includes(field)) {
-    const meant = nearest(field, [...place.kinds.keys()]);
+    const meant = nearest(field, [...context.kinds.keys()]);
     const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
-    place.diagnostics.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: field }, hint);
+    context.diagnostics.add('FORM_FIELD_UNKNOWN', pointerTo(pointer, 'field'), { what: 'field', name: field }, hint);
     return lit(false);
   }
   const value: Expr = ['var', field];
   if (operator === 'isEmpty') return emptyExpr(value);
   if (operator === 'isNotEmpty') return ['not', emptyExpr(value)];
   if ((condition.value === undefined) === (condition.value_from === undefined)) {
-    place.diagnostics.add('FORM_CONDITION', pointer, { reason: `"${operator}" takes either "value" or "value_from".` });
+    context.diagnostics.add('FORM_CONDITION', pointer, {
+      reason: `"${operator}" takes either "value" or "value_from".`,
+    });
     return lit(false);
   }
   const wanted = condition.value_from
-    ? operandExpr(condition.value_from, pointerTo(pointer, 'value_from'), place)
+    ? operandExpr(condition.value_from, pointerTo(pointer, 'value_from'), context)
     : literalExpr(condition.value);
   const isText = kind !== undefined && texts.has(kind.type);
   const compared = compare(operator, isText ? folded(value) : value, isText ? folded(wanted) : wanted);
   if (compared) return compared;
-  place.diagnostics.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {
+  context.diagnostics.add('FORM_CONDITION', pointerTo(pointer, 'operator'), {
     reason: `"${operator}" is for lists of records, and no form can tell it.`,
   });
   return lit(false);
@@ -122,7 +124,7 @@ function literalExpr(value: FilterCondition['value']): Expr {
   return lit(value ?? null);
 }
 
-function operandExpr(operand: Operand, pointer: string, { kinds, diagnostics }: ConditionPlace): Expr {
+function operandExpr(operand: Operand, pointer: string, { kinds, diagnostics }: ConditionContext): Expr {
   switch (operand.kind) {
     case 'currentUser':
       return ['var', contextNames.user];

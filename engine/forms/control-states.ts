@@ -72,8 +72,8 @@ export function checkTargets(
       const at = pointerTo(pointerTo(pointer, side), index);
       if (effect.do !== 'state') checkTarget(effect.target, pointerTo(at, 'target'), known, diagnostics);
       else
-        for (const [place, target] of effect.targets.entries())
-          checkTarget(target, `${at}/targets/${place}`, known, diagnostics);
+        for (const [index, target] of effect.targets.entries())
+          checkTarget(target, `${at}/targets/${index}`, known, diagnostics);
     }
   }
 }

@@ -8,7 +8,7 @@ import { addressInput, customInput, fileInput } from './stored-inputs.ts';
 import { formatOf } from './value-format.ts';
 
 /** One of the form's own words, in the language of the page. */
-const wordOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
+const labelOf = (name: 'yes' | 'no' | 'from' | 'to'): CompiledValue => ({
   $: ['get', ['get', ['var', 'state'], 'words'], name],
 });
 
@@ -155,8 +155,8 @@ function numberInput(kind: KindOf<'number'>): Input {
 function booleanInput(kind: KindOf<'boolean'>, locale: string): Input {
   if (kind.widget === 'checkbox') return { widget: 'Checkbox', props: {} };
   if (kind.widget !== 'radio') return { widget: 'Switch', props: {}, isNeverRequired: true };
-  const yes = { value: true, label: textIn(kind.on_label, locale) ?? wordOf('yes') };
-  const no = { value: false, label: textIn(kind.off_label, locale) ?? wordOf('no') };
+  const yes = { value: true, label: textIn(kind.on_label, locale) ?? labelOf('yes') };
+  const no = { value: false, label: textIn(kind.off_label, locale) ?? labelOf('no') };
   return { widget: 'RadioGroup', props: { direction: 'row', options: [yes, no] } };
 }
 
@@ -170,7 +170,7 @@ function rangeInput({ id, readOnly }: FieldPlan, { granularity }: KindOf<'dateRa
   const end = (name: 'from' | 'to'): CompiledNode => ({
     id: `${id} ${name}`,
     widget,
-    props: { ...props, label: wordOf(name), readOnly: whenTrue(readOnly) },
+    props: { ...props, label: labelOf(name), readOnly: whenTrue(readOnly) },
     bind: [...bind, name],
   });
   const ends: CompiledNode = {

@@ -1,5 +1,4 @@
 import type { Schemas } from '#openapi';
-import { ownValue } from '../runtime/evaluate/own-value.ts';
 
 /** The design of a record form as the contract has it (TABLE-24, TABLE-28); every name of the parts is the contract's. */
 export type FormConfig = Schemas['FormConfig'];
@@ -25,15 +24,7 @@ export function isGiven(kind: FieldKind): boolean {
 }
 
 /** A text in one language; of several, the first when there is none in it. */
-export function textIn(words: FormText | undefined, locale: string): string | undefined {
-  if (words === undefined || typeof words === 'string') return words;
-  return Object.hasOwn(words, locale) ? words[locale] : Object.values(words)[0];
-}
-
-/** True for what counts as no answer: null, an empty text, an empty list, a range without ends. */
-export function isEmpty(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  if (Array.isArray(value)) return value.length === 0;
-  if (typeof value !== 'object' || !('from' in value || 'to' in value)) return false;
-  return isEmpty(ownValue(value, 'from')) && isEmpty(ownValue(value, 'to'));
+export function textIn(texts: FormText | undefined, locale: string): string | undefined {
+  if (texts === undefined || typeof texts === 'string') return texts;
+  return Object.hasOwn(texts, locale) ? texts[locale] : Object.values(texts)[0];
 }

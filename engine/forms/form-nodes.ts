@@ -71,20 +71,20 @@ function fieldNodes(control: Control, field: Extract<FormNode, { node: 'field' }
     const columns = plan.columns.filter(({ pointer }) =>
       control.columns.some((one) => one.node && one.pointer === pointer),
     );
-    return [...placed(rowsNode({ ...plan, columns }, plan.kind, maker), wholeRow), ...broken];
+    return [...cellsOf(rowsNode({ ...plan, columns }, plan.kind, maker), wholeRow), ...broken];
   }
   const made = fieldNode(plan, [...recordPath, plan.id], maker);
   const said = maker.messagesOf(plan.id);
   if (made?.props && said.length > 0) made.props.hint = { $: saidExpr(said, made.props.hint) };
-  if (made) return placed(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
-  const diagnostic = unshownFault(plan, maker);
+  if (made) return cellsOf(made, field.width ?? (takesRow.has(made.widget) ? wholeRow : undefined));
+  const diagnostic = unshownDiagnostic(plan, maker);
   const box = brokenNode(plan.id, diagnostic);
   if (plan.hidden[0] !== 'lit' || plan.hidden[1] !== false) box.when = ['not', plan.hidden];
   return [wide(box)];
 }
 
 /** Why no widget fills a field in: the host does not know the one that the design names, or cannot take files. */
-function unshownFault({ kind, pointer }: FieldPlan, { host }: Showing): Diagnostic {
+function unshownDiagnostic({ kind, pointer }: FieldPlan, { host }: Showing): Diagnostic {
   if (kind.type !== 'custom') return documentDiagnostic('FORM_KIND_UNSHOWN', `${pointer}/kind`, { kind: kind.type });
   const meant = nearest(kind.component_id, host?.widgetNames() ?? []);
   const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
@@ -102,7 +102,7 @@ function saidExpr(said: readonly { holds: Expr; text: string }[], hint: Compiled
   return said.reduce<Expr>((before, { holds, text }) => ['if', holds, ['lit', text], before], own);
 }
 
-function placed(node: CompiledNode, width: number | undefined): CompiledNode[] {
+function cellsOf(node: CompiledNode, width: number | undefined): CompiledNode[] {
   return [
     width === undefined
       ? node
@@ -122,12 +122,12 @@ function brokenNode(id: string, diagnostic: Diagnostic): CompiledNode {
 function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>, maker: NodeMaker): CompiledNode {
   const { id } = control;
   const slots = Object.fromEntries(control.parts.map((part, index) => [`part${index}`, nodesOf(part, maker)]));
-  const words = (text: Parameters<typeof textIn>[0]): string => textIn(text, maker.locale) ?? '';
+  const textOf = (text: Parameters<typeof textIn>[0]): string => textIn(text, maker.locale) ?? '';
   const open = ['state', 'open', id];
   switch (node.node) {
     case 'section': {
       const props = {
-        title: words(node.title),
+        title: textOf(node.title),
         isFoldable: node.is_collapsible ?? false,
         isFolded: node.is_collapsed ?? false,
       };
@@ -136,13 +136,13 @@ function layoutNode(control: Control, node: Exclude<FormNode, { node: 'field' }>
     case 'columns':
       return { id, widget: 'FormColumns', props: { widths: node.columns.map(({ width }) => width ?? null) }, slots };
     case 'tabs': {
-      const tabs = node.tabs.map(({ id: tab, title }) => ({ id: tab, label: words(title) }));
+      const tabs = node.tabs.map(({ id: tab, title }) => ({ id: tab, label: textOf(title) }));
       return { id, widget: 'FormTabs', props: { tabs }, slots, bind: open };
     }
     case 'divider':
-      return { id, widget: 'FormDivider', props: { title: words(node.title) } };
+      return { id, widget: 'FormDivider', props: { title: textOf(node.title) } };
     case 'note':
-      return { id, widget: 'Markdown', props: { text: words(node.text), level: 3 } };
+      return { id, widget: 'Markdown', props: { text: textOf(node.text), level: 3 } };
   }
 }
 
@@ -152,7 +152,7 @@ function rowsNode(plan: FieldPlan, kind: KindOf<'subTable'>, maker: NodeMaker): 
   const isLocked = maker.isReadOnly;
   const cells = columns.map((column) => {
     const made = fieldNode(column, [...recordPath, id, anyRow, 'data', column.id], maker);
-    const diagnostic = unshownFault(column, maker);
+    const diagnostic = unshownDiagnostic(column, maker);
     const node = made ?? brokenNode(column.id, diagnostic);
     if (made?.props && column.kind.type !== 'boolean') made.props.labelHidden = true;
     return node;

@@ -53,13 +53,13 @@ export function readFormTree(config: unknown): FormTree {
   }
   const issues = new DiagnosticList();
   addIssues(report(config, formSchema, { patterns: true }), issues);
-  const places = new Map<string, Control>();
+  const byPointer = new Map<string, Control>();
   const source = isObject(config) ? config : {};
-  const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, places);
+  const controls = readControls(source.fields, '/fields', { openings: [], around: [], depth: 0 }, byPointer);
   const broken = new Set<string>();
   for (const diagnostic of issues.diagnostics) {
     diagnostics.push(diagnostic);
-    const control = innermost(diagnostic.pointer, places);
+    const control = innermost(diagnostic.pointer, byPointer);
     if (control) breakControl(control, diagnostic);
     else tree.loose.push(diagnostic);
     broken.add(partOf(diagnostic.pointer));
@@ -82,14 +82,14 @@ export function breakControl(control: Control, diagnostic: Diagnostic): void {
   control.node = undefined;
 }
 
-function readControls(list: unknown, pointer: string, around: Around, places: Map<string, Control>): Control[] {
+function readControls(list: unknown, pointer: string, around: Around, byPointer: Map<string, Control>): Control[] {
   if (!Array.isArray(list)) return [];
   return list
     .slice(0, formLimits.controls)
-    .map((node: unknown, index) => readControl(node, pointerTo(pointer, index), around, places));
+    .map((node: unknown, index) => readControl(node, pointerTo(pointer, index), around, byPointer));
 }
 
-function readControl(node: unknown, pointer: string, around: Around, places: Map<string, Control>): Control {
+function readControl(node: unknown, pointer: string, around: Around, byPointer: Map<string, Control>): Control {
   const source = isObject(node) ? node : {};
   const id = typeof source.id === 'string' ? source.id : '';
   const kind = isObject(source.kind) ? source.kind : {};
@@ -102,9 +102,9 @@ function readControl(node: unknown, pointer: string, around: Around, places: Map
     diagnostic: undefined,
     openings: around.openings,
     around: around.around,
-    parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, places) : [],
+    parts: around.depth < formLimits.depth ? readParts(source, pointer, id, around, byPointer) : [],
     columns: isTable
-      ? readControls(kind.fields, `${pointer}/kind/fields`, { ...around, depth: around.depth + 1 }, places)
+      ? readControls(kind.fields, `${pointer}/kind/fields`, { ...around, depth: around.depth + 1 }, byPointer)
       : [],
   };
   if (around.depth >= formLimits.depth) {
@@ -113,7 +113,7 @@ function readControl(node: unknown, pointer: string, around: Around, places: Map
       documentDiagnostic('FORM_LIMIT', pointer, { what: 'controls inside of each other', limit: formLimits.depth }),
     );
   }
-  places.set(pointer, control);
+  byPointer.set(pointer, control);
   return control;
 }
 
@@ -122,26 +122,26 @@ function readParts(
   pointer: string,
   id: string,
   { openings, around, depth }: Around,
-  places: Map<string, Control>,
+  byPointer: Map<string, Control>,
 ): Control[][] {
   const inner = { openings, around: [...around, id], depth: depth + 1 };
   if (source.node === 'section') {
     const opened = source.is_collapsible === true ? [...openings, { control: id, to: true } as const] : openings;
-    return [readControls(source.children, `${pointer}/children`, { ...inner, openings: opened }, places)];
+    return [readControls(source.children, `${pointer}/children`, { ...inner, openings: opened }, byPointer)];
   }
   const name = source.node === 'tabs' ? 'tabs' : 'columns';
   const list = source.node === 'tabs' || source.node === 'columns' ? source[name] : undefined;
   return (Array.isArray(list) ? list : []).map((part: unknown, index) => {
-    const place = isObject(part) ? part : {};
-    const tab = name === 'tabs' && typeof place.id === 'string' ? [{ control: id, to: place.id }] : [];
+    const branch = isObject(part) ? part : {};
+    const tab = name === 'tabs' && typeof branch.id === 'string' ? [{ control: id, to: branch.id }] : [];
     const at = `${pointer}/${name}/${index}/children`;
-    return readControls(place.children, at, { ...inner, openings: [...openings, ...tab] }, places);
+    return readControls(branch.children, at, { ...inner, openings: [...openings, ...tab] }, byPointer);
   });
 }
 
-function innermost(pointer: string, places: ReadonlyMap<string, Control>): Control | undefined {
+function innermost(pointer: string, byPointer: ReadonlyMap<string, Control>): Control | undefined {
   for (let at = pointer; at !== ''; at = at.slice(0, at.lastIndexOf('/'))) {
-    const found = places.get(at);
+    const found = byPointer.get(at);
     if (found) return found;
   }
   return undefined;

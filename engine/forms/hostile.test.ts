@@ -27,9 +27,9 @@ const anything = fc.oneof(
 );
 
 /** Every place in a JSON value. */
-function places(value: unknown, path: string[] = []): string[][] {
+function paths(value: unknown, path: string[] = []): string[][] {
   const inner = typeof value === 'object' && value !== null ? Object.entries(value) : [];
-  return [path, ...inner.flatMap(([key, part]) => places(part, [...path, key]))];
+  return [path, ...inner.flatMap(([key, part]) => paths(part, [...path, key]))];
 }
 
 function replaced(value: unknown, [key, ...rest]: string[], by: unknown): unknown {
@@ -53,7 +53,7 @@ function work(config: unknown, record: Record<string, unknown>) {
 }
 
 test('P22 a design broken at one place is told there, and the other fields stay', () => {
-  const at = fc.constantFrom(...places(purchaseOrder));
+  const at = fc.constantFrom(...paths(purchaseOrder));
   fc.assert(
     fc.property(at, anything, (path, by) => {
       const { form } = work(replaced(purchaseOrder, path, by), {});

@@ -113,9 +113,9 @@ export function planSteps(tree: FormTree, all: readonly Control[], fields: Map<s
     const inner = { ...scope, ...recordScope(plan.columns) };
     for (const column of plan.columns) {
       const expr = formulaExpr(column, inner, diagnostics);
-      const place = control.columns.find(({ pointer }) => pointer === column.pointer);
+      const broken = control.columns.find(({ pointer }) => pointer === column.pointer);
       if (isDiagnostic(expr)) {
-        if (place) breakControl(place, expr);
+        if (broken) breakControl(broken, expr);
       } else if (expr) steps.push({ kind: 'column', table: plan.id, id: column.id, expr });
     }
   }
@@ -182,22 +182,22 @@ function reportCircle(
   fields: Map<string, FieldPlan>,
   diagnostics: FormTree['diagnostics'],
 ): void {
-  const places = circle.flatMap((name) => {
+  const members = circle.flatMap((name) => {
     const [id = '', column] = name.split('.');
     const control = all.find((candidate) => candidate.id === id && candidate.node);
-    const place =
+    const broken =
       column === undefined ? control : control?.columns.find((candidate) => candidate.id === column && candidate.node);
-    return place ? [{ place, name, isField: column === undefined }] : [];
+    return broken ? [{ place: broken, name, isField: column === undefined }] : [];
   });
-  const [first] = places;
+  const [first] = members;
   if (!first) return;
   const way = [...circle, circle[0]].join(' → ');
   const diagnostic = addDiagnostic(diagnostics, 'FORM_FORMULA_CYCLE', `${first.place.pointer}/kind`, {
     id: first.name,
     way,
   });
-  for (const { place, isField } of places) {
-    if (isField) breakField(place, diagnostic, fields);
-    else breakControl(place, diagnostic);
+  for (const { place: broken, isField } of members) {
+    if (isField) breakField(broken, diagnostic, fields);
+    else breakControl(broken, diagnostic);
   }
 }

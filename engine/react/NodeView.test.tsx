@@ -32,8 +32,8 @@ describe('a node', () => {
     const nodes = [words('all', 'for all'), words('admin', 'for admins', { roles: ['ADMIN', 'OWNER'] })];
     const signedIn = await show(nodes, {}, { user: () => ({ roles: ['OWNER'] }) });
     expect(signedIn.screen.container.textContent).toBe('for allfor admins');
-    const nobody = await show(nodes);
-    expect(nobody.screen.container.textContent).toBe('for all');
+    const anonymous = await show(nodes);
+    expect(anonymous.screen.container.textContent).toBe('for all');
   });
 
   test('is repeated for each item; an item that moves keeps its node, and one that stays is not rendered again', async () => {
@@ -82,26 +82,26 @@ describe('a node', () => {
       slots: { cell: [words('cell', ['op', '+', read('row'), ['call', 'string', [read('place')]]])] },
       on: { rowClick: [{ do: 'toast', text: { $: read('event', 'row') } }] },
     };
-    const { screen, host: here } = await show([rows], { state: { rows: { type: 'array', default: ['a', 'b'] } } });
+    const { screen, host: testHost } = await show([rows], { state: { rows: { type: 'array', default: ['a', 'b'] } } });
     expect(screen.container.textContent).toBe('a0b1');
     await screen.getByText('b1').click();
-    await expect.poll(() => here.toasts.map(({ text }) => text)).toEqual(['b']);
+    await expect.poll(() => testHost.toasts.map(({ text }) => text)).toEqual(['b']);
   });
 
   test('SHELL-37 LIM-09 two clicks within 300 ms run its actions once', async () => {
     let now = 1000;
     const clock = { now: () => now, after: () => () => undefined };
-    const { screen, host: here } = await show([press('save', [{ do: 'toast', text: 'saved' }])], {}, { clock });
+    const { screen, host: testHost } = await show([press('save', [{ do: 'toast', text: 'saved' }])], {}, { clock });
     const button = screen.getByRole('button').element() as HTMLButtonElement;
     button.click();
-    await expect.poll(() => here.toasts.length).toBe(1);
+    await expect.poll(() => testHost.toasts.length).toBe(1);
     now += 299;
     button.click();
     await new Promise((resolve) => setTimeout(resolve, 10));
-    expect(here.toasts).toHaveLength(1);
+    expect(testHost.toasts).toHaveLength(1);
     now += 1;
     button.click();
-    await expect.poll(() => here.toasts.length).toBe(2);
+    await expect.poll(() => testHost.toasts.length).toBe(2);
   });
 
   test('is busy while its actions run, and is not pressed again meanwhile', async () => {
@@ -164,7 +164,7 @@ describe('rules', () => {
   };
 
   test('say nothing before `validate`, then hold live; the first wrong field gets the focus and the list ends', async () => {
-    const { screen, host: here } = await show(
+    const { screen, host: testHost } = await show(
       [
         required('a'),
         required('b'),
@@ -179,7 +179,7 @@ describe('rules', () => {
     await expect.element(page.getByText('c is missing')).toBeVisible();
     expect(page.getByText('a is missing').query()).toBeNull();
     expect(document.activeElement).toBe(screen.getByLabelText('b').element());
-    expect(here.toasts).toEqual([]);
+    expect(testHost.toasts).toEqual([]);
     await screen.getByLabelText('b').fill('x');
     await expect.element(page.getByText('b is missing')).not.toBeInTheDocument();
     await screen.getByLabelText('a').fill('');
@@ -215,7 +215,7 @@ describe('rules', () => {
   test('of hidden fields and of fields outside the node do not count', async () => {
     const hidden = { ...required('b'), when: ['lit', false] } satisfies CompiledNode;
     const inner: CompiledNode = { id: 'form', widget: 'Box', slots: { default: [required('a'), hidden] } };
-    const { screen, host: here } = await show(
+    const { screen, host: testHost } = await show(
       [
         inner,
         required('c'),
@@ -227,7 +227,7 @@ describe('rules', () => {
       parts,
     );
     await screen.getByRole('button').click();
-    await expect.poll(() => here.toasts.length).toBe(1);
+    await expect.poll(() => testHost.toasts.length).toBe(1);
     expect(page.getByText('c is missing').query()).toBeNull();
   });
 });

@@ -41,8 +41,8 @@ interface NodeProps extends AnyNodeProps {
  * component, and with the names that were there before React itself sees that nothing has changed.
  */
 function renderNodes(nodes: readonly unknown[], locals: Locals, areNewNames: boolean): ReactNode[] {
-  return nodes.map((node, place) => {
-    const key = keyOf(node, place);
+  return nodes.map((node, index) => {
+    const key = keyOf(node, index);
     return !areNewNames && isPlain(node) ? (
       <PlainNode key={key} node={node} locals={locals} />
     ) : (
@@ -179,6 +179,6 @@ function hasSameInputs(before: AnyNodeProps, now: AnyNodeProps): boolean {
   );
 }
 
-function keyOf(node: unknown, place: number): string {
-  return `${isNode(node) ? node.id : ''} ${place}`;
+function keyOf(node: unknown, index: number): string {
+  return `${isNode(node) ? node.id : ''} ${index}`;
 }

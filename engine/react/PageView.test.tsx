@@ -52,11 +52,11 @@ describe('PageView', () => {
       });
       const one = host();
       await one.registry.loadWidgets(document.widgets);
-      const tell = (words: string) => {
-        titles.push(words);
+      const announce = (text: string) => {
+        titles.push(text);
         return null;
       };
-      return render(<TestPage host={one} document={{ ...document, title } as typeof document} title={tell} />);
+      return render(<TestPage host={one} document={{ ...document, title } as typeof document} title={announce} />);
     };
     const screen = await show({ t: 'page.title', values: { name: { $: read('state', 'name') } } });
     await screen.getByLabelText('name').fill('Grace');
@@ -77,7 +77,7 @@ describe('PageView', () => {
 
   test('one keystroke renders the field and the node that reads it, 2 of 500, in one commit', async () => {
     const counts = new Map<string, number>();
-    const fields = Array.from({ length: 499 }, (_, place) => field(`f${place}`));
+    const fields = Array.from({ length: 499 }, (_, index) => field(`f${index}`));
     const document = documentOf(box([...fields, words('echo', read('state', 'f7'))]), {
       state: Object.fromEntries(fields.map(({ id }) => [id, { type: 'string', default: '' }])),
     });
@@ -107,11 +107,11 @@ describe('PageView', () => {
         state: { name: { type: 'string', default: '' } },
       },
     );
-    const here = host({ at: '/thing?tab=one' });
-    const { screen } = await renderDocument(document, { host: here, params: { id: 'first' } });
+    const testHost = host({ at: '/thing?tab=one' });
+    const { screen } = await renderDocument(document, { host: testHost, params: { id: 'first' } });
     await screen.getByLabelText('name').fill('kept');
-    await screen.rerender(<TestPage host={here} document={document} params={{ id: 'second' }} />);
-    here.navigator.go('/thing?tab=two');
+    await screen.rerender(<TestPage host={testHost} document={document} params={{ id: 'second' }} />);
+    testHost.navigator.go('/thing?tab=two');
     await expect.element(page.getByText('second')).toBeVisible();
     await expect.element(page.getByText('two')).toBeVisible();
     await expect.element(screen.getByLabelText('name')).toHaveValue('kept');
@@ -119,18 +119,18 @@ describe('PageView', () => {
 
   test('another document begins anew', async () => {
     const state = { name: { type: 'string', default: 'new' } };
-    const here = host();
-    const { screen } = await renderDocument(documentOf(box([field('name')]), { state }), { host: here });
+    const testHost = host();
+    const { screen } = await renderDocument(documentOf(box([field('name')]), { state }), { host: testHost });
     await screen.getByLabelText('name').fill('old');
     await screen.rerender(
-      <TestPage host={here} document={documentOf(box([field('name')]), { id: 'test.other', state })} />,
+      <TestPage host={testHost} document={documentOf(box([field('name')]), { id: 'test.other', state })} />,
     );
     await expect.element(screen.getByLabelText('name')).toHaveValue('new');
   });
 
   test('the same document in another language keeps what was typed and loaded, and does not begin again', async () => {
     let calls = 0;
-    const here = host({
+    const testHost = host({
       operations: { listThings: { reads: ['thing'], writes: [], safe: true } },
       client: {
         call() {
@@ -154,15 +154,15 @@ describe('PageView', () => {
           load: [{ do: 'toast', text: 'begun' }],
         },
       );
-    const { screen } = await renderDocument(inLanguage('en-US', 'Title'), { host: here });
+    const { screen } = await renderDocument(inLanguage('en-US', 'Title'), { host: testHost });
     await screen.getByLabelText('name').fill('typed');
     await expect.element(page.getByText('42')).toBeVisible();
-    await screen.rerender(<TestPage host={here} document={inLanguage('zh-CN', '标题')} />);
+    await screen.rerender(<TestPage host={testHost} document={inLanguage('zh-CN', '标题')} />);
     await expect.element(page.getByText('标题')).toBeVisible();
     await expect.element(screen.getByLabelText('name')).toHaveValue('typed');
     await expect.element(page.getByText('42')).toBeVisible();
     expect(calls).toBe(2);
-    expect(here.toasts).toHaveLength(1);
+    expect(testHost.toasts).toHaveLength(1);
   });
 
   test('a layout shows its page in the Outlet, and keeps its own state when the page changes', async () => {
@@ -170,15 +170,15 @@ describe('PageView', () => {
       kind: 'layout',
       state: { search: { type: 'string', default: '' } },
     });
-    const here = host();
+    const testHost = host();
     const shown = (text: string) => (
       <TestPage
-        host={here}
+        host={testHost}
         document={layout}
-        outlet={<TestPage host={here} document={documentOf(box([words('w', text)]))} />}
+        outlet={<TestPage host={testHost} document={documentOf(box([words('w', text)]))} />}
       />
     );
-    await here.registry.loadWidgets(['Words', ...layout.widgets]);
+    await testHost.registry.loadWidgets(['Words', ...layout.widgets]);
     const screen = await render(shown('first page'));
     await screen.getByLabelText('search').fill('kept');
     await screen.rerender(shown('second page'));
@@ -188,7 +188,7 @@ describe('PageView', () => {
 
   test('loads data, shows it when it is there, and loads again after a write', async () => {
     let count = 0;
-    const here = host({
+    const testHost = host({
       operations: {
         listThings: { reads: ['thing'], writes: [], safe: true },
         saveThing: { reads: [], writes: ['thing'], safe: false },
@@ -206,28 +206,28 @@ describe('PageView', () => {
         data: { things: { call: 'listThings' } },
       },
     );
-    const { screen } = await renderDocument(document, { host: here });
+    const { screen } = await renderDocument(document, { host: testHost });
     await expect.element(page.getByText('1', { exact: true })).toBeVisible();
     await screen.getByRole('button', { name: 'save' }).click();
     await expect.element(page.getByText('2', { exact: true })).toBeVisible();
   });
 
   test('an answer that came with the page is in the first frame, without a call', async () => {
-    const here = host({
+    const testHost = host({
       operations: { listThings: { reads: ['thing'], writes: [], safe: true } },
       preloaded: [{ call: 'listThings', args: { size: 6 }, data: { total: 42 } }],
     });
     const document = documentOf(box([words('total', read('data', 'things', 'total'))]), {
       data: { things: { call: 'listThings', with: { size: 6 }, preload: true } },
     });
-    const { screen } = await renderDocument(document, { host: here });
+    const { screen } = await renderDocument(document, { host: testHost });
     expect(screen.container.textContent).toBe('42');
-    expect(here.errors).toEqual([]);
+    expect(testHost.errors).toEqual([]);
   });
 
   test('runs `load` once, and no step of it after the page was left', async () => {
     let answer: (value: unknown) => void = () => undefined;
-    const here = host({
+    const testHost = host({
       operations: { save: { reads: [], writes: [], safe: false } },
       client: { call: () => new Promise((resolve) => (answer = resolve)) },
     });
@@ -238,25 +238,25 @@ describe('PageView', () => {
         { do: 'toast', text: 'late' },
       ],
     });
-    const { screen } = await renderDocument(document, { host: here });
-    await expect.poll(() => here.toasts.length).toBe(1);
+    const { screen } = await renderDocument(document, { host: testHost });
+    await expect.poll(() => testHost.toasts.length).toBe(1);
     await screen.unmount();
     answer(1);
     await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(here.toasts.map(({ text }) => text)).toEqual(['here']);
+    expect(testHost.toasts.map(({ text }) => text)).toEqual(['here']);
   });
 
   test('shows a skeleton while the code of the widgets is on its way, and at once when it is here', async () => {
     let arrive: () => void = () => undefined;
     const widgets = plainWidgets();
     const slow = new Promise<void>((resolve) => (arrive = resolve));
-    const here = host({ widgets: { ...widgets, Words: () => slow.then(() => widgets['Words']?.()) } });
+    const testHost = host({ widgets: { ...widgets, Words: () => slow.then(() => widgets['Words']?.()) } });
     const document = documentOf(box([words('w', 'here')]));
-    const screen = await render(<TestPage host={here} document={document} />);
+    const screen = await render(<TestPage host={testHost} document={document} />);
     await expect.element(page.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
     arrive();
     await expect.element(page.getByText('here')).toBeVisible();
-    await screen.rerender(<TestPage host={here} document={documentOf(box([words('w', 'again')]))} />);
+    await screen.rerender(<TestPage host={testHost} document={documentOf(box([words('w', 'again')]))} />);
     expect(screen.container.textContent).toBe('again');
   });
 });

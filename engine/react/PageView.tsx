@@ -38,7 +38,7 @@ export interface PageViewProps {
   /** For a layout: the page that its `Outlet` shows. */
   outlet?: ReactNode;
   /** Puts the document's title into the window, once it is known and whenever it changes. Absent: the title is not shown. */
-  title?: (words: string) => ReactNode;
+  title?: (text: string) => ReactNode;
   /** Receives what the `emit` action of the document sends. */
   onEmit?: (name: string, detail: unknown) => void;
 }
@@ -106,7 +106,7 @@ function Page({ document, params = none, outlet = null, title, onEmit }: PageVie
   );
 }
 
-interface Held {
+interface MountedPage {
   engine: BoundEngine;
   document: CompiledDocument;
   scope: PageScope;
@@ -120,18 +120,18 @@ function usePageScope(
   document: CompiledDocument,
   params: Locals,
   onEmit: Required<PageViewProps>['onEmit'],
-): Held {
-  const make = (turn: number, previous?: PageScope): Held => ({
+): MountedPage {
+  const make = (turn: number, previous?: PageScope): MountedPage => ({
     engine,
     document,
     turn,
     scope: createScope({ engine, document, part: document, params, previous, onEmit }),
   });
-  const [kept, keep] = useState(() => make(0));
-  const isSame = kept.engine === engine && kept.document === document;
-  const held = isSame ? kept : make(kept.turn + 1, isSuccessor(kept, document) ? kept.scope : undefined);
-  if (!isSame) keep(held);
-  const { scope } = held;
+  const [mounted, setMounted] = useState(() => make(0));
+  const isSame = mounted.engine === engine && mounted.document === document;
+  const current = isSame ? mounted : make(mounted.turn + 1, isSuccessor(mounted, document) ? mounted.scope : undefined);
+  if (!isSame) setMounted(current);
+  const { scope } = current;
   useEffect(() => scope.start(), [scope]);
   const given = JSON.stringify(params);
   const known = useRef(given);
@@ -139,10 +139,10 @@ function usePageScope(
     if (known.current !== given) scope.setParams(JSON.parse(given));
     known.current = given;
   }, [scope, given]);
-  return held;
+  return current;
 }
 
 /** True for the same document in another language or another draft: what the person entered is taken over. */
-function isSuccessor(before: Held, document: CompiledDocument): boolean {
+function isSuccessor(before: MountedPage, document: CompiledDocument): boolean {
   return before.document.id === document.id && before.document.kind === document.kind;
 }

@@ -6,7 +6,7 @@ import { usePathSubscription } from './usePathSubscription.ts';
 interface WindowTitleProps {
   scope: PageScope;
   title: unknown;
-  show: (words: string) => ReactNode;
+  show: (text: string) => ReactNode;
 }
 
 /** A document's title, and again when a value that it reads changes. */

@@ -88,10 +88,10 @@ function whole(): CompiledDocument {
 type Path = (string | number)[];
 
 /** Every place in a document, from the outside in. */
-function places(value: unknown, at: Path = []): Path[] {
+function paths(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return [at];
   const inner = Object.entries(value).flatMap(([key, part]) =>
-    places(part, [...at, Array.isArray(value) ? Number(key) : key]),
+    paths(part, [...at, Array.isArray(value) ? Number(key) : key]),
   );
   return at.length ? [at, ...inner] : inner;
 }
@@ -178,9 +178,9 @@ test(`P22 ${runs.numRuns} documents broken inside one node: no blank page, and i
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 3 }), async (damages) => {
       const broken = whole();
       const target: Path = ['body', 'slots', 'default', 1];
-      for (const [place, value] of damages) {
-        const all = places(broken).filter((path) => target.every((key, depth) => path[depth] === key));
-        damage(broken, all[place % all.length] ?? target, structuredClone(value));
+      for (const [path, value] of damages) {
+        const all = paths(broken).filter((path) => target.every((key, depth) => path[depth] === key));
+        damage(broken, all[path % all.length] ?? target, structuredClone(value));
       }
       const text = await look(broken);
       for (const sibling of siblings) expect(text).toContain(sibling);
@@ -193,9 +193,9 @@ test(`P22 ${runs.numRuns} documents broken anywhere: none is a blank page (VITE_
   await fc.assert(
     fc.asyncProperty(fc.array(fc.tuple(fc.nat(), junk), { minLength: 1, maxLength: 4 }), async (damages) => {
       const broken = whole();
-      for (const [place, value] of damages) {
-        const all = places(broken);
-        damage(broken, all[place % all.length] ?? [], structuredClone(value));
+      for (const [path, value] of damages) {
+        const all = paths(broken);
+        damage(broken, all[path % all.length] ?? [], structuredClone(value));
       }
       const text = await look(broken);
       if (!asksForNothing(broken)) expect(text).not.toBe('');

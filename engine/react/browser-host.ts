@@ -67,9 +67,9 @@ export function createBrowserHost(options: BrowserHostOptions): EngineHost {
 
 function historyNavigator(): HostNavigator {
   const listeners = new Set<() => void>();
-  let known = here();
+  let known = currentLocation();
   const notify = (): void => {
-    known = here();
+    known = currentLocation();
     for (const listener of listeners) listener();
   };
   return {
@@ -90,6 +90,6 @@ function historyNavigator(): HostNavigator {
   };
 }
 
-function here(): HostLocation {
+function currentLocation(): HostLocation {
   return { path: location.pathname, query: Object.fromEntries(new URLSearchParams(location.search)) };
 }

@@ -8,6 +8,8 @@ import {
   valueReads,
 } from '#engine/runtime';
 import { toEngineError } from './engine-error.ts';
+import { checkValues, type FieldChecks, readChecks } from './field-checks.ts';
+import { isPath } from './node-shape.ts';
 
 /** What follows from a node's document alone; computed once for a node, however many rows show it. */
 export interface NodePlan {
@@ -21,9 +23,11 @@ export interface NodePlan {
   reads: readonly Path[];
   /** What the list depends on that it is repeated for. */
   eachReads: readonly Path[];
-  /** What its rules depend on beside `reads`. */
+  /** What its rules and checks depend on beside `reads`. */
   ruleReads: readonly Path[];
   rules: readonly unknown[];
+  /** What its props ask of its value. */
+  checks?: FieldChecks;
   /** Where in the state the widget's value is. */
   bind?: Path;
   /** Further values of the widget, and where in the state they are. */
@@ -74,14 +78,17 @@ function readPlan(node: CompiledNode): NodePlan {
   const ruleReads = rules.flatMap((rule) =>
     isData(rule) ? [...readsOf(Reflect.get(rule, 'test')), ...valueReads(Reflect.get(rule, 'text'))] : [],
   );
+  const checks = readChecks(node);
+  const checkReads = checks ? [...checks.paths, ...checkValues(checks).flatMap(valueReads)] : [];
   const slots = Object.entries(record(node.slots)).map(([name, nodes]) => [name, list(nodes)] as const);
   return {
     props,
     dynamicProps: orShared(dynamicProps),
     reads,
     eachReads: orShared(readsOf(node.each?.in)),
-    ruleReads: further(reads, ruleReads),
+    ruleReads: further(reads, [...ruleReads, ...checkReads]),
     rules,
+    ...(checks && { checks }),
     ...(bind && { bind }),
     binds: orShared(binds),
     slots: slots.length === 0 ? noRecord : Object.fromEntries(slots),
@@ -89,21 +96,16 @@ function readPlan(node: CompiledNode): NodePlan {
   };
 }
 
-/** True for a place in the state that a node can be bound to. */
-export function isPath(value: unknown): value is Path {
-  return Array.isArray(value) && value.length > 1 && value.every((part) => typeof part === 'string');
-}
-
 /** The paths that no other one covers: a path covers itself and everything below it. */
 function further(known: readonly Path[], paths: readonly Path[]): readonly Path[] {
-  const isCovered = (path: Path, place: number): boolean =>
+  const isCovered = (path: Path, index: number): boolean =>
     known.some((other) => isInside(path, other)) ||
-    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < place));
-  return orShared(paths.filter((path, place) => !isCovered(path, place)));
+    paths.some((other, at) => isInside(path, other) && (other.length < path.length || at < index));
+  return orShared(paths.filter((path, index) => !isCovered(path, index)));
 }
 
 function isInside(path: Path, other: Path): boolean {
-  return other.length <= path.length && other.every((name, place) => name === path[place]);
+  return other.length <= path.length && other.every((name, index) => name === path[index]);
 }
 
 function orShared<T>(items: readonly T[]): readonly T[] {

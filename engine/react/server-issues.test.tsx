@@ -5,7 +5,7 @@ import { createTestHost, documentOf, renderDocument } from './testing/index.ts';
 import { box, field, press, read } from './testing/nodes.ts';
 import { plainWidgets } from './testing/plainWidgets.tsx';
 
-const refused = Object.assign(new Error('Refused.'), {
+const failure = Object.assign(new Error('Refused.'), {
   detail: { faults: [{ pointer: '/title', message: 'This name is taken.' }] },
 });
 
@@ -22,7 +22,7 @@ function show(call: () => Promise<unknown>, more: Partial<CompiledNode> = {}, co
 }
 
 test('submitForm shows what the server refused at its field until the value changes, and gives it the focus', async () => {
-  const { screen, host } = await show(() => Promise.reject(refused));
+  const { screen, host } = await show(() => Promise.reject(failure));
   await screen.getByLabelText('name').fill('Acme');
   await screen.getByRole('button', { name: 'save' }).click();
   await expect.element(page.getByRole('note')).toHaveTextContent('This name is taken.');
@@ -38,7 +38,7 @@ test('submitForm asks again with the same value, and takes the refusal away mean
   let calls = 0;
   const { screen, host } = await show(async () => {
     calls += 1;
-    if (calls === 1) throw refused;
+    if (calls === 1) throw failure;
   });
   const save = screen.getByRole('button', { name: 'save' });
   await save.click();

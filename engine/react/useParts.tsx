@@ -35,12 +35,12 @@ export function useParts<Props extends object, Made>(
     void version;
     const parts: Made[] = [];
     const broken: ReactElement[] = [];
-    for (const [place, node] of nodes.entries()) {
+    for (const [index, node] of nodes.entries()) {
       try {
         for (const part of partsOf<Props>(node, { nodes, around, locals }, scope, engine)) parts.push(make(part));
       } catch (error) {
         const diagnostic = isNode(node) ? (node.fault ?? toEngineError(error, node.widget)) : unreadable(node);
-        broken.push(<BrokenNode key={place} node={node} locals={locals} error={diagnostic} />);
+        broken.push(<BrokenNode key={index} node={node} locals={locals} error={diagnostic} />);
       }
     }
     return { parts, broken };

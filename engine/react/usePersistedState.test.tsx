@@ -5,7 +5,9 @@ import { usePersistedState } from './usePersistedState.ts';
 import type { WidgetProps } from './widget.ts';
 
 function Counter({ props }: WidgetProps<{ keep?: string }>): ReactElement {
-  const [count, setCount] = usePersistedState(props.keep, (kept) => (typeof kept === 'number' ? kept : 0));
+  const [count, setCount] = usePersistedState(props.keep, (persisted) =>
+    typeof persisted === 'number' ? persisted : 0,
+  );
   return (
     <button type="button" onClick={() => setCount(count + 1)}>
       {count}

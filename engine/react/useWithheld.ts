@@ -7,12 +7,12 @@ import type { Bound } from './widget.ts';
  * For widgets whose value has secret parts: these are never kept on the device, whatever the document says. `places` are
  * paths inside the value, where `*` stands for every item of a list; keep it the same object.
  */
-export function useWithheld(bound: Bound | undefined, places: readonly Path[]): void {
+export function useWithheld(bound: Bound | undefined, paths: readonly Path[]): void {
   const scope = useScope();
   const within = JSON.stringify(bound?.path ?? null);
   useEffect(() => {
     // Safe: it is the path from above; as text it stays the same while its names do.
     const path = JSON.parse(within) as Path | null;
-    if (path) for (const place of places) scope.withheld.add([...path, ...place]);
-  }, [scope, within, places]);
+    if (path) for (const inner of paths) scope.withheld.add([...path, ...inner]);
+  }, [scope, within, paths]);
 }

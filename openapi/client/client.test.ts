@@ -120,15 +120,15 @@ describe('client', () => {
     expect((await failure(client.call('showCurrentUser', {}))).message).toBe('Error');
   });
 
-  const serverProblem = 'The server has a problem. Please try again later.';
+  const serverFailure = 'The server has a problem. Please try again later.';
   it.each<[string, number, string, string]>([
     ['ERR-14', 418, "I'm a Teapot", 'http_error'],
-    ['ERR-15', 500, serverProblem, 'server_error'],
-    ['ERR-15', 501, serverProblem, 'server_error'],
-    ['ERR-15', 502, serverProblem, 'server_error'],
-    ['ERR-15', 503, serverProblem, 'server_error'],
-    ['ERR-15', 504, serverProblem, 'server_error'],
-    ['ERR-15', 505, serverProblem, 'server_error'],
+    ['ERR-15', 500, serverFailure, 'server_error'],
+    ['ERR-15', 501, serverFailure, 'server_error'],
+    ['ERR-15', 502, serverFailure, 'server_error'],
+    ['ERR-15', 503, serverFailure, 'server_error'],
+    ['ERR-15', 504, serverFailure, 'server_error'],
+    ['ERR-15', 505, serverFailure, 'server_error'],
     ['ERR-16', 413, 'The request is too large.', 'request_too_large'],
   ])('%s status %i without an envelope says "%s"', async (_id, status, message, code) => {
     // A busy server is asked again; here it says when, so that nobody waits.

@@ -21,6 +21,6 @@ function decoded(text: string): string | undefined {
 }
 
 function safe(name: string): string {
-  const kept = [...name].filter((char) => char >= ' ' && char !== '\u007f').join('');
-  return /^\.*$/.test(kept) ? '' : kept;
+  const printable = [...name].filter((char) => char >= ' ' && char !== '\u007f').join('');
+  return /^\.*$/.test(printable) ? '' : printable;
 }

@@ -2,14 +2,14 @@ import type { SessionTokens, TokenStore } from './options.ts';
 
 /** Keeps the tokens for as long as the program runs. */
 export function memoryTokenStore(first?: SessionTokens): TokenStore {
-  let kept = first;
+  let stored = first;
   return {
-    read: () => kept,
+    read: () => stored,
     write(tokens) {
-      kept = tokens;
+      stored = tokens;
     },
     clear() {
-      kept = undefined;
+      stored = undefined;
     },
   };
 }

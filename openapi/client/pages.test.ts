@@ -35,8 +35,8 @@ describe('pages', () => {
   it('gives every item, following the cursor, and counts nothing', async () => {
     const client = await list(5, 'cursor');
     expect(await ids(client.planned.pages('listImportMetas', { table_id: 't', size: 2 }))).toEqual([1, 2, 3, 4, 5]);
-    const place = { table_id: 't', size: '2', total: 'none' };
-    expect(peer?.received.map(query)).toEqual([place, { ...place, cursor: '2' }, { ...place, cursor: '3' }]);
+    const args = { table_id: 't', size: '2', total: 'none' };
+    expect(peer?.received.map(query)).toEqual([args, { ...args, cursor: '2' }, { ...args, cursor: '3' }]);
   });
 
   it('a last page that is full ends it, and so does an empty list', async () => {

@@ -33,15 +33,15 @@ export async function* eachItem(
   // Counting is the dear part of a list, and nobody reads it here.
   const first = shape.query?.includes('total') ? { ...args, total: 'none' } : args;
   let knowsCursor = shape.query?.includes('cursor') === true;
-  let place: Arguments = {};
+  let next: Arguments = {};
   while (true) {
     // `PagedId` allows only calls that answer pages.
-    const { items, page, size, next_cursor } = (await ask({ ...first, ...place })) as PageAnswer<unknown>;
+    const { items, page, size, next_cursor } = (await ask({ ...first, ...next })) as PageAnswer<unknown>;
     yield* items;
     if (next_cursor !== undefined) {
       knowsCursor = true;
-      place = { cursor: next_cursor };
+      next = { cursor: next_cursor };
     } else if (knowsCursor || items.length < size) return;
-    else place = { page: page + 1 };
+    else next = { page: page + 1 };
   }
 }

@@ -117,13 +117,13 @@ describe('session', () => {
     ['ERR-17', 'refresh_token_has_expired', 'The refresh token has expired. Please sign in again.'],
     ['ERR-22', 'access_token_is_invalid', 'The access token is invalid. Please sign in again.'],
     ['ERR-02', 'invalid_auth', 'Your sign-in is no longer valid. Please sign in again.'],
-  ] as const)('%s %s without a message is told as "%s"', async (_id, code, told) => {
+  ] as const)('%s %s without a message is told as "%s"', async (_id, code, expected) => {
     const { client, store, lost } = await setUp(
       (_request, response) => fail(response, 401, code, { message: '' }),
       tokens(1, code === 'refresh_token_has_expired' ? -1 : undefined),
     );
     await expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code });
-    expect(lost).toEqual([{ reason: code, message: told }]);
+    expect(lost).toEqual([{ reason: code, message: expected }]);
     expect(store.read()).toBeUndefined();
   });
 
@@ -211,10 +211,10 @@ describe('session', () => {
 
   it('SESS-14 signing out during a refresh stays signed out', async () => {
     const { client, store } = await setUp(renewing(2), tokens(1, -1));
-    const refused = expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code: 'invalid_auth' });
+    const rejected = expect(client.call('showCurrentUser', {})).rejects.toMatchObject({ code: 'invalid_auth' });
     await new Promise((resolve) => setTimeout(resolve, 5));
     await client.call('logout', {}).catch(() => undefined);
-    await refused;
+    await rejected;
     expect(store.read()).toBeUndefined();
   });
 
@@ -272,11 +272,11 @@ describe('session', () => {
   });
 
   it('P12 clients that share a store and a lock refresh once between them', async () => {
-    let held: Promise<unknown> = Promise.resolve();
+    let blocked: Promise<unknown> = Promise.resolve();
     const locks = {
       request<T>(_name: string, work: () => Promise<T>): Promise<T> {
-        const turn = held.then(work, work);
-        held = turn;
+        const turn = blocked.then(work, work);
+        blocked = turn;
         return turn;
       },
     };

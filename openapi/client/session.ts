@@ -114,9 +114,9 @@ export function createSession(
       if (!(error instanceof ApiError)) throw error;
       if (store.read()?.refreshToken === current.refreshToken) throw judge(error);
     }
-    const kept = store.read();
-    if (!kept) throw sessionOver();
-    return kept;
+    const tokens = store.read();
+    if (!tokens) throw sessionOver();
+    return tokens;
   }
 
   /** A definite refusal signs out at once, anything else is counted (contradictions 12). */
@@ -126,9 +126,9 @@ export function createSession(
       report(error);
       return error;
     }
-    const isRefused = error.isFromServer && !isBusy;
-    if (!isRefused) failures += 1;
-    if (!isRefused && failures <= toleratedFailures) return error;
+    const isRejected = error.isFromServer && !isBusy;
+    if (!isRejected) failures += 1;
+    if (!isRejected && failures <= toleratedFailures) return error;
     lose(error);
     return endOfSession(error);
   }

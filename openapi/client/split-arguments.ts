@@ -30,12 +30,15 @@ export function splitArguments(id: string, shape: RequestShape, args: Readonly<R
   for (const name of shape.pathParams ?? []) {
     if (!parts.path[name]) throw new ArgumentError(`${id} needs "${name}": it is a part of ${shape.path}`);
   }
-  const rest = Object.keys(fields);
+  const bodyNames = Object.keys(fields);
   if (shape.body) {
-    parts.body = rest.length === 1 && rest[0] === 'body' ? fields['body'] : rest.length > 0 ? fields : undefined;
-  } else if (rest.length > 0) {
+    parts.body =
+      bodyNames.length === 1 && bodyNames[0] === 'body' ? fields['body'] : bodyNames.length > 0 ? fields : undefined;
+  } else if (bodyNames.length > 0) {
     const known = [...(shape.pathParams ?? []), ...(shape.query ?? []), ...(shape.headers ?? [])];
-    throw new ArgumentError(`${id} does not take "${rest.join('", "')}"; it takes ${known.join(', ') || 'nothing'}`);
+    throw new ArgumentError(
+      `${id} does not take "${bodyNames.join('", "')}"; it takes ${known.join(', ') || 'nothing'}`,
+    );
   }
   return parts;
 }

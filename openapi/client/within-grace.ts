@@ -19,9 +19,9 @@ export async function withinGrace<T extends object>(
   failure: () => Error,
 ): Promise<T> {
   for (const milliseconds of patience) {
-    const late = new AbortController();
-    const timer = setTimeout(() => late.abort(), milliseconds);
-    const done = await once(work, late.signal).finally(() => clearTimeout(timer));
+    const timeout = new AbortController();
+    const timer = setTimeout(() => timeout.abort(), milliseconds);
+    const done = await once(work, timeout.signal).finally(() => clearTimeout(timer));
     if (done) return done;
   }
   throw failure();

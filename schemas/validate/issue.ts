@@ -18,11 +18,11 @@ export interface Issue {
   other?: unknown;
 }
 
-type Place = Pick<Issue, 'kind' | 'pointer' | 'name'>;
+type Found = Pick<Issue, 'kind' | 'pointer' | 'name'>;
 
-export function issue(place: Place, message: LocalizedText, hint?: LocalizedText): Issue {
+export function issue(found: Found, message: LocalizedText, hint?: LocalizedText): Issue {
   return {
-    ...place,
+    ...found,
     message: message['en-US'],
     ...(hint ? { hint: hint['en-US'] } : {}),
     texts: hint ? { message, hint } : { message },

@@ -158,8 +158,8 @@ class Reporter {
 
   wrongValue(value: unknown, schema: JsonSchema, pointer: string): void {
     const options = schema.enum ?? [];
-    const words = options.filter((item) => typeof item === 'string');
-    const meant = typeof value === 'string' ? nearest(value, words) : undefined;
+    const texts = options.filter((item) => typeof item === 'string');
+    const meant = typeof value === 'string' ? nearest(value, texts) : undefined;
     const hint = meant === undefined ? undefined : hintTexts.nearest(meant);
     this.issues.push(issue({ kind: 'value', pointer }, issueTexts.noneOf(value, options), hint));
   }

@@ -7,9 +7,9 @@ import { hintTexts, issueTexts } from './issue-texts.ts';
 export function reportScalar(value: unknown, schema: JsonSchema, pointer: string, patterns: boolean): Issue[] {
   const message =
     typeof value === 'string'
-      ? textMistake(value, schema)
+      ? textIssue(value, schema)
       : typeof value === 'number'
-        ? numberMistake(value, schema)
+        ? numberIssue(value, schema)
         : undefined;
   if (message !== undefined) return [issue({ kind: 'range', pointer }, message)];
   if (
@@ -24,7 +24,7 @@ export function reportScalar(value: unknown, schema: JsonSchema, pointer: string
   return [];
 }
 
-function textMistake(value: string, { minLength, maxLength }: JsonSchema): LocalizedText | undefined {
+function textIssue(value: string, { minLength, maxLength }: JsonSchema): LocalizedText | undefined {
   if (minLength !== undefined && value.length < minLength) {
     return minLength === 1 ? issueTexts.empty : issueTexts.tooShort(value.length, minLength);
   }
@@ -34,7 +34,7 @@ function textMistake(value: string, { minLength, maxLength }: JsonSchema): Local
   return undefined;
 }
 
-function numberMistake(value: number, schema: JsonSchema): LocalizedText | undefined {
+function numberIssue(value: number, schema: JsonSchema): LocalizedText | undefined {
   if (!Number.isFinite(value)) return issueTexts.notFinite;
   if (schema.minimum !== undefined && value < schema.minimum) return issueTexts.less(value, schema.minimum);
   if (schema.maximum !== undefined && value > schema.maximum) return issueTexts.more(value, schema.maximum);

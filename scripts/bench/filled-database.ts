@@ -11,7 +11,7 @@ import { openSessions } from '#server/kernel/db/driver/open.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import { silent } from '#tests/database/silent.ts';
 import { postgresVersion, startPostgres } from '#tests/database/postgres.ts';
-import { keptDirectory } from './kept-directory.ts';
+import { cachedDirectory } from './cached-directory.ts';
 import { fill } from './rows.ts';
 
 export type Kind = 'postgres' | 'embedded';
@@ -70,16 +70,16 @@ function ownDatabase({ url, superuser }: { url: string; superuser: string }): st
 }
 
 async function filledPostgres(): Promise<FilledDatabase> {
-  const kept = await keptDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
-  const server = await startPostgres({ copyOf: kept });
+  const cached = await cachedDirectory('postgres', keyOf(`${postgresVersion()} ${structureHash()}`), makePostgres);
+  const server = await startPostgres({ copyOf: cached });
   return { place: { url: server.url }, floorUrl: ownDatabase(server), remove: () => server.stop() };
 }
 
 async function filledEmbedded(): Promise<FilledDatabase> {
   const make = (directory: string): Promise<void> => prepare({ dataDir: directory }, fill);
-  const kept = await keptDirectory('embedded', keyOf(templateHash()), make);
+  const cached = await cachedDirectory('embedded', keyOf(templateHash()), make);
   const dataDir = mkdtempSync(join(tmpdir(), 'pagewright-bench-'));
-  cpSync(kept, dataDir, { recursive: true });
+  cpSync(cached, dataDir, { recursive: true });
   return { place: { dataDir }, remove: async () => rmSync(dataDir, { recursive: true, force: true }) };
 }
 

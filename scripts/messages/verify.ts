@@ -20,6 +20,13 @@ export async function productTexts(): Promise<ProductTexts> {
   return gather(files);
 }
 
+/** The keys of the texts that code shows, in the language that all others are compared with. */
+export async function codeTexts(): Promise<string[]> {
+  const files = messageFiles(await loadFiles(['app', 'engine', 'widgets']));
+  const written = files.filter(({ path, locale }) => locale === source && !path.includes('/generated/'));
+  return Object.keys(gather(written).byLocale[source] ?? {});
+}
+
 function gather(files: readonly MessageFile[]): ProductTexts {
   const byLocale: Record<string, Record<string, string>> = {};
   const folders = new Map<string, string>();

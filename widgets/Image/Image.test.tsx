@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 test('Image that does not load leaves a sign with its name', async () => {
@@ -21,4 +22,36 @@ test('P20 Image does not load an address that runs code', async () => {
 test('Image without an address and frame shows nothing', async () => {
   const { screen } = await showWidget('Image', { src: '', alt: 'Logo' });
   expect(screen.getByRole('img').query()).toBeNull();
+});
+
+test('Image is enlarged by a press, zoomed and rotated by keyboard, and closed by Escape with the focus back', async () => {
+  const { screen } = await showWidget('Image', {
+    src: '/story-pictures/office.jpg',
+    alt: 'Office',
+    width: 80,
+    enlarge: true,
+  });
+  const button = screen.getByRole('button', { name: 'Enlarge: Office' });
+  await userEvent.tab();
+  await expect.element(button).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const layer = page.getByRole('dialog', { name: 'Office' });
+  await expect.element(layer.getByRole('img', { name: 'Office' })).toBeInTheDocument();
+  await expect.element(layer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  // The focus goes round inside.
+  await userEvent.tab();
+  await expect.element(layer.getByRole('button', { name: 'Rotate right' })).toHaveFocus();
+  await userEvent.keyboard('{Enter}');
+  const picture = layer.getByRole('img', { name: 'Office' });
+  await expect.element(picture).toHaveAttribute('style', 'transform: rotate(90deg) scale(1);');
+  await userEvent.tab({ shift: true });
+  await expect.element(layer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  const zoomIn = layer.getByRole('button', { name: 'Zoom in' });
+  await userEvent.keyboard('{Enter}{Enter}{Enter}{Enter}{Enter}{Enter}');
+  await expect.element(zoomIn).toHaveAttribute('aria-disabled', 'true');
+  await expect.element(zoomIn).toHaveFocus();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(layer).not.toBeInTheDocument();
+  await expect.element(button).toHaveFocus();
 });

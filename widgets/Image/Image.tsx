@@ -2,8 +2,10 @@ import type { ReactElement } from 'react';
 import type { WidgetProps } from '#engine';
 import type { ImageProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
+import { EnlargeButton } from './EnlargeButton.tsx';
 import styles from './Image.module.css';
 import { Picture } from './Picture.tsx';
+import { safeSrc } from './safe-src.ts';
 
 /** A picture in a box of the given size; a picture that does not load leaves a quiet sign and its name. */
 export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | null {
@@ -15,6 +17,18 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
       <Glyph name="image" />
     </span>
   );
+  const picture = src && (
+    <Picture
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={width ? `${width}px` : undefined}
+      priority={props.priority ?? false}
+      instead={missing}
+    />
+  );
+  const whole = props.enlarge && src ? safeSrc(src) : undefined;
   return (
     <span
       id={id}
@@ -24,18 +38,12 @@ export function Image({ id, props }: WidgetProps<ImageProps>): ReactElement | nu
       data-frame={props.frame ?? false}
       style={{ width, height }}
     >
-      {src ? (
-        <Picture
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          sizes={width ? `${width}px` : undefined}
-          priority={props.priority ?? false}
-          instead={missing}
-        />
+      {whole === undefined ? (
+        picture || missing
       ) : (
-        missing
+        <EnlargeButton src={whole} alt={alt}>
+          {picture}
+        </EnlargeButton>
       )}
     </span>
   );

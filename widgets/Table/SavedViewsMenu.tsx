@@ -1,9 +1,10 @@
-import { type FocusEvent, type KeyboardEvent, type ReactElement, useCallback, useState } from 'react';
+import { type ReactElement, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useEngine } from '#engine';
-import { type MenuEntry, MenuList } from '../Dropdown/MenuList.tsx';
 import { Glyph } from '../kit/icons/Glyph.tsx';
-import { placeBeside } from '../kit/popover/place-beside.ts';
+import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
+import { useMenuButton } from '../kit/menu/useMenuButton.ts';
+import type { MenuEntry } from '../prime/MenuEntries.tsx';
 import styles from './SavedViewsMenu.module.css';
 import type { SavedViews } from './useSavedViews.ts';
 import { ViewNameForm } from './ViewNameForm.tsx';
@@ -15,94 +16,69 @@ interface SavedViewsMenuProps {
   onSay: (news: string) => void;
 }
 
-type Open = 'first' | 'last' | 'saveAs' | 'rename';
+type NameForm = 'saveAs' | 'rename';
 
 /** The named views: which one is chosen, whether the table was changed since, and what can be done with it. */
 export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): ReactElement {
   const { formatMessage } = useIntl();
-  const [open, setOpen] = useState<Open>();
-  const button = `${id}-views`;
-  const place = useCallback(
-    (panel: HTMLElement) => {
-      const opener = document.getElementById(button);
-      if (opener) placeBeside(panel, opener);
-    },
-    [button],
-  );
+  const menu = useMenuButton(`${id}-views`);
+  const [form, setForm] = useState<NameForm>();
   const { chosen, isChanged } = views;
   const name = chosen ?? formatMessage({ id: 'widget.Table.shippedView' });
-  const start = open === 'first' || open === 'last' ? open : undefined;
-  const close = () => {
-    setOpen(undefined);
-    document.getElementById(button)?.focus({ preventScroll: true });
-  };
-  const openKeys = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
-    event.preventDefault();
-    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  const leave = (event: FocusEvent) => {
-    if (start && !event.currentTarget.contains(event.relatedTarget)) setOpen(undefined);
-  };
-  const entries = useEntries(views, onSay, setOpen);
+  const entries = useEntries(views, onSay, setForm);
   const named = (given: string) => {
-    close();
-    if (open === 'rename' && chosen !== undefined) views.rename(chosen, given);
+    setForm(undefined);
+    menu.close();
+    if (form === 'rename' && chosen !== undefined) views.rename(chosen, given);
     else views.save(given);
     onSay(
-      open === 'rename'
+      form === 'rename'
         ? formatMessage({ id: 'widget.Table.viewRenamed' }, { name: given })
         : formatMessage({ id: 'widget.Table.viewSaved' }, { name: given }),
     );
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices that the focus has left the menu.
-    <div className={styles.views} onBlur={leave}>
+    <div className={styles.views} {...menu.frame}>
       <button
-        type="button"
-        id={button}
+        {...menu.button}
         className={styles.button}
         aria-label={
           isChanged
             ? formatMessage({ id: 'widget.Table.viewNowChanged' }, { name })
             : formatMessage({ id: 'widget.Table.viewNow' }, { name })
         }
-        aria-haspopup="menu"
-        aria-expanded={start !== undefined}
-        onClick={() => (start ? close() : setOpen('first'))}
-        onKeyDown={openKeys}
       >
         <Glyph name="layers" size={16} />
         <span className={styles.name}>{name}</span>
         {isChanged && <span className={styles.dot} title={formatMessage({ id: 'widget.Table.viewChanged' })} />}
         <Glyph name="chevron-down" size={16} />
       </button>
-      {start && (
-        <MenuList
-          id={`${button}-menu`}
+      {menu.start && (
+        <MenuPanel
+          id={`${id}-views-menu`}
           label={formatMessage({ id: 'widget.Table.views' })}
           entries={entries}
-          start={start}
-          place={place}
-          onClose={close}
+          start={menu.start}
+          place={menu.place}
+          onClose={menu.close}
           onSelect={(entry) => {
-            close();
+            menu.close();
             entries.find((one) => one.id === entry)?.run();
           }}
         />
       )}
-      {(open === 'saveAs' || open === 'rename') && (
+      {form && (
         <ViewNameForm
-          id={`${button}-name`}
+          id={`${id}-views-name`}
           title={
-            open === 'rename'
+            form === 'rename'
               ? formatMessage({ id: 'widget.Table.renameView' })
               : formatMessage({ id: 'widget.Table.saveViewAs' })
           }
-          start={open === 'rename' ? (chosen ?? '') : ''}
-          place={place}
-          faultOf={(given) => views.faultOf(given, open === 'rename' ? chosen : undefined)}
-          onClose={() => setOpen(undefined)}
+          start={form === 'rename' ? (chosen ?? '') : ''}
+          place={menu.place}
+          faultOf={(given) => views.faultOf(given, form === 'rename' ? chosen : undefined)}
+          onClose={() => setForm(undefined)}
           onName={named}
         />
       )}
@@ -110,16 +86,16 @@ export function SavedViewsMenu({ id, views, onSay }: SavedViewsMenuProps): React
   );
 }
 
-interface Deed extends MenuEntry {
+interface ViewAction extends MenuEntry {
   run: () => void;
 }
 
 /** The views to choose from, and below them what can be done with the chosen one. */
-function useEntries(views: SavedViews, onSay: (news: string) => void, open: (next: Open) => void): Deed[] {
+function useEntries(views: SavedViews, onSay: (news: string) => void, open: (form: NameForm) => void): ViewAction[] {
   const { formatMessage } = useIntl();
   const { host } = useEngine();
   const { chosen, opening, isChanged } = views;
-  const choice = (id: string, name: string | undefined): Deed => {
+  const choice = (id: string, name: string | undefined): ViewAction => {
     const label = name ?? formatMessage({ id: 'widget.Table.shippedView' });
     const marks = [
       name !== undefined && name === opening && formatMessage({ id: 'widget.Table.viewOpens' }),
@@ -137,8 +113,8 @@ function useEntries(views: SavedViews, onSay: (news: string) => void, open: (nex
       },
     };
   };
-  const withChosen = (deed: (name: string) => void) => () => {
-    if (chosen !== undefined) deed(chosen);
+  const withChosen = (action: (name: string) => void) => () => {
+    if (chosen !== undefined) action(chosen);
   };
   const isOpening = chosen !== undefined && chosen === opening;
   const disabled = chosen === undefined;

@@ -67,6 +67,15 @@ export function cell({
 
 const textCell = `${styles.cell} ${styles.text}`;
 
+/** The content of a cell outside of a table's grid. An expression that fails shows why in the cell alone. */
+export function cellOf(column: TableColumn, row: TableRow, tabIndex: number): ReactNode {
+  try {
+    return contentOf(column, row, undefined, tabIndex);
+  } catch (error) {
+    return <CellFault error={error} />;
+  }
+}
+
 /** Throws what the column's expressions throw. */
 function contentOf(
   column: TableColumn,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import { activeEntry } from '#tests/widgets/active-entry.ts';
 import { showWidget } from '#tests/widgets/show-widget.tsx';
 
 const items = [
@@ -49,7 +50,10 @@ test('SHELL-18 the menu of a tag closes the others and all, by pointer and by ke
     .toHaveAttribute('aria-disabled', 'true');
   await screen.getByRole('menuitem', { name: 'Close the others' }).click();
   await screen.getByRole('button', { name: 'More about tags' }).click();
-  await userEvent.keyboard('{End}{Enter}');
+  await expect.poll(activeEntry).not.toBeNull();
+  await userEvent.keyboard('{End}');
+  await expect.poll(activeEntry).toBe('Close all');
+  await userEvent.keyboard('{Enter}');
   expect(happened.map(([, detail]) => detail)).toEqual([
     { ids: ['orders'], current: 'stock', href: '/stock' },
     { ids: ['orders', 'stock'], current: 'home', href: '/' },

@@ -1,11 +1,12 @@
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useCallback, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { WidgetProps } from '#engine';
-import { MenuList, placeAt } from '../Dropdown/MenuList.tsx';
 import { useControllableState } from '../kit/field/useControllableState.ts';
 import type { TagsBarEvents, TagsBarProps } from '../generated/types.ts';
 import { Glyph } from '../kit/icons/Glyph.tsx';
 import { isIconName } from '../kit/icons/names.ts';
+import { MenuPanel } from '../kit/menu/MenuPanel.tsx';
+import { placeAt } from '../kit/menu/place-at.ts';
 import { isPlainClick } from '../Link/plain-click.ts';
 import { safeHref } from '../Link/safe-href.ts';
 import { closing, type ClosingKind, idsClosed, type PageTag } from './closing.ts';
@@ -173,7 +174,7 @@ function TagMenu({ id, tags, menu, onClose, onSelect, onLeave }: TagMenuProps): 
         if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
       }}
     >
-      <MenuList
+      <MenuPanel
         id={id}
         label={menu.tag.label}
         entries={kinds.map((kind) => ({

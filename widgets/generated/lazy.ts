@@ -78,6 +78,7 @@ export const loaders: Record<string, () => Promise<unknown>> = {
   Tooltip: async () => (await import('../Tooltip/Tooltip.tsx')).Tooltip,
   Tree: async () => (await import('../Tree/Tree.tsx')).Tree,
   TreeSelect: async () => (await import('../TreeSelect/TreeSelect.tsx')).TreeSelect,
+  TreeTable: async () => (await import('../TreeTable/TreeTable.tsx')).TreeTable,
   UserPicker: async () => (await import('../UserPicker/UserPicker.tsx')).UserPicker,
   VersionList: async () => (await import('../VersionList/VersionList.tsx')).VersionList,
 };

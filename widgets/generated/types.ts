@@ -1619,6 +1619,10 @@ radius?: ("none" | "sm" | "md" | "lg" | "full")
  */
 frame?: boolean
 /**
+ * A press shows the whole picture over the window, where it can be zoomed and rotated.
+ */
+enlarge?: boolean
+/**
  * Seen first on the page: loads at once.
  */
 priority?: boolean
@@ -3705,6 +3709,75 @@ load: {
 id: (string | number)
 }
 blur: null
+}
+
+export interface TreeTableProps {
+/**
+ * What the nodes are; read out as the table's name.
+ */
+label: string
+/**
+ * Objects, nested or each with the id of its parent; absent while they load. `disabled` and `lazy` (children load when it is expanded) are read by these names.
+ */
+nodes: (unknown[] | null)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text that typed letters are compared with.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is expanded at first, unless that is bound.
+ */
+startOpen?: ("none" | "roots" | "all")
+/**
+ * Whether rows can be selected: none, one, or several.
+ */
+selection?: ("none" | "single" | "multiple")
+/**
+ * The nodes are loading.
+ */
+loading?: boolean
+/**
+ * Why the nodes could not be loaded.
+ */
+error?: (string | null)
+/**
+ * Shown where there are no nodes.
+ */
+emptyText?: string
+/**
+ * In px, at most; rows scroll inside.
+ */
+height?: number
+}
+
+export interface TreeTableEvents {
+rowClick: {
+row: {
+[k: string]: unknown
+}
+}
+select: {
+selection: (string | number)[]
+}
+sort: {
+sort: (string | null)
+}
+load: {
+id: (string | number)
+}
+retry: null
 }
 
 export interface UserPickerProps {

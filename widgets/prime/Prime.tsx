@@ -11,5 +11,14 @@ export function Prime({ children }: { children: ReactNode }): ReactElement {
 function primeOptions(): APIOptions {
   // The element in which the server writes the nonce for whatever inserts styles; a page without a policy has none.
   const meta = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"]');
-  return { unstyled: true, ripple: false, cssTransition: false, pt: passThrough, ...(meta && { nonce: meta.nonce }) };
+  return {
+    unstyled: true,
+    ripple: false,
+    cssTransition: false,
+    pt: passThrough,
+    // Over our dialogs, under the toasts.
+    autoZIndex: true,
+    zIndex: { modal: 1100 },
+    ...(meta && { nonce: meta.nonce }),
+  };
 }

@@ -25,6 +25,6 @@ function itemType(node: Node, prop: string, scope: Scope): ExprType {
   if (!isObject(value) || typeof value.$ !== 'string') return anyType;
   const parsed = parseExpression(value.$);
   if (parsed.diagnostic) return anyType;
-  const { type, diagnostics: problems } = checkExpression(parsed.expr, parsed.positions, scope.roots);
-  return problems.length === 0 && type.kind === 'list' ? type.item() : anyType;
+  const { type, diagnostics } = checkExpression(parsed.expr, parsed.positions, scope.roots);
+  return diagnostics.length === 0 && type.kind === 'list' ? type.item() : anyType;
 }

@@ -57,9 +57,9 @@ function checkVersion(source: unknown, diagnostics: DiagnosticList): boolean {
 
 function checkMeaning(walk: Walk, source: Record<string, unknown>): void {
   const { roleSets } = walk.context;
-  const isOwnPlace = source.kind !== 'fragment' || source.roles !== undefined;
+  const hasReach = source.kind !== 'fragment' || source.roles !== undefined;
   const roles = typeof source.roles === 'string' ? source.roles : undefined;
-  const reach = isOwnPlace ? reachOf(roles, roleSets) : undefined;
+  const reach = hasReach ? reachOf(roles, roleSets) : undefined;
   if (roles !== undefined && !reach) addUnknownRoles(walk, roles, '/roles');
   // The meaning of a part is checked where it is used.
   if (source.kind === 'part') return;

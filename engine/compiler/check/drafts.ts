@@ -24,13 +24,13 @@ export function checkDrafts(walk: Walk, source: Record<string, unknown>, pointer
         'Write the condition as "unsaved".',
       );
   }
-  for (const { node, pointer: place } of walkNodes(source.body, `${pointer}/body`)) {
+  for (const { node, pointer: nodePointer } of walkNodes(source.body, `${pointer}/body`)) {
     const widget = typeof node.widget === 'string' ? own(walk.context.catalogue.widgets, node.widget) : undefined;
     const name = typeof node.bind === 'string' ? node.bind.split('.')[1] : undefined;
     if (widget?.secret !== true || name === undefined || !names.includes(name)) continue;
     walk.diagnostics.add(
       'PAGE_VALUE',
-      `${place}/bind`,
+      `${nodePointer}/bind`,
       { reason: `${widget.$id} takes a secret, and "state.${name}" is kept on the device as a draft.` },
       'Give the secret a state field of its own, without "draft".',
     );

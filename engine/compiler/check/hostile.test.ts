@@ -87,7 +87,7 @@ describe('hostile documents', () => {
   });
 
   it('P21 leaves prototypes alone, wherever their names stand', () => {
-    const places = [
+    const pointers = [
       '',
       '/body',
       '/body/props',
@@ -98,11 +98,11 @@ describe('hostile documents', () => {
       '/body/slots',
       '/body/slots/default/2/on/click/1/with',
     ];
-    for (const place of places) {
+    for (const start of pointers) {
       for (const name of ['__proto__', 'constructor', 'prototype']) {
         const text = JSON.stringify(goodPage);
         const page = JSON.parse(text);
-        const owner = place
+        const owner = start
           .split('/')
           .slice(1)
           .reduce((value, key) => value[key], page);
@@ -116,13 +116,15 @@ describe('hostile documents', () => {
     expect(({} as Record<string, unknown>).polluted).toBeUndefined();
   });
 
-  it.each(fieldPlaces)('P22 gives a fault for a broken schema, wherever it is: %s', (place) => {
+  it.each(fieldPointers)('P22 gives a fault for a broken schema, wherever it is: %s', (fieldPointer) => {
     for (const [schema, pointer] of brokenSchemas) {
       const page = structuredClone(pageWithParameters);
-      const [owner = '', name = ''] = place.split(/\/(?=[^/]+$)/);
+      const [owner = '', name = ''] = fieldPointer.split(/\/(?=[^/]+$)/);
       Reflect.set(partAt(page, owner), name, { type: 'object', schema });
       const diagnostics = checkDocument(page, ofAdministrator);
-      expect(diagnostics.filter((diagnostic) => diagnostic.pointer === `${place}/schema${pointer}`)).toHaveLength(1);
+      expect(
+        diagnostics.filter((diagnostic) => diagnostic.pointer === `${fieldPointer}/schema${pointer}`),
+      ).toHaveLength(1);
       compiled(page);
     }
   });
@@ -167,7 +169,7 @@ describe('hostile documents', () => {
   });
 });
 
-const fieldPlaces = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
+const fieldPointers = ['/state/search', '/drawers/detail/state/extra', '/drawers/detail/params/id', '/params/first'];
 
 /** The good page, with a schema in its state and parameters that are given an expression, a text and a literal. */
 const pageWithParameters = {
@@ -199,7 +201,7 @@ function partAt(page: unknown, pointer: string): object {
 
 interface Breakage {
   /** Which of all places in the page, as a fraction; of `schema`, which of the objects in a field's schema. */
-  place: number;
+  position: number;
   kind: 'replace' | 'delete' | 'rename' | 'copy' | 'schema';
   value: unknown;
   name: string;
@@ -210,7 +212,7 @@ const schemaKeywords =
   'type enum const allOf anyOf oneOf properties items required pattern $ref $defs additionalProperties propertyNames minItems nullable';
 
 function breakage(): fc.Arbitrary<Breakage> {
-  const word = fc.constantFrom(
+  const term = fc.constantFrom(
     'id',
     'widget',
     'props',
@@ -234,15 +236,15 @@ function breakage(): fc.Arbitrary<Breakage> {
     '(',
   );
   const value = fc.oneof(
-    word,
+    term,
     fc.jsonValue({ maxDepth: 4 }),
-    fc.dictionary(word, fc.oneof(word, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 }),
+    fc.dictionary(term, fc.oneof(term, fc.jsonValue({ maxDepth: 2 })), { maxKeys: 3 }),
   );
   return fc.record({
-    place: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
+    position: fc.double({ min: 0, max: 1, noNaN: true, maxExcluded: true }),
     kind: fc.constantFrom('replace', 'delete', 'rename', 'copy', 'schema'),
     value,
-    name: word,
+    name: term,
     keyword: fc.constantFrom(...schemaKeywords.split(' ')),
   });
 }
@@ -253,24 +255,24 @@ function schemaParts(value: unknown): object[] {
   return [...(Array.isArray(value) ? [] : [value]), ...Object.values(value).flatMap(schemaParts)];
 }
 
-function breakAt(page: Record<string, unknown>, { place, kind, value, name, keyword }: Breakage): void {
-  const places: { owner: Record<string, unknown>; key: string }[] = [];
+function breakAt(page: Record<string, unknown>, { position, kind, value, name, keyword }: Breakage): void {
+  const slots: { owner: Record<string, unknown>; key: string }[] = [];
   const collect = (owner: unknown): void => {
     if (owner === null || typeof owner !== 'object') return;
     for (const [key, part] of Object.entries(owner)) {
-      places.push({ owner: owner as Record<string, unknown>, key });
+      slots.push({ owner: owner as Record<string, unknown>, key });
       collect(part);
     }
   };
   collect(page);
   if (kind === 'schema') {
-    const parts = places.filter(({ key }) => key === 'schema').flatMap(({ owner, key }) => schemaParts(owner[key]));
-    const part = parts[Math.floor(place * parts.length)];
+    const parts = slots.filter(({ key }) => key === 'schema').flatMap(({ owner, key }) => schemaParts(owner[key]));
+    const part = parts[Math.floor(position * parts.length)];
     if (part) Reflect.set(part, keyword, value);
     return;
   }
-  const target = places[Math.floor(place * places.length)];
-  const other = places[Math.floor(((place * 7919) % 1) * places.length)];
+  const target = slots[Math.floor(position * slots.length)];
+  const other = slots[Math.floor(((position * 7919) % 1) * slots.length)];
   if (!target || !other) return;
   const { owner, key } = target;
   if (kind === 'replace') owner[key] = value;

@@ -11,13 +11,13 @@ export function misfit(found: ExprType, wanted: ExprType, schema: JsonSchema): s
     const inner = misfit(found.item(), wanted.item(), schema.items ?? {});
     return inner && `The items do not fit: ${inner}`;
   }
-  if (found.kind === 'text' && wanted.kind === 'text') return strayWord(found.values, wanted.values);
+  if (found.kind === 'text' && wanted.kind === 'text') return strayValue(found.values, wanted.values);
   return undefined;
 }
 
-function strayWord(found: readonly string[] | undefined, wanted: readonly string[] | undefined): string | undefined {
+function strayValue(found: readonly string[] | undefined, wanted: readonly string[] | undefined): string | undefined {
   if (!found || !wanted) return undefined;
-  const stray = found.find((word) => !wanted.includes(word));
+  const stray = found.find((value) => !wanted.includes(value));
   if (stray === undefined) return undefined;
   const meant = nearest(stray, wanted);
   return `"${stray}" is not one of ${wanted.join(', ')}.${meant === undefined ? '' : ` Did you mean "${meant}"?`}`;

@@ -50,7 +50,7 @@ export function checkValue(walk: Walk, value: unknown, pointer: string, scope: S
   for (const issue of report(value, target.schema, { resolve, visit, patterns: true }, pointer)) {
     // Safe: `other` is what `visit` above put there.
     if (issue.kind === 'other') walk.diagnostics.push(issue.other as Diagnostic);
-    else addMistake(walk, issue, pointer, target.codes);
+    else addIssue(walk, issue, pointer, target.codes);
   }
 }
 
@@ -127,7 +127,7 @@ function visitText(
   return true;
 }
 
-function addMistake(walk: Walk, issue: Issue, base: string, codes: ValueCodes): void {
+function addIssue(walk: Walk, issue: Issue, base: string, codes: ValueCodes): void {
   const { kind, pointer, message, hint, name } = issue;
   const isTop = kind === 'missing' ? pointer === base : pointer.lastIndexOf('/') === base.length;
   const code = isTop && kind === 'unknown' ? codes.unknown : isTop && kind === 'missing' ? codes.missing : codes.type;

@@ -1,10 +1,10 @@
 import { isObject, own } from '#schemas';
 import type { CompiledAction } from '#engine/document';
-import type { Place, Unit } from './unit.ts';
+import type { NodeContext, Unit } from './unit.ts';
 import { compileBySchema, usable } from './value.ts';
 
 /** Compiles a list of actions by their schemas; what is no action is left out. */
-export function compileActions(unit: Unit, list: unknown, place: Place): CompiledAction[] {
+export function compileActions(unit: Unit, list: unknown, context: NodeContext): CompiledAction[] {
   const actions = Array.isArray(list) ? list : [];
   return actions.flatMap((action) => {
     if (!isObject(action) || typeof action.do !== 'string') return [];
@@ -13,7 +13,7 @@ export function compileActions(unit: Unit, list: unknown, place: Place): Compile
     if (!description) return [compiled];
     for (const [name, value] of usable(action)) {
       if (name === 'do') continue;
-      compiled[name] = compileBySchema(unit, value, own(description.args.properties, name), place, compileActions);
+      compiled[name] = compileBySchema(unit, value, own(description.args.properties, name), context, compileActions);
     }
     return [compiled];
   });

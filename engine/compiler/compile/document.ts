@@ -9,7 +9,7 @@ import { compileFrame } from './frame.ts';
 import { addWidgetMessages } from './messages.ts';
 import { documentRoles } from './roles.ts';
 import { compileOverlays, compileScope } from './scope.ts';
-import { nothingAdded, type Place, type Unit } from './unit.ts';
+import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue } from './value.ts';
 
 /** A compiled document and the issues of its source. */
@@ -46,7 +46,7 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
     drawers: {},
     fragmentDiagnostics: new Map(),
   };
-  const place: Place = {
+  const root: NodeContext = {
     diagnostics: breaking(source, diagnostics),
     fragments: [],
     locals: {},
@@ -55,13 +55,13 @@ export function compileDocument(given: unknown, around: CheckContext): Compilati
   const document: CompiledDocument = {
     ...head(source, context),
     kind,
-    title: compileValue(unit, source.title ?? '', place),
-    ...compileScope(unit, source, '', place, expandFragment),
+    title: compileValue(unit, source.title ?? '', root),
+    ...compileScope(unit, source, '', root, expandFragment),
     ...(kind === 'dialog' || kind === 'drawer' ? compileFrame(source) : {}),
   };
   addHeader(document, source, context);
-  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', place, expandFragment), ...unit.dialogs };
-  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', place, expandFragment), ...unit.drawers };
+  const dialogs = { ...compileOverlays(unit, source.dialogs, '/dialogs', root, expandFragment), ...unit.dialogs };
+  const drawers = { ...compileOverlays(unit, source.drawers, '/drawers', root, expandFragment), ...unit.drawers };
   if (Object.keys(dialogs).length) document.dialogs = dialogs;
   if (Object.keys(drawers).length) document.drawers = drawers;
   if (unit.forms.size) document.forms = Object.fromEntries(unit.forms);

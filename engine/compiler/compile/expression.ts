@@ -1,28 +1,28 @@
 import type { CompiledValue, Expr } from '#engine/document';
 import { parseExpression } from '../expression/parse.ts';
-import { ownName, type Place } from './unit.ts';
+import { ownName, type NodeContext } from './unit.ts';
 
 /** Roots whose names a fragment has to itself. */
 const roots = ['state', 'data', 'loading', 'failed', 'params'];
 
 /** The syntax tree of an expression at a place; null for one that cannot be read, which is a fault elsewhere. */
-export function compileExpression(text: unknown, place: Place): Expr {
+export function compileExpression(text: unknown, context: NodeContext): Expr {
   if (typeof text !== 'string') return ['lit', null];
   const parsed = parseExpression(text);
-  return parsed.diagnostic ? ['lit', null] : relocate(parsed.expr, place);
+  return parsed.diagnostic ? ['lit', null] : relocate(parsed.expr, context);
 }
 
 /** In a fragment: parameters become what was handed in, and names of its state and data its own. */
-export function relocate(expr: Expr, place: Place): Expr {
-  const inner = (part: Expr): Expr => relocate(part, place);
+export function relocate(expr: Expr, context: NodeContext): Expr {
+  const inner = (part: Expr): Expr => relocate(part, context);
   switch (expr[0]) {
     case 'lit':
       return expr;
     case 'var':
-      return ['var', Object.hasOwn(place.locals, expr[1]) ? (place.locals[expr[1]] ?? expr[1]) : expr[1]];
+      return ['var', Object.hasOwn(context.locals, expr[1]) ? (context.locals[expr[1]] ?? expr[1]) : expr[1]];
     case 'get':
     case 'has':
-      return relocateField(expr, place);
+      return relocateField(expr, context);
     case 'at':
       return ['at', inner(expr[1]), inner(expr[2])];
     case 'call':
@@ -45,46 +45,46 @@ export function relocate(expr: Expr, place: Place): Expr {
       return ['map', expr[1].map(([key, value]): [Expr, Expr] => [inner(key), inner(value)])];
     case 'each': {
       const [, macro, list, name, body] = expr;
-      if (!place.fragment) return expr;
-      const renamed = ownName(place, name);
-      const bodyPlace = { ...place, locals: { ...place.locals, [name]: renamed } };
-      return ['each', macro, inner(list), renamed, relocate(body, bodyPlace)];
+      if (!context.fragment) return expr;
+      const renamed = ownName(context, name);
+      const bodyContext = { ...context, locals: { ...context.locals, [name]: renamed } };
+      return ['each', macro, inner(list), renamed, relocate(body, bodyContext)];
     }
   }
 }
 
-function relocateField(expr: Extract<Expr, ['get' | 'has', ...unknown[]]>, place: Place): Expr {
+function relocateField(expr: Extract<Expr, ['get' | 'has', ...unknown[]]>, context: NodeContext): Expr {
   const [kind, owner, name] = expr;
-  const root = place.fragment && ownRoot(owner, place);
+  const root = context.fragment && ownRoot(owner, context);
   if (root === 'params') {
-    const value = toExpression(parameter(place, name));
+    const value = toExpression(parameter(context, name));
     return kind === 'get' ? value : ['op', '!=', value, ['lit', null]];
   }
-  const inner = root === undefined ? relocate(owner, place) : owner;
-  const field = root === undefined ? name : ownName(place, name);
+  const inner = root === undefined ? relocate(owner, context) : owner;
+  const field = root === undefined ? name : ownName(context, name);
   return kind === 'get' ? ['get', inner, field] : ['has', inner, field];
 }
 
 /** The root of the fragment's own names that an expression is: `state`, or `page.state` in a dialog of the fragment. */
-function ownRoot(expr: Expr, place: Place): string | undefined {
+function ownRoot(expr: Expr, context: NodeContext): string | undefined {
   let root: string | undefined;
-  if (!place.fragment?.isOverlay) root = expr[0] === 'var' ? expr[1] : undefined;
+  if (!context.fragment?.isOverlay) root = expr[0] === 'var' ? expr[1] : undefined;
   else if (expr[0] === 'get' && expr[1][0] === 'var' && expr[1][1] === 'page') root = expr[2];
   return root !== undefined && roots.includes(root) ? root : undefined;
 }
 
 /** The value handed in for a fragment's parameter; null when there is none. */
-export function parameter(place: Place, name: string): CompiledValue {
-  const { fragment } = place;
+export function parameter(context: NodeContext, name: string): CompiledValue {
+  const { fragment } = context;
   if (!fragment || !Object.hasOwn(fragment.params, name)) return null;
   const value = fragment.params[name] ?? null;
   return fragment.isOverlay ? throughPage(value) : value;
 }
 
 /** The name when an expression is exactly a parameter of the fragment. */
-export function wholeParameter(text: unknown, place: Place): string | undefined {
-  if (!place.fragment || typeof text !== 'string') return undefined;
-  const path = place.fragment.isOverlay ? /^\s*page\.params\.([A-Za-z_]\w*)\s*$/ : /^\s*params\.([A-Za-z_]\w*)\s*$/;
+export function wholeParameter(text: unknown, context: NodeContext): string | undefined {
+  if (!context.fragment || typeof text !== 'string') return undefined;
+  const path = context.fragment.isOverlay ? /^\s*page\.params\.([A-Za-z_]\w*)\s*$/ : /^\s*params\.([A-Za-z_]\w*)\s*$/;
   return path.exec(text)?.[1];
 }
 

@@ -10,8 +10,8 @@ export function firstPart(document: CompiledDocument): CompiledDocument {
   if (!dialogs && !drawers) return document;
   const later = namedIn([dialogs, drawers]);
   const now = namedIn(first);
-  const kept = Object.entries(messages).filter(([key]) => !later.has(key) || now.has(key));
-  return { ...first, messages: Object.fromEntries(kept), partial: true };
+  const needed = Object.entries(messages).filter(([key]) => !later.has(key) || now.has(key));
+  return { ...first, messages: Object.fromEntries(needed), partial: true };
 }
 
 /** The keys of every text `{"t": key}` in a value. */

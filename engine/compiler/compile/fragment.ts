@@ -7,24 +7,29 @@ import { breaking } from './breaking.ts';
 import { compileNode, addConditions, withLocal } from './node.ts';
 import { compileData, compileFields, compileNamedActions, compileOverlays, compileUnsaved } from './scope.ts';
 import { dataForRoles, loadForRoles, nodeRoles, withRoles } from './roles.ts';
-import { ownName, type Place, type Unit } from './unit.ts';
+import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, plain, usable } from './value.ts';
 
 /** Puts a fragment in the place of a node: its nodes get the node's id in front, its state and data join the document's. */
-export function expandFragment(unit: Unit, node: Record<string, unknown>, pointer: string, place: Place): CompiledNode {
+export function expandFragment(
+  unit: Unit,
+  node: Record<string, unknown>,
+  pointer: string,
+  context: NodeContext,
+): CompiledNode {
   const id = String(node.fragment);
   const source = unit.context.documents(id);
-  const name = place.fragment ? `${place.fragment.node}.${String(node.id)}` : String(node.id);
-  if (source?.kind !== 'fragment' || place.fragments.includes(id)) {
+  const name = context.fragment ? `${context.fragment.node}.${String(node.id)}` : String(node.id);
+  if (source?.kind !== 'fragment' || context.fragments.includes(id)) {
     return {
       id: name,
       widget: '',
       fault: documentDiagnostic('PAGE_REFERENCE_UNKNOWN', `${pointer}/fragment`, { kind: 'fragment', name: id }),
     };
   }
-  const diagnostics = faultsOf(unit, id, source, `${pointer}/fragment`);
-  const outer = withRoles(withLocal(node, place), nodeRoles(node.roles, unit.context.roleSets));
-  const inner: Place = {
+  const diagnostics = diagnosticsOf(unit, id, source, `${pointer}/fragment`);
+  const outer = withRoles(withLocal(node, context), nodeRoles(node.roles, unit.context.roleSets));
+  const inner: NodeContext = {
     diagnostics: breaking(source, diagnostics),
     fragment: {
       node: name,
@@ -33,14 +38,14 @@ export function expandFragment(unit: Unit, node: Record<string, unknown>, pointe
       drawers: names(source.drawers),
       isOverlay: false,
     },
-    fragments: [...place.fragments, id],
+    fragments: [...context.fragments, id],
     roles: outer.roles,
     locals: {},
-    added: place.added,
+    added: context.added,
   };
   const body = compileNode(unit, source.body, '/body', inner, expandFragment);
   addScope(unit, source, inner);
-  return wrapped(unit, node, body, place, outer);
+  return wrapped(unit, node, body, context, outer);
 }
 
 /** The conditions of the node that names the fragment hold for the fragment's root. */
@@ -48,21 +53,27 @@ function wrapped(
   unit: Unit,
   node: Record<string, unknown>,
   body: CompiledNode,
-  place: Place,
-  outer: Place,
+  context: NodeContext,
+  outer: NodeContext,
 ): CompiledNode {
   const conditions: CompiledNode = { id: '', widget: '' };
-  addConditions(unit, node, conditions, place, outer, true);
+  addConditions(unit, node, conditions, context, outer, true);
   const { when, roles, each } = conditions;
   if (when) body.when = body.when ? ['and', when, body.when] : when;
   if (roles) body.roles = body.roles ? roles.filter((role) => body.roles?.includes(role)) : roles;
   if (each) body.each = each;
   if (isObject(node.fallback) && !body.fallback)
-    body.fallback = compileNode(unit, node.fallback, '/fallback', { ...place, diagnostics: new Map() }, expandFragment);
+    body.fallback = compileNode(
+      unit,
+      node.fallback,
+      '/fallback',
+      { ...context, diagnostics: new Map() },
+      expandFragment,
+    );
   return body;
 }
 
-function addScope(unit: Unit, source: DocumentSource, inner: Place): void {
+function addScope(unit: Unit, source: DocumentSource, inner: NodeContext): void {
   const { state, data, load, actions, unsaved } = inner.added;
   Object.assign(state, renamed(compileFields(source.state), inner));
   Object.assign(data, renamed(dataForRoles(compileData(unit, source.data, inner), inner), inner));
@@ -80,26 +91,26 @@ function addScope(unit: Unit, source: DocumentSource, inner: Place): void {
   );
 }
 
-function renamed<T>(entries: Record<string, T> | undefined, place: Place): Record<string, T> {
-  return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [ownName(place, name), value]));
+function renamed<T>(entries: Record<string, T> | undefined, context: NodeContext): Record<string, T> {
+  return Object.fromEntries(Object.entries(entries ?? {}).map(([name, value]) => [ownName(context, name), value]));
 }
 
 function parameters(
   unit: Unit,
   node: Record<string, unknown>,
   source: DocumentSource,
-  place: Place,
+  context: NodeContext,
 ): Record<string, CompiledValue> {
   const given = isObject(node.params) ? node.params : {};
   const values: Record<string, CompiledValue> = {};
   for (const [name, field] of usable(isObject(source.params) ? source.params : {})) {
-    if (Object.hasOwn(given, name)) values[name] = compileValue(unit, given[name], place);
+    if (Object.hasOwn(given, name)) values[name] = compileValue(unit, given[name], context);
     else values[name] = isObject(field) ? plain(field.default ?? null) : null;
   }
   return values;
 }
 
-function faultsOf(unit: Unit, id: string, source: DocumentSource, pointer: string): Diagnostic[] {
+function diagnosticsOf(unit: Unit, id: string, source: DocumentSource, pointer: string): Diagnostic[] {
   const known = unit.fragmentDiagnostics.get(id);
   if (known) return known;
   const diagnostics = checkDocument(source, unit.context);

@@ -1,13 +1,19 @@
 import { isObject, own, pointerTo } from '#schemas';
 import type { CompiledNode, CompiledValue } from '#engine/document';
 import { compileActions } from './action.ts';
+import { compileChecks } from './checks.ts';
 import { compileExpression } from './expression.ts';
 import { nodeRoles, withRoles } from './roles.ts';
-import { ownName, type Place, type Unit } from './unit.ts';
+import { ownName, type NodeContext, type Unit } from './unit.ts';
 import { compileBySchema, compileValue, statePath, usable } from './value.ts';
 
 /** Compiles the fragment that a node names; handed in, because fragments contain nodes. */
-export type ExpandFragment = (unit: Unit, node: Record<string, unknown>, pointer: string, place: Place) => CompiledNode;
+export type ExpandFragment = (
+  unit: Unit,
+  node: Record<string, unknown>,
+  pointer: string,
+  context: NodeContext,
+) => CompiledNode;
 
 /**
  * Compiles a node and everything in it. A broken one says in `fault` what is wrong, and keeps what is inside it.
@@ -16,7 +22,7 @@ export function compileNode(
   unit: Unit,
   source: unknown,
   pointer: string,
-  around: Place,
+  around: NodeContext,
   expand: ExpandFragment,
 ): CompiledNode {
   const node = isObject(source) ? source : {};
@@ -24,17 +30,17 @@ export function compileNode(
     id: nodeId(node, around),
     widget: typeof node.widget === 'string' ? node.widget : '',
   };
-  const place = withLocal(node, around);
+  const context = withLocal(node, around);
   const diagnostic = around.diagnostics.get(pointer);
   if (diagnostic) compiled.fault = diagnostic;
   else if (typeof node.fragment === 'string') return expand(unit, node, pointer, around);
-  else compileWidget(unit, node, compiled, place);
-  addConditions(unit, node, compiled, around, place, !diagnostic);
-  if (diagnostic) addFreeSlots(unit, node, compiled, place, pointer);
-  const slots = compileSlots(unit, node, pointer, withRoles(place, compiled.roles), expand);
+  else compileWidget(unit, node, compiled, context);
+  addConditions(unit, node, compiled, around, context, !diagnostic);
+  if (diagnostic) addFreeSlots(unit, node, compiled, context, pointer);
+  const slots = compileSlots(unit, node, pointer, withRoles(context, compiled.roles), expand);
   if (slots) compiled.slots = slots;
   if (isObject(node.fallback))
-    compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, place, expand);
+    compiled.fallback = compileNode(unit, node.fallback, `${pointer}/fallback`, context, expand);
   return compiled;
 }
 
@@ -43,8 +49,8 @@ export function addConditions(
   unit: Unit,
   node: Record<string, unknown>,
   compiled: CompiledNode,
-  around: Place,
-  place: Place,
+  around: NodeContext,
+  context: NodeContext,
   isWhole: boolean,
 ): void {
   const roles = nodeRoles(node.roles, unit.context.roleSets);
@@ -55,45 +61,47 @@ export function addConditions(
     compiled.each = {
       in: compileExpression(each.in, around),
       as: ownName(around, each.as),
-      key: compileExpression(each.key, place),
+      key: compileExpression(each.key, context),
     };
   }
-  if (node.when !== undefined) compiled.when = compileExpression(node.when, place);
+  if (node.when !== undefined) compiled.when = compileExpression(node.when, context);
 }
 
 /** The place inside a node's `each`; in a fragment the item's name gets the fragment's in front. */
-export function withLocal(node: Record<string, unknown>, place: Place): Place {
+export function withLocal(node: Record<string, unknown>, context: NodeContext): NodeContext {
   const { each } = node;
-  if (!place.fragment || !isObject(each) || typeof each.as !== 'string') return place;
-  return { ...place, locals: { ...place.locals, [each.as]: ownName(place, each.as) } };
+  if (!context.fragment || !isObject(each) || typeof each.as !== 'string') return context;
+  return { ...context, locals: { ...context.locals, [each.as]: ownName(context, each.as) } };
 }
 
-function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: CompiledNode, place: Place): void {
+function compileWidget(unit: Unit, node: Record<string, unknown>, compiled: CompiledNode, context: NodeContext): void {
   const description = own(unit.context.catalogue.widgets, compiled.widget);
   if (description) unit.widgets.add(compiled.widget);
   if (isObject(node.props)) {
     // Safe: what the schema makes of a prop is a value, a syntax tree or a path; all are JSON.
-    compiled.props = compileBySchema(unit, node.props, description?.props, place, compileActions) as Record<
+    compiled.props = compileBySchema(unit, node.props, description?.props, context, compileActions) as Record<
       string,
       CompiledValue
     >;
   }
-  if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, place);
+  if (typeof node.bind === 'string') compiled.bind = statePath(node.bind, context);
   if (isObject(node.binds)) {
     const bound = usable(node.binds).flatMap(([name, path]) =>
       typeof path === 'string' ? [[name, path] as const] : [],
     );
-    compiled.binds = Object.fromEntries(bound.map(([name, path]) => [name, statePath(path, place)]));
+    compiled.binds = Object.fromEntries(bound.map(([name, path]) => [name, statePath(path, context)]));
   }
   if (Array.isArray(node.rules)) {
     compiled.rules = node.rules.filter(isObject).map((rule) => ({
-      test: compileExpression(rule.test, place),
-      text: compileValue(unit, rule.text ?? null, place),
+      test: compileExpression(rule.test, context),
+      text: compileValue(unit, rule.text ?? null, context),
     }));
   }
+  const checks = compileChecks(compiled, description);
+  if (checks) compiled.checks = checks;
   if (isObject(node.on)) {
     compiled.on = Object.fromEntries(
-      usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, place)]),
+      usable(node.on).map(([event, actions]) => [event, compileActions(unit, actions, context)]),
     );
   }
 }
@@ -102,7 +110,7 @@ function compileSlots(
   unit: Unit,
   node: Record<string, unknown>,
   pointer: string,
-  place: Place,
+  context: NodeContext,
   expand: ExpandFragment,
 ) {
   if (!isObject(node.slots)) return undefined;
@@ -110,7 +118,7 @@ function compileSlots(
   for (const [name, children] of usable(node.slots)) {
     const at = pointerTo(`${pointer}/slots`, name);
     if (Array.isArray(children))
-      slots[name] = children.map((child, index) => compileNode(unit, child, pointerTo(at, index), place, expand));
+      slots[name] = children.map((child, index) => compileNode(unit, child, pointerTo(at, index), context, expand));
   }
   return slots;
 }
@@ -120,14 +128,14 @@ function compileSlots(
  * names that the widget or `each` gives them, or are parts of the widget, such as the columns of a table.
  */
 function addFreeSlots(
-  { context }: Unit,
+  unit: Unit,
   node: Record<string, unknown>,
   compiled: CompiledNode,
-  place: Place,
+  context: NodeContext,
   pointer: string,
 ): void {
   if (!isObject(node.slots) || node.each !== undefined) return;
-  const widget = own(context.catalogue.widgets, compiled.widget);
+  const widget = own(unit.context.catalogue.widgets, compiled.widget);
   compiled.freeSlots = usable(node.slots)
     .map(([name]) => name)
     .filter((name) => {
@@ -137,10 +145,10 @@ function addFreeSlots(
     });
   // They are hidden as before, unless the condition is what is broken.
   if (node.when !== undefined && !compiled.fault?.pointer.startsWith(`${pointer}/when`))
-    compiled.when = compileExpression(node.when, place);
+    compiled.when = compileExpression(node.when, context);
 }
 
-function nodeId(node: Record<string, unknown>, place: Place): string {
+function nodeId(node: Record<string, unknown>, context: NodeContext): string {
   const id = typeof node.id === 'string' ? node.id : 'broken';
-  return place.fragment ? `${place.fragment.node}.${id}` : id;
+  return context.fragment ? `${context.fragment.node}.${id}` : id;
 }

@@ -1,7 +1,7 @@
 import { own } from '#schemas';
 import type { CheckContext } from '../check/context.ts';
 import type { CompiledAction, CompiledData, Expr } from '#engine/document';
-import type { Place } from './unit.ts';
+import type { NodeContext } from './unit.ts';
 
 /** A document's roles spelled out: `['public']` for everybody; undefined: every signed-in user. An unknown set has no roles. */
 export function documentRoles(set: unknown, { roleSets }: CheckContext): string[] | undefined {
@@ -15,14 +15,14 @@ export function nodeRoles(set: unknown, roleSets: CheckContext['roleSets']): str
 }
 
 /** The place inside a node that is shown to these roles: only who has the roles of all the nodes around sees it. */
-export function withRoles(place: Place, roles: readonly string[] | undefined): Place {
-  if (!roles) return place;
-  const { roles: around } = place;
-  return { ...place, roles: around ? roles.filter((role) => around.includes(role)) : roles };
+export function withRoles(context: NodeContext, roles: readonly string[] | undefined): NodeContext {
+  if (!roles) return context;
+  const { roles: around } = context;
+  return { ...context, roles: around ? roles.filter((role) => around.includes(role)) : roles };
 }
 
 /** True for who sees the place; undefined when that is everybody who sees the document. */
-function holdsFor({ roles }: Place): Expr | undefined {
+function holdsFor({ roles }: NodeContext): Expr | undefined {
   if (!roles) return undefined;
   const own: Expr = [
     'call',
@@ -37,8 +37,8 @@ function holdsFor({ roles }: Place): Expr | undefined {
 }
 
 /** Calls that are made only for users who see the node: the answer to any other would be a refusal. */
-export function dataForRoles(data: Record<string, CompiledData>, place: Place): Record<string, CompiledData> {
-  const condition = holdsFor(place);
+export function dataForRoles(data: Record<string, CompiledData>, context: NodeContext): Record<string, CompiledData> {
+  const condition = holdsFor(context);
   if (!condition) return data;
   return Object.fromEntries(
     Object.entries(data).map(([name, source]): [string, CompiledData] => [
@@ -49,7 +49,7 @@ export function dataForRoles(data: Record<string, CompiledData>, place: Place): 
 }
 
 /** Actions on load that run only for who sees the place. */
-export function loadForRoles(actions: CompiledAction[], place: Place): CompiledAction[] {
-  const condition = holdsFor(place);
+export function loadForRoles(actions: CompiledAction[], context: NodeContext): CompiledAction[] {
+  const condition = holdsFor(context);
   return condition && actions.length > 0 ? [{ do: 'branch', if: condition, then: actions }] : actions;
 }

@@ -13,7 +13,7 @@ import { compileExpression } from './expression.ts';
 import { compileFrame } from './frame.ts';
 import { compileNode, type ExpandFragment } from './node.ts';
 import { nodeRoles } from './roles.ts';
-import { nothingAdded, type Place, type Unit } from './unit.ts';
+import { nothingAdded, type NodeContext, type Unit } from './unit.ts';
 import { compileValue, compileValues, plain, usable } from './value.ts';
 
 /** Compiles what pages, dialogs, drawers and layouts have in common, with what fragments inside add to it. */
@@ -21,23 +21,23 @@ export function compileScope(
   unit: Unit,
   source: Record<string, unknown>,
   pointer: string,
-  around: Omit<Place, 'added'>,
+  around: Omit<NodeContext, 'added'>,
   expand: ExpandFragment,
 ): CompiledScope {
-  const place: Place = { ...around, added: nothingAdded() };
-  const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, place, expand) };
-  const state = { ...compileFields(source.state), ...place.added.state };
-  const data = { ...compileData(unit, source.data, place), ...place.added.data };
-  const load = [...compileActions(unit, source.load, place), ...place.added.load];
+  const context: NodeContext = { ...around, added: nothingAdded() };
+  const scope: CompiledScope = { body: compileBody(unit, source.body, `${pointer}/body`, context, expand) };
+  const state = { ...compileFields(source.state), ...context.added.state };
+  const data = { ...compileData(unit, source.data, context), ...context.added.data };
+  const load = [...compileActions(unit, source.load, context), ...context.added.load];
   if (isObject(source.params)) scope.params = compileFields(source.params);
   if (Object.keys(state).length) scope.state = state;
   if (Object.keys(data).length) scope.data = data;
   if (load.length) scope.load = load;
-  const actions = { ...compileNamedActions(unit, source.actions, place), ...place.added.actions };
+  const actions = { ...compileNamedActions(unit, source.actions, context), ...context.added.actions };
   if (Object.keys(actions).length) scope.actions = actions;
   const silent = silentFailures(scope);
   if (silent.length) scope.silentFailures = silent;
-  const [first, ...others] = [...compileUnsaved(source, place), ...place.added.unsaved];
+  const [first, ...others] = [...compileUnsaved(source, context), ...context.added.unsaved];
   if (first) scope.unsaved = others.reduce<Expr>((all, condition) => ['or', all, condition], first);
   return scope;
 }
@@ -51,8 +51,14 @@ function silentFailures({ data = {}, ...rest }: CompiledScope): string[] {
   return names.filter((name) => !isRead(name));
 }
 
-function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, expand: ExpandFragment): CompiledNode {
-  const compiled = compileNode(unit, body, pointer, place, expand);
+function compileBody(
+  unit: Unit,
+  body: unknown,
+  pointer: string,
+  context: NodeContext,
+  expand: ExpandFragment,
+): CompiledNode {
+  const compiled = compileNode(unit, body, pointer, context, expand);
   if (!isObject(body) && !compiled.fault) {
     compiled.fault = { code: 'PAGE_MISSING', pointer, message: '"body" is missing.' };
   }
@@ -60,14 +66,18 @@ function compileBody(unit: Unit, body: unknown, pointer: string, place: Place, e
 }
 
 /** The condition of a document or fragment under which something is not saved yet, if it has one. */
-export function compileUnsaved(source: { unsaved?: unknown }, place: Place): Expr[] {
-  return source.unsaved === undefined ? [] : [compileExpression(source.unsaved, place)];
+export function compileUnsaved(source: { unsaved?: unknown }, context: NodeContext): Expr[] {
+  return source.unsaved === undefined ? [] : [compileExpression(source.unsaved, context)];
 }
 
 /** The lists that `run` names. */
-export function compileNamedActions(unit: Unit, lists: unknown, place: Place): Record<string, CompiledAction[]> {
+export function compileNamedActions(
+  unit: Unit,
+  lists: unknown,
+  context: NodeContext,
+): Record<string, CompiledAction[]> {
   const entries = usable(isObject(lists) ? lists : {});
-  return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, place)]));
+  return Object.fromEntries(entries.map(([name, list]) => [name, compileActions(unit, list, context)]));
 }
 
 /** State fields and parameters; one without a default is null. */
@@ -83,14 +93,14 @@ export function compileFields(fields: unknown): Record<string, CompiledField> {
 }
 
 /** Data calls; an entry without an operation that exists is left out, and nodes see null. */
-export function compileData(unit: Unit, data: unknown, place: Place): Record<string, CompiledData> {
+export function compileData(unit: Unit, data: unknown, context: NodeContext): Record<string, CompiledData> {
   const compiled: Record<string, CompiledData> = {};
   for (const [name, source] of usable(isObject(data) ? data : {})) {
     if (!isObject(source) || typeof source.call !== 'string') continue;
     if (!Object.hasOwn(unit.context.operations.operations, source.call)) continue;
     const entry: CompiledData = { call: source.call };
-    if (isObject(source.with)) entry.with = compileValues(unit, source.with, place);
-    if (source.when !== undefined) entry.when = compileExpression(source.when, place);
+    if (isObject(source.with)) entry.with = compileValues(unit, source.with, context);
+    if (source.when !== undefined) entry.when = compileExpression(source.when, context);
     if (source.preload === true) entry.preload = true;
     if (typeof source.every === 'number' && source.every >= 1) entry.every = source.every;
     compiled[name] = entry;
@@ -103,18 +113,18 @@ export function compileOverlays(
   unit: Unit,
   overlays: unknown,
   pointer: string,
-  around: Omit<Place, 'added'>,
+  around: Omit<NodeContext, 'added'>,
   expand: ExpandFragment,
 ): Record<string, CompiledDialog> {
   const compiled: Record<string, CompiledDialog> = {};
   for (const [name, source] of usable(isObject(overlays) ? overlays : {})) {
     if (!isObject(source)) continue;
-    const place = { ...around, added: nothingAdded() };
+    const context = { ...around, added: nothingAdded() };
     const inner: Unit = { ...unit, widgets: new Set() };
     const overlay: CompiledDialog = {
       ...compileScope(inner, source, pointerTo(pointer, name), around, expand),
       ...compileFrame(source),
-      title: compileValue(unit, source.title ?? '', place),
+      title: compileValue(unit, source.title ?? '', context),
       widgets: [...inner.widgets].sort(),
     };
     for (const widget of inner.widgets) unit.overlayWidgets.add(widget);

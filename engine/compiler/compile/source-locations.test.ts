@@ -21,7 +21,7 @@ const outer: DocumentSource = {
 };
 
 /** Compiled pointer → `id document pointer < …` of the node there. */
-function places(body: NodeSource): Record<string, string> {
+function locations(body: NodeSource): Record<string, string> {
   const shipped = createContext();
   const own = new Map([inner, outer].map((document) => [document.id, document]));
   const documents = (id: string): DocumentSource | undefined => own.get(id) ?? shipped.documents(id);
@@ -30,13 +30,16 @@ function places(body: NodeSource): Record<string, string> {
   const { document } = compileDocument(page, { ...shipped, documents });
   const found = sourceLocations(document, page, documents);
   return Object.fromEntries(
-    [...found].map(([at, written]) => [at, written.map((place) => `${place.document} ${place.pointer}`).join(' < ')]),
+    [...found].map(([at, written]) => [
+      at,
+      written.map((location) => `${location.document} ${location.pointer}`).join(' < '),
+    ]),
   );
 }
 
 describe('writtenPlaces', () => {
   it('gives a document’s own nodes their own pointers', () => {
-    expect(places({ id: 'root', widget: 'Stack', slots: { default: [text('a'), text('b')] } })).toEqual({
+    expect(locations({ id: 'root', widget: 'Stack', slots: { default: [text('a'), text('b')] } })).toEqual({
       '/body': 'a.customers /body',
       '/body/slots/default/0': 'a.customers /body/slots/default/0',
       '/body/slots/default/1': 'a.customers /body/slots/default/1',
@@ -46,7 +49,9 @@ describe('writtenPlaces', () => {
 
   it('leads through fragments in fragments, their dialogs and fallbacks', () => {
     const through = 'a.outer /body < a.customers /body/slots/default/0';
-    expect(places({ id: 'root', widget: 'Stack', slots: { default: [{ id: 'use', fragment: 'a.outer' }] } })).toEqual({
+    expect(
+      locations({ id: 'root', widget: 'Stack', slots: { default: [{ id: 'use', fragment: 'a.outer' }] } }),
+    ).toEqual({
       '/body': 'a.customers /body',
       '/body/slots/default/0': `a.inner /body < ${through}`,
       '/body/slots/default/0/slots/default/0': `a.inner /body/slots/default/0 < ${through}`,
@@ -59,7 +64,7 @@ describe('writtenPlaces', () => {
   it('stays at a node whose fragment does not exist, and at nodes without an id', () => {
     const nameless: unknown = { widget: 'Stack' };
     const children = [{ id: 'use', fragment: 'a.nothing' }, nameless as NodeSource];
-    const found = places({ id: 'root', widget: 'Stack', slots: { default: children } });
+    const found = locations({ id: 'root', widget: 'Stack', slots: { default: children } });
     expect(found['/body/slots/default/0']).toBe('a.customers /body/slots/default/0');
     expect(found['/body/slots/default/1']).toBe('a.customers /body/slots/default/1');
   });

@@ -15,7 +15,7 @@ interface Walk {
 }
 
 /** Where the walk is in the source. */
-interface Standing extends SourceLocation {
+interface WalkLocation extends SourceLocation {
   /** The nodes that brought the fragments around it, from the inside out. */
   around: readonly SourceLocation[];
   /** Of the node that names the fragment; '' outside of fragments. */
@@ -33,20 +33,20 @@ export function sourceLocations(
   documents: (id: string) => DocumentSource | undefined,
 ): ReadonlyMap<string, readonly SourceLocation[]> {
   const walk: Walk = { documents, compiled, found: new Map() };
-  const top: Standing = { document: source.id, pointer: '/body', around: [], fragment: '' };
+  const top: WalkLocation = { document: source.id, pointer: '/body', around: [], fragment: '' };
   visit(walk, compiled.body, source.body, '/body', top);
   visitOverlays(walk, source, top);
   return walk.found;
 }
 
-function visit(walk: Walk, compiled: unknown, node: unknown, at: string, standing: Standing): void {
+function visit(walk: Walk, compiled: unknown, node: unknown, at: string, location: WalkLocation): void {
   if (!isObject(compiled)) return;
-  const { document, pointer, around, fragment } = standing;
+  const { document, pointer, around, fragment } = location;
   const source = isObject(node) ? node : {};
   const name = fragment ? `${fragment}.${String(source.id)}` : String(source.id);
   // A fragment that could not be put in its place left the node that names it, under that node's own id.
   if (typeof source.fragment === 'string' && compiled.id !== name) {
-    visitFragment(walk, compiled, source, name, at, standing);
+    visitFragment(walk, compiled, source, name, at, location);
     return;
   }
   walk.found.set(at, [{ document, pointer }, ...around]);
@@ -55,10 +55,10 @@ function visit(walk: Walk, compiled: unknown, node: unknown, at: string, standin
     if (!Array.isArray(children) || !Array.isArray(sources)) continue;
     children.forEach((child, index) => {
       const inner = (start: string): string => pointerTo(pointerTo(`${start}/slots`, slot), index);
-      visit(walk, child, sources[index], inner(at), { ...standing, pointer: inner(pointer) });
+      visit(walk, child, sources[index], inner(at), { ...location, pointer: inner(pointer) });
     });
   }
-  visitFallback(walk, compiled, source, at, standing);
+  visitFallback(walk, compiled, source, at, location);
 }
 
 /** `name` is that of the node that names the fragment. */
@@ -68,12 +68,12 @@ function visitFragment(
   node: Record<string, unknown>,
   name: string,
   at: string,
-  standing: Standing,
+  location: WalkLocation,
 ): void {
   const source = walk.documents(String(node.fragment));
   if (!source) return;
-  const { document, pointer, around } = standing;
-  const inner: Standing = {
+  const { document, pointer, around } = location;
+  const inner: WalkLocation = {
     document: source.id,
     pointer: '/body',
     around: [{ document, pointer }, ...around],
@@ -82,7 +82,7 @@ function visitFragment(
   visit(walk, compiled, source.body, at, inner);
   visitOverlays(walk, source, inner);
   // The node's own fallback is taken where the fragment has none.
-  if (!walk.found.has(`${at}/fallback`)) visitFallback(walk, compiled, node, at, standing);
+  if (!walk.found.has(`${at}/fallback`)) visitFallback(walk, compiled, node, at, location);
 }
 
 function visitFallback(
@@ -90,22 +90,22 @@ function visitFallback(
   compiled: Record<string, unknown>,
   source: Record<string, unknown>,
   at: string,
-  standing: Standing,
+  location: WalkLocation,
 ): void {
   if (!isObject(source.fallback)) return;
-  const pointer = `${standing.pointer}/fallback`;
-  visit(walk, compiled.fallback, source.fallback, `${at}/fallback`, { ...standing, pointer });
+  const pointer = `${location.pointer}/fallback`;
+  visit(walk, compiled.fallback, source.fallback, `${at}/fallback`, { ...location, pointer });
 }
 
 /** Dialogs and drawers that a fragment brings have the name of its node in front. */
-function visitOverlays(walk: Walk, source: DocumentSource, standing: Standing): void {
+function visitOverlays(walk: Walk, source: DocumentSource, location: WalkLocation): void {
   for (const kind of ['dialogs', 'drawers'] as const) {
     for (const [name, overlay] of Object.entries(source[kind] ?? {})) {
-      const compiledName = standing.fragment ? `${standing.fragment}:${name}` : name;
+      const compiledName = location.fragment ? `${location.fragment}:${name}` : name;
       const compiled = own(walk.compiled[kind] ?? {}, compiledName);
       const at = `${pointerTo(`/${kind}`, compiledName)}/body`;
       const pointer = `${pointerTo(`/${kind}`, name)}/body`;
-      visit(walk, isObject(compiled) ? compiled.body : undefined, overlay.body, at, { ...standing, pointer });
+      visit(walk, isObject(compiled) ? compiled.body : undefined, overlay.body, at, { ...location, pointer });
     }
   }
 }

@@ -43,11 +43,11 @@ export function nothingAdded(): Added {
 }
 
 /** Where in which document the compiler is. */
-export interface Place {
+export interface NodeContext {
   /** The first fault that breaks a node, by the node's pointer. */
   diagnostics: ReadonlyMap<string, Diagnostic>;
   /** Inside a fragment: what its names become. Undefined in the document itself. */
-  fragment?: FragmentPlace;
+  fragment?: FragmentContext;
   /** Fragments around this place, against those that contain themselves. */
   fragments: readonly string[];
   /** Who sees what is here; undefined for everybody who sees the document. */
@@ -57,7 +57,7 @@ export interface Place {
   added: Added;
 }
 
-export interface FragmentPlace {
+export interface FragmentContext {
   /** The id of the node that names the fragment: node ids become `<node>.<id>`. */
   node: string;
   /** Values of its parameters, compiled where they were written. */
@@ -69,11 +69,11 @@ export interface FragmentPlace {
 }
 
 /** `<node>:<name>`: a dialog, drawer or local that belongs to a fragment; unchanged outside of fragments. */
-export function ownName(place: Place, name: string): string {
-  return place.fragment ? `${place.fragment.node}:${name}` : name;
+export function ownName(context: NodeContext, name: string): string {
+  return context.fragment ? `${context.fragment.node}:${name}` : name;
 }
 
 /** The same for a name of the state or data at this place. */
-export function scopeName(place: Place, name: string): string {
-  return place.fragment?.isOverlay ? name : ownName(place, name);
+export function scopeName(context: NodeContext, name: string): string {
+  return context.fragment?.isOverlay ? name : ownName(context, name);
 }

@@ -5,35 +5,35 @@ import { isReservedName } from '../expression/names.ts';
 import { compileExpression, parameter, wholeParameter } from './expression.ts';
 import { addMessage, plainText } from './messages.ts';
 import { navigationItems } from './navigation.ts';
-import { ownName, type Place, scopeName, type Unit } from './unit.ts';
+import { ownName, type NodeContext, scopeName, type Unit } from './unit.ts';
 
 /** Compiles what a schema calls a list of actions; handed in, because actions contain values. */
-export type CompileActions = (unit: Unit, list: unknown, place: Place) => unknown;
+export type CompileActions = (unit: Unit, list: unknown, context: NodeContext) => unknown;
 
 /** Compiles a literal, an expression or a text, at any depth. */
-export function compileValue(unit: Unit, value: unknown, place: Place): CompiledValue {
+export function compileValue(unit: Unit, value: unknown, context: NodeContext): CompiledValue {
   if (value === null || typeof value === 'boolean' || typeof value === 'string' || typeof value === 'number')
     return value;
-  if (Array.isArray(value)) return value.map((item) => compileValue(unit, item, place));
+  if (Array.isArray(value)) return value.map((item) => compileValue(unit, item, context));
   if (!isObject(value)) return null;
   if (Object.hasOwn(value, '$')) {
-    const name = wholeParameter(value.$, place);
-    return name === undefined ? { $: compileExpression(value.$, place) } : parameter(place, name);
+    const name = wholeParameter(value.$, context);
+    return name === undefined ? { $: compileExpression(value.$, context) } : parameter(context, name);
   }
   if (Object.hasOwn(value, 't')) {
     const t = addMessage(unit, value.t);
-    return isObject(value.values) ? { t, values: compileValues(unit, value.values, place) } : { t };
+    return isObject(value.values) ? { t, values: compileValues(unit, value.values, context) } : { t };
   }
-  return compileValues(unit, value, place);
+  return compileValues(unit, value, context);
 }
 
 /** Compiles each value of an object. */
 export function compileValues(
   unit: Unit,
   values: Record<string, unknown>,
-  place: Place,
+  context: NodeContext,
 ): Record<string, CompiledValue> {
-  return Object.fromEntries(usable(values).map(([name, value]) => [name, compileValue(unit, value, place)]));
+  return Object.fromEntries(usable(values).map(([name, value]) => [name, compileValue(unit, value, context)]));
 }
 
 /** Compiles a value of which a schema may say that it is something else than a value (see `Annotations`). */
@@ -41,46 +41,46 @@ export function compileBySchema(
   unit: Unit,
   value: unknown,
   schema: JsonSchema | undefined,
-  place: Place,
+  context: NodeContext,
   compileActions: CompileActions,
 ): unknown {
-  if (!schema) return compileValue(unit, value, place);
+  if (!schema) return compileValue(unit, value, context);
   if (schema['x-literal']) return plain(value);
-  if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, place);
-  if (schema['x-actions']) return compileActions(unit, value, place);
+  if (schema['x-expression'] && typeof value === 'string') return compileExpression(value, context);
+  if (schema['x-actions']) return compileActions(unit, value, context);
   if (schema['x-navigation'] && typeof value === 'string') return navigationItems(unit, value, compileValue);
-  if (typeof value === 'string') return compileName(unit, value, schema, place);
-  if (schema['x-with'] !== undefined) return compileValue(unit, value, place);
+  if (typeof value === 'string') return compileName(unit, value, schema, context);
+  if (schema['x-with'] !== undefined) return compileValue(unit, value, context);
   if (Array.isArray(value) && schema.items)
-    return value.map((item) => compileBySchema(unit, item, schema.items, place, compileActions));
+    return value.map((item) => compileBySchema(unit, item, schema.items, context, compileActions));
   if (isObject(value) && schema.properties && !Object.hasOwn(value, '$') && !Object.hasOwn(value, 't')) {
     return Object.fromEntries(
       usable(value).map(([name, part]) => [
         name,
-        compileBySchema(unit, part, own(schema.properties, name), place, compileActions),
+        compileBySchema(unit, part, own(schema.properties, name), context, compileActions),
       ]),
     );
   }
-  return compileValue(unit, value, place);
+  return compileValue(unit, value, context);
 }
 
 /** Names of the document's own things get the fragment's name in front; state paths become lists. */
-function compileName(unit: Unit, name: string, schema: JsonSchema, place: Place): CompiledValue {
-  if (schema['x-state']) return statePath(name, place);
-  if (schema['x-data'] || schema['x-run']) return scopeName(place, name);
-  if (schema['x-node']) return place.fragment ? `${place.fragment.node}.${name}` : name;
-  if (schema['x-dialog']) return place.fragment?.dialogs.includes(name) ? ownName(place, name) : name;
-  if (schema['x-drawer']) return place.fragment?.drawers.includes(name) ? ownName(place, name) : name;
+function compileName(unit: Unit, name: string, schema: JsonSchema, context: NodeContext): CompiledValue {
+  if (schema['x-state']) return statePath(name, context);
+  if (schema['x-data'] || schema['x-run']) return scopeName(context, name);
+  if (schema['x-node']) return context.fragment ? `${context.fragment.node}.${name}` : name;
+  if (schema['x-dialog']) return context.fragment?.dialogs.includes(name) ? ownName(context, name) : name;
+  if (schema['x-drawer']) return context.fragment?.drawers.includes(name) ? ownName(context, name) : name;
   if (schema['x-form']) addForm(unit, name);
   return name;
 }
 
 /** `state.address.city` → `['state', 'address', 'city']`; the field of a fragment gets its own name. */
-export function statePath(path: string, place: Place): string[] {
+export function statePath(path: string, context: NodeContext): string[] {
   const parts = path.split('.');
   const field = parts.indexOf('state') + 1;
-  const isOwn = place.fragment?.isOverlay ? field === 2 : field === 1;
-  return parts.map((part, index) => (isOwn && index === field ? ownName(place, part) : part));
+  const isOwn = context.fragment?.isOverlay ? field === 2 : field === 1;
+  return parts.map((part, index) => (isOwn && index === field ? ownName(context, part) : part));
 }
 
 function addForm(unit: Unit, id: string): void {

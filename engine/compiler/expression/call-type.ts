@@ -39,10 +39,10 @@ export function callType(fail: Fail, part: Call, name: string, args: ExprType[])
   }
   args.forEach((type, index) => {
     const kind = signature.parameters[Math.min(index, signature.parameters.length - 1)] ?? 'any';
-    const { kinds, name: word } = wanted[kind];
+    const { kinds, name: typeName } = wanted[kind];
     if (kind === 'any' || type.kind === 'any' || type.kind === 'null' || kinds.includes(type.kind)) return;
     const at = part[2][index] ?? part;
-    fail('PAGE_EXPRESSION_TYPE', at, { reason: `${name}() takes ${word} here, and this is ${kindName(type)}` });
+    fail('PAGE_EXPRESSION_TYPE', at, { reason: `${name}() takes ${typeName} here, and this is ${kindName(type)}` });
   });
   return resultType(signature, args);
 }

@@ -50,8 +50,8 @@ class Checker {
 
   /** Notes a mistake at a part, and goes on as if the part were anything. */
   readonly fail: Fail = (code, part, detail, hint) => {
-    const place = this.positions.get(part);
-    const at = (code === 'PAGE_EXPRESSION_FIELD' ? place?.name : place?.start) ?? 0;
+    const position = this.positions.get(part);
+    const at = (code === 'PAGE_EXPRESSION_FIELD' ? position?.name : position?.start) ?? 0;
     this.diagnostics.push({ code, detail: { ...detail, at: at + 1 }, hint });
     return anyType;
   };

@@ -97,8 +97,8 @@ describe('expressions', () => {
         fc.pre(parsed.diagnostic?.code !== 'PAGE_EXPRESSION_LIMIT');
         if (parsed.diagnostic) throw new Error(`${expression}: ${JSON.stringify(parsed.diagnostic)}`);
         // Two things that CEL allows and documents may not: inner items that hide outer ones, words that are never equal.
-        const { diagnostics: problems } = checkExpression(parsed.expr, parsed.positions, scope);
-        const reasons = problems.map(({ detail }) => String(detail.reason));
+        const { diagnostics } = checkExpression(parsed.expr, parsed.positions, scope);
+        const reasons = diagnostics.map(({ detail }) => String(detail.reason));
         expect(reasons.filter((reason) => !/already means something|none of the possible values/.test(reason))).toEqual(
           [],
         );

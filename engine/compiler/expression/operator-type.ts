@@ -55,11 +55,16 @@ function compare(fail: Fail, part: Operation, left: ExprType, right: ExprType): 
   if (left.kind !== 'text' || right.kind !== 'text' || !left.values || !right.values) return;
   const [few, many] =
     left.values.length <= right.values.length ? [left.values, right.values] : [right.values, left.values];
-  const [word] = few;
-  if (word === undefined || few.some((value) => many.includes(value))) return;
-  const meant = nearest(word, many);
+  const [typeName] = few;
+  if (typeName === undefined || few.some((value) => many.includes(value))) return;
+  const meant = nearest(typeName, many);
   const hint = meant === undefined ? undefined : `Did you mean "${meant}"?`;
-  fail('PAGE_EXPRESSION_TYPE', part, { reason: `"${word}" is none of the possible values ${many.join(', ')}` }, hint);
+  fail(
+    'PAGE_EXPRESSION_TYPE',
+    part,
+    { reason: `"${typeName}" is none of the possible values ${many.join(', ')}` },
+    hint,
+  );
 }
 
 function member(fail: Fail, part: Operation, left: ExprType, right: ExprType): void {

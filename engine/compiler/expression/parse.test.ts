@@ -83,9 +83,9 @@ describe('parseExpression', () => {
     ['__proto__', 'PAGE_NAME_RESERVED', 1],
     ['[1].map(constructor, 1)', 'PAGE_NAME_RESERVED', 9],
   ])('P23 refuses %s', (text, code, at) => {
-    const { diagnostic: problem } = parseExpression(text);
-    expect(problem?.code).toBe(code);
-    if (code !== 'PAGE_EXPRESSION_FUNCTION') expect(problem?.detail.at).toBe(at);
+    const { diagnostic } = parseExpression(text);
+    expect(diagnostic?.code).toBe(code);
+    if (code !== 'PAGE_EXPRESSION_FUNCTION') expect(diagnostic?.detail.at).toBe(at);
   });
 
   it.each([

@@ -77,12 +77,17 @@ function insert(state: Carrying, operation: Insert): Carried {
   const missing = missingParent(state, operation);
   if (missing) return { operation, outcome: missing };
   const own = findNode(after, operation.value.id);
-  const place = own && positionOf(own);
-  if (own && sameJson(own.node, operation.value) && place?.parent === operation.parent && place.slot === operation.slot)
+  const position = own && positionOf(own);
+  if (
+    own &&
+    sameJson(own.node, operation.value) &&
+    position?.parent === operation.parent &&
+    position.slot === operation.slot
+  )
     return { operation, outcome: 'already' };
   const carried = made(after, { ...operation, ...anchored(before, after, operation) });
-  const isRefused = typeof carried.outcome === 'object' && carried.outcome.code === 'OVERLAY_ID';
-  if (!isRefused || !isTaken(after, operation)) return carried;
+  const isRejected = typeof carried.outcome === 'object' && carried.outcome.code === 'OVERLAY_ID';
+  if (!isRejected || !isTaken(after, operation)) return carried;
   return { operation, outcome: rejected('OVERLAY_ID_TAKEN', own?.node, undefined) };
 }
 
@@ -111,15 +116,15 @@ function move(state: Carrying, operation: Move): Carried {
     return { operation, outcome: rejected(code, undefined, was) };
   }
   const now = positionOf(found);
-  const place = anchored(before, after, operation);
-  if (now && sameJson(now, { parent: place.parent, slot: place.slot, after: place.after ?? null }))
+  const position = anchored(before, after, operation);
+  if (now && sameJson(now, { parent: position.parent, slot: position.slot, after: position.after ?? null }))
     return { operation, outcome: 'already' };
   const missing = missingParent(state, operation);
   if (missing) return { operation, outcome: { ...missing, ...rejected(missing.code, now, was) } };
   // Both have moved it to the same list: where in it is for the overlay to say.
   const isAgreed = isSameList(now, was) || isSameList(now, operation);
   if (!isAgreed) return { operation, outcome: rejected('OVERLAY_MOVED', now, was) };
-  return made(after, { ...operation, ...place, ...(now ? { was: now } : {}) });
+  return made(after, { ...operation, ...position, ...(now ? { was: now } : {}) });
 }
 
 const isSameList = (a: NodePosition | undefined, b: NodePosition | undefined): boolean =>
@@ -138,17 +143,18 @@ function isOtherWidget(before: Node, after: Node, id: string): boolean {
 }
 
 /** The place after the nearest of the sisters before it that is still there; when none is, the first. */
-function anchored(before: Node, after: Node, place: NodePosition): NodePosition {
-  const { parent, slot } = place;
-  if (typeof place.after !== 'string') return { parent, slot, ...('after' in place ? { after: place.after } : {}) };
+function anchored(before: Node, after: Node, position: NodePosition): NodePosition {
+  const { parent, slot } = position;
+  if (typeof position.after !== 'string')
+    return { parent, slot, ...('after' in position ? { after: position.after } : {}) };
   const idsIn = (document: Node): string[] => {
     const node = findNode(document, parent)?.node;
     return node ? childrenOf(node, slot).map((child) => (isObject(child) ? String(child.id) : '')) : [];
   };
   const present = new Set(idsIn(after));
   const sisters = idsIn(before);
-  const from = sisters.indexOf(place.after);
-  if (present.has(place.after) || from < 0) return { parent, slot, after: place.after };
+  const from = sisters.indexOf(position.after);
+  if (present.has(position.after) || from < 0) return { parent, slot, after: position.after };
   return { parent, slot, after: sisters.slice(0, from).findLast((id) => present.has(id)) ?? null };
 }
 

@@ -48,20 +48,26 @@ export function wantedBy(operation: OverlayOperation): Json | undefined {
 export interface OverlayTexts {
   document: string;
   whole: string;
-  place: string;
+  position: string;
 }
 
-const english: OverlayTexts = { document: 'the document', whole: 'the whole', place: 'the place' };
+const english: OverlayTexts = { document: 'the document', whole: 'the whole', position: 'the place' };
 
 /** What the text of a conflict names: the node, its parent, the path and the place. */
-export function conflictDetail(operation: OverlayOperation, words: OverlayTexts = english): ErrorDetail {
-  const place = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
+export function conflictDetail(operation: OverlayOperation, texts: OverlayTexts = english): ErrorDetail {
+  const position = 'parent' in operation ? `${operation.parent}/${operation.slot}` : '';
   if (operation.op === 'insert') {
-    return { node: operation.value.id, id: operation.value.id, parent: operation.parent, path: words.whole, place };
+    return {
+      node: operation.value.id,
+      id: operation.value.id,
+      parent: operation.parent,
+      path: texts.whole,
+      place: position,
+    };
   }
-  const node = operation.node ?? words.document;
-  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? words.place : words.whole;
-  return { node, id: node, path, name: path, parent: place.split('/')[0] ?? '', place: place || path };
+  const node = operation.node ?? texts.document;
+  const path = 'path' in operation ? shownPath(operation.path) : operation.op === 'move' ? texts.position : texts.whole;
+  return { node, id: node, path, name: path, parent: position.split('/')[0] ?? '', place: position || path };
 }
 
 /** A path for people: `props.options.[phone].label`. */

@@ -141,6 +141,14 @@ describe('diffDocuments', () => {
     expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
   });
 
+  it('says that it cannot say that a shipped fallback gets another owner: no operation moves one', () => {
+    const base = editable();
+    nodeOf(base, 'add').fallback = { id: 'instead', widget: 'Stack' };
+    const target = structuredClone(base);
+    nodeOf(target, 'add').id = 'x.renamed';
+    expect(diffDocuments(base, target).diagnostics.map((diagnostic) => diagnostic.code)).toEqual(['OVERLAY_FIXED']);
+  });
+
   const runs = { numRuns: Number(process.env['PW_RUNS'] ?? 100) };
 
   it('apply undoes it: the operations lead from any document to any edit of it, and only through what differs', () => {

@@ -78,9 +78,9 @@ function changeNodes({ target, make }: Rework, base: Node, keys: ListKeys | unde
   for (const { node } of documentNodes(target)) {
     const was = before.get(node.id);
     if (!was) continue;
-    const place = { node: String(node.id), ...(keys ? { keyOf: keys.bind(undefined, node) } : {}) };
+    const owner = { node: String(node.id), ...(keys ? { keyOf: keys.bind(undefined, node) } : {}) };
     for (const name of namesOf(was, node)) {
-      if (!notValues.has(name)) for (const change of valueDiff(place, [name], was[name], node[name])) make(change);
+      if (!notValues.has(name)) for (const change of valueDiff(owner, [name], was[name], node[name])) make(change);
     }
   }
 }

@@ -3,10 +3,10 @@
  * that a few that do not fit among many cost a few tests. A list that is accepted as a whole costs one.
  */
 export function fitting<Item>(items: readonly Item[], isGood: (items: readonly Item[]) => boolean): Set<Item> {
-  const kept: Item[] = [];
+  const fitted: Item[] = [];
   const take = (part: readonly Item[]): void => {
     if (part.length === 0) return;
-    if (isGood([...kept, ...part])) kept.push(...part);
+    if (isGood([...fitted, ...part])) fitted.push(...part);
     else if (part.length > 1) {
       const half = part.length >> 1;
       take(part.slice(0, half));
@@ -14,5 +14,5 @@ export function fitting<Item>(items: readonly Item[], isGood: (items: readonly I
     }
   };
   take(items);
-  return new Set(kept);
+  return new Set(fitted);
 }

@@ -14,7 +14,7 @@ export function longestRun(numbers: readonly number[]): Set<number> {
     before[index] = ends[low - 1];
     ends[low] = index;
   }
-  const kept = new Set<number>();
-  for (let at = ends.at(-1); at !== undefined; at = before[at]) kept.add(numbers[at] ?? 0);
-  return kept;
+  const run = new Set<number>();
+  for (let at = ends.at(-1); at !== undefined; at = before[at]) run.add(numbers[at] ?? 0);
+  return run;
 }

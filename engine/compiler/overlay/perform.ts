@@ -53,12 +53,12 @@ function change(
   return 'made';
 }
 
-function insert(document: Node, { value, ...place }: Extract<OverlayOperation, { op: 'insert' }>): Outcome {
+function insert(document: Node, { value, ...position }: Extract<OverlayOperation, { op: 'insert' }>): Outcome {
   if (!isNewTree(document, undefined, value)) return { code: 'OVERLAY_ID' };
-  if (isReservedName(place.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
-  const found = findPosition(document, place);
+  if (isReservedName(position.slot) || hasReservedName(value)) return { code: 'OVERLAY_NAME_RESERVED' };
+  const found = findPosition(document, position);
   if (!found) return { code: 'OVERLAY_PLACE_GONE' };
-  putNode(found.parent, place.slot, found.index, structuredClone(value));
+  putNode(found.parent, position.slot, found.index, structuredClone(value));
   return 'made';
 }
 
@@ -85,8 +85,8 @@ function move(document: Node, operation: Extract<OverlayOperation, { op: 'move' 
   if (contains(found.node, parent)) return { code: 'OVERLAY_CYCLE' };
   if (after === id || !findPosition(document, { parent, slot, after })) return { code: 'OVERLAY_PLACE_GONE' };
   found.siblings.splice(found.siblings.indexOf(found.node), 1);
-  const place = findPosition(document, { parent, slot, after });
-  if (place) putNode(place.parent, slot, place.index, found.node);
+  const position = findPosition(document, { parent, slot, after });
+  if (position) putNode(position.parent, slot, position.index, found.node);
   return 'made';
 }
 

@@ -5,7 +5,7 @@ import type { DocumentSource, Diagnostic } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
 
 /** What makes a node work, or hides it. */
-const kept = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
+const protectedKeys = ['widget', 'fragment', 'bind', 'binds', 'on', 'rules', 'when', 'each', 'roles'] as const;
 /** What hides everything inside a node. */
 const hiding = ['when', 'each', 'roles'] as const;
 
@@ -32,7 +32,7 @@ export function checkProtected(shipped: DocumentSource, changed: DocumentSource,
       add('/body', id, 'it was removed.');
       continue;
     }
-    const changedPart = kept.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
+    const changedPart = protectedKeys.find((part) => !sameJson(found.node[part], before.get(id)?.node[part]));
     if (changedPart) add(`${found.pointer}/${changedPart}`, id, `its "${changedPart}" was changed.`);
     for (const [around, { node, pointer }] of after) {
       if (around === id || !nodeIds(node).has(id)) continue;

@@ -360,11 +360,13 @@ describe('rebaseOverlay over random bases, upgrades and overlays', () => {
         const [next, wanted] = [edited(base, theirs, 'n9'), edited(base, mine, 'x.e')];
         const ours = diffDocuments(base, wanted).operations;
         const upgrade = diffDocuments(base, next).operations;
-        const place = (operation: OverlayOperation): string =>
+        const positionText = (operation: OverlayOperation): string =>
           'path' in operation ? `${operation.node} ${JSON.stringify(operation.path.slice(0, 2))}` : '';
-        const theirPlaces = new Set(upgrade.map(place));
-        const isFree = ours.every((operation) => !theirPlaces.has(place(operation)) && place(operation).includes(','));
-        fc.pre(isFree && upgrade.every((operation) => place(operation).includes(',')));
+        const theirPositions = new Set(upgrade.map(positionText));
+        const isFree = ours.every(
+          (operation) => !theirPositions.has(positionText(operation)) && positionText(operation).includes(','),
+        );
+        fc.pre(isFree && upgrade.every((operation) => positionText(operation).includes(',')));
         const { overlay, conflicts } = rebaseOverlay(base, next, { operations: ours });
         expect(conflicts).toEqual([]);
         const both = applyOverlay(applyOverlay(base, { operations: ours }).document, { operations: upgrade });

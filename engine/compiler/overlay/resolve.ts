@@ -97,23 +97,23 @@ function decided(document: Node, operation: OverlayOperation, choice: Choice): O
       // Safe: the checker looks at added nodes.
       if (isObject(value) && typeof value['id'] === 'string')
         return { ...operation, value: value as unknown as NodeSource };
-      return isPlace(value) ? { op: 'insert', value: operation.value, ...placeOf(value) } : undefined;
+      return isPosition(value) ? { op: 'insert', value: operation.value, ...positionOf(value) } : undefined;
     case 'move': {
       // Safe: for a move this is the node's position.
       const at = shipped === undefined ? {} : { was: shipped as NodePosition };
-      const place = value === undefined ? placeOf(operation) : isPlace(value) ? placeOf(value) : undefined;
-      return place && { op: 'move', node: operation.node, ...place, ...at };
+      const position = value === undefined ? positionOf(operation) : isPosition(value) ? positionOf(value) : undefined;
+      return position && { op: 'move', node: operation.node, ...position, ...at };
     }
   }
 }
 
-function isPlace(value: unknown): value is NodePosition {
+function isPosition(value: unknown): value is NodePosition {
   if (!isObject(value) || typeof value['parent'] !== 'string' || typeof value['slot'] !== 'string') return false;
   const after = value['after'];
   return after === undefined || after === null || typeof after === 'string';
 }
 
-const placeOf = ({ parent, slot, after }: NodePosition): NodePosition => ({
+const positionOf = ({ parent, slot, after }: NodePosition): NodePosition => ({
   parent,
   slot,
   ...(after === undefined ? {} : { after }),

@@ -31,11 +31,11 @@ export function newTrees({ target, working, before, make }: Rework): void {
  */
 export function arrangeNodes(rework: Rework): void {
   for (const { node } of documentNodes(rework.target)) {
-    for (const slot of Object.keys(objectOf(node.slots))) placeChildren(rework, node, slot);
+    for (const slot of Object.keys(objectOf(node.slots))) arrangeChildren(rework, node, slot);
   }
 }
 
-function placeChildren({ working, before, make }: Rework, parent: Node, slot: string): void {
+function arrangeChildren({ working, before, make }: Rework, parent: Node, slot: string): void {
   const id = String(parent.id);
   const wanted = childrenOf(parent, slot);
   const found = findNode(working, id)?.node;
@@ -46,13 +46,14 @@ function placeChildren({ working, before, make }: Rework, parent: Node, slot: st
   let after: string | null = null;
   for (const child of wanted) {
     const own = idOf(child);
-    const place = { parent: id, slot, after };
+    const position = { parent: id, slot, after };
     after = own;
     if (staying.has(own)) continue;
-    const placed = findNode(working, own);
+    const arranged = findNode(working, own);
     // Safe: a node of the target, whose shape the checker sees to.
-    if (!placed) make({ op: 'insert', ...place, value: addedPart(objectOf(child), before) as unknown as NodeSource });
-    else make({ op: 'move', node: own, ...place, ...wasAt(placed) });
+    if (!arranged)
+      make({ op: 'insert', ...position, value: addedPart(objectOf(child), before) as unknown as NodeSource });
+    else make({ op: 'move', node: own, ...position, ...wasAt(arranged) });
   }
 }
 
@@ -88,8 +89,8 @@ function addedPart(node: Node, before: ReadonlySet<string>): Node {
   const { slots, fallback, ...rest } = node;
   const isAdded = (child: unknown): child is Node => isObject(child) && !before.has(idOf(child));
   const added = Object.entries(objectOf(slots)).flatMap(([slot, children]) => {
-    const kept = Array.isArray(children) ? children.filter(isAdded).map((child) => addedPart(child, before)) : [];
-    return kept.length > 0 ? [[slot, kept] as const] : [];
+    const remaining = Array.isArray(children) ? children.filter(isAdded).map((child) => addedPart(child, before)) : [];
+    return remaining.length > 0 ? [[slot, remaining] as const] : [];
   });
   return structuredClone({
     ...rest,

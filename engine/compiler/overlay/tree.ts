@@ -26,9 +26,9 @@ export function findNode(document: Node, id: string): Found | undefined {
   return undefined;
 }
 
-function search(node: unknown, id: string, place?: Omit<Found, 'node'>): Found | undefined {
+function search(node: unknown, id: string, position?: Omit<Found, 'node'>): Found | undefined {
   if (!isObject(node)) return undefined;
-  if (node.id === id) return { node, ...place };
+  if (node.id === id) return { node, ...position };
   for (const [slot, siblings] of Object.entries(isObject(node.slots) ? node.slots : {})) {
     if (!Array.isArray(siblings)) continue;
     for (const child of siblings) {
@@ -63,14 +63,14 @@ export function positionOf({ node, parent, slot, siblings }: Found): NodePositio
 }
 
 /** The node and the position that a place names; undefined when one of them does not exist. */
-export function findPosition(document: Node, place: NodePosition): { parent: Node; index: number } | undefined {
-  const parent = findNode(document, place.parent)?.node;
+export function findPosition(document: Node, position: NodePosition): { parent: Node; index: number } | undefined {
+  const parent = findNode(document, position.parent)?.node;
   if (!parent || typeof parent.fragment === 'string') return undefined;
   if (parent.slots !== undefined && !isObject(parent.slots)) return undefined;
-  const children = childrenOf(parent, place.slot);
-  if (place.after === null) return { parent, index: 0 };
-  if (place.after === undefined) return { parent, index: children.length };
-  const sister = children.findIndex((child) => isObject(child) && child.id === place.after);
+  const children = childrenOf(parent, position.slot);
+  if (position.after === null) return { parent, index: 0 };
+  if (position.after === undefined) return { parent, index: children.length };
+  const sister = children.findIndex((child) => isObject(child) && child.id === position.after);
   return sister < 0 ? undefined : { parent, index: sister + 1 };
 }
 

@@ -16,47 +16,47 @@ const containers = new Set<PathStep | undefined>(['props', 'on', 'params', 'stat
  * lists without a key are replaced as a whole, so that a change never mixes halves of two of them.
  */
 export function valueDiff(
-  place: { node?: string; keyOf?: KeyOf },
+  owner: { node?: string; keyOf?: KeyOf },
   path: readonly PathStep[],
   was: unknown,
   now: unknown,
 ): Change[] {
   if (sameJson(was, now)) return [];
-  return insideDiff(place, path, was, now) ?? [whole(place.node, path, was, now)];
+  return insideDiff(owner, path, was, now) ?? [whole(owner.node, path, was, now)];
 }
 
 function insideDiff(
-  place: { node?: string; keyOf?: KeyOf },
+  owner: { node?: string; keyOf?: KeyOf },
   path: readonly PathStep[],
   was: unknown,
   now: unknown,
 ): Change[] | undefined {
   if (path.length >= deepest) return undefined;
-  if (Array.isArray(was) && Array.isArray(now)) return listDiff(place, path, was, now);
+  if (Array.isArray(was) && Array.isArray(now)) return listDiff(owner, path, was, now);
   const from = was === undefined && path.length === 1 && containers.has(path[0]) ? {} : was;
   if (!isParted(from) || !isParted(now)) return undefined;
   const names = [...new Set([...Object.keys(from), ...Object.keys(now)])];
   if (names.length === 0) return undefined;
   const changed = names.filter((name) => !sameJson(own(from, name), own(now, name)));
   if (changed.some((name) => !isStep(name))) return undefined;
-  return changed.flatMap((name) => valueDiff(place, [...path, name], own(from, name), own(now, name)));
+  return changed.flatMap((name) => valueDiff(owner, [...path, name], own(from, name), own(now, name)));
 }
 
 /** Items by their key, as long as new ones are at the end; otherwise the list is replaced as a whole. */
 function listDiff(
-  place: { node?: string; keyOf?: KeyOf },
+  owner: { node?: string; keyOf?: KeyOf },
   path: readonly PathStep[],
   was: unknown[],
   now: unknown[],
 ): Change[] | undefined {
-  const key = place.keyOf?.(path);
+  const key = owner.keyOf?.(path);
   const [before, after] = [itemsByKey(was, key), itemsByKey(now, key)];
   if (key === undefined || !before || !after) return undefined;
   const order = [...before.keys()].filter((id) => after.has(id));
   order.push(...[...after.keys()].filter((id) => !before.has(id)));
   if (!sameJson(order, [...after.keys()])) return undefined;
   return [...new Set([...before.keys(), ...order])].flatMap((id) =>
-    valueDiff(place, [...path, { [key]: id }], before.get(id), after.get(id)),
+    valueDiff(owner, [...path, { [key]: id }], before.get(id), after.get(id)),
   );
 }
 

@@ -49,7 +49,7 @@ export type Action = (AwaitMessageAction | BranchAction | CallAction | CloseDial
  * @maxItems 100
  */
 export type ListAction = Action[]
-export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | UserPickerNode | VersionListNode)
+export type Node = (FragmentNode | AccordionNode | AddressFieldNode | AmountFieldNode | AppBarNode | AvatarNode | BackdropNode | BadgeNode | BreadcrumbNode | ButtonNode | ButtonGroupNode | CaptchaFieldNode | CardNode | CardListNode | CarouselNode | ChangeListNode | ChartNode | CheckboxNode | ChoiceListNode | CodeFieldNode | ColorFieldNode | ColumnNode | ConfirmButtonNode | DateFieldNode | DateRangeNode | DepartmentPickerNode | DescriptionsNode | DialogNode | DividerNode | DrawerNode | DropdownNode | EmptyNode | ErrorPanelNode | FileUploadNode | FormNode | FormFieldNode | FormLayoutNode | FrameNode | GridNode | HeadingNode | IconNode | IconPickerNode | IllustrationNode | ImageNode | ImageSlotsNode | ImageUploadNode | JsonFieldNode | LinkNode | ListNode | MarkdownNode | MenuNode | MultiSelectNode | NoticeNode | NumberFieldNode | OutletNode | PageFrameNode | PaginationNode | PasswordFieldNode | PasswordRulesNode | PhoneFieldNode | PreviewFrameNode | ProgressNode | ProgressRingNode | QrCodeNode | RadioGroupNode | RecordFormNode | RegionNode | RichTextNode | SegmentedControlNode | SelectNode | SideNavNode | SignatureNode | SkeletonNode | SliderNode | SpinnerNode | SplitNode | StackNode | StatisticNode | StepsNode | SwitchNode | TableNode | TabsNode | TagNode | TagsBarNode | TextNode | TextAreaNode | TextFieldNode | TextListNode | TimeFieldNode | TimelineNode | ToolbarNode | TooltipNode | TreeNode | TreeSelectNode | TreeTableNode | UserPickerNode | VersionListNode)
 /**
  * Write a path into the state, such as "state.username".
  */
@@ -643,7 +643,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -703,7 +703,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -789,7 +789,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -892,7 +892,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1008,7 +1008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1086,7 +1086,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1165,7 +1165,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1247,7 +1247,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1322,7 +1322,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1392,7 +1392,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1495,7 +1495,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1573,7 +1573,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1676,7 +1676,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1778,7 +1778,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1861,7 +1861,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -1949,7 +1949,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2052,7 +2052,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2195,7 +2195,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2274,7 +2274,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2375,7 +2375,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2463,7 +2463,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2554,7 +2554,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2697,7 +2697,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2796,7 +2796,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -2908,7 +2908,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3008,7 +3008,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3125,7 +3125,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3204,7 +3204,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3290,7 +3290,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3361,7 +3361,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3455,7 +3455,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3584,7 +3584,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3666,7 +3666,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3752,7 +3752,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3862,7 +3862,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -3951,7 +3951,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4047,7 +4047,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4129,7 +4129,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4212,7 +4212,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4294,7 +4294,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4373,7 +4373,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4452,7 +4452,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4540,7 +4540,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4611,7 +4611,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4672,6 +4672,10 @@ radius?: (("none" | "sm" | "md" | "lg" | "full") | ExpressionBinding)
  */
 frame?: (boolean | ExpressionBinding)
 /**
+ * A press shows the whole picture over the window, where it can be zoomed and rotated.
+ */
+enlarge?: (boolean | ExpressionBinding)
+/**
  * Seen first on the page: loads at once.
  */
 priority?: (boolean | ExpressionBinding)
@@ -4706,7 +4710,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4798,7 +4802,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4890,7 +4894,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -4992,7 +4996,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5083,7 +5087,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5210,7 +5214,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5281,7 +5285,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5385,7 +5389,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5503,7 +5507,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5585,7 +5589,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5693,7 +5697,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5774,7 +5778,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5856,7 +5860,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -5955,7 +5959,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6055,7 +6059,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6130,7 +6134,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6234,7 +6238,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6339,7 +6343,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6418,7 +6422,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6509,7 +6513,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6584,7 +6588,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6679,7 +6683,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6813,7 +6817,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6883,7 +6887,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -6979,7 +6983,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7078,7 +7082,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7181,7 +7185,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7295,7 +7299,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7395,7 +7399,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7466,7 +7470,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7565,7 +7569,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7644,7 +7648,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7742,7 +7746,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7848,7 +7852,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -7947,7 +7951,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8030,7 +8034,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8109,7 +8113,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8275,7 +8279,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8354,7 +8358,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8429,7 +8433,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8507,7 +8511,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8610,7 +8614,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8714,7 +8718,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8826,7 +8830,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -8917,7 +8921,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9017,7 +9021,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9101,7 +9105,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9187,7 +9191,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9265,7 +9269,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9387,7 +9391,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9483,6 +9487,121 @@ required?: (boolean | ExpressionBinding)
 disabled?: (boolean | ExpressionBinding)
 }
 /**
+ * Nodes under nodes in columns: expanded, sorted and selected. All rows in sight are rendered: for more than some hundreds, a Tree or a Table is windowed.
+ */
+export interface TreeTableNode {
+/**
+ * A node id has letters, digits, - and _; ids that administrators make start with "x.".
+ */
+id: string
+/**
+ * An expression; the node is not rendered while it is false.
+ */
+when?: string
+/**
+ * Repeats the node for every item of a list; expressions in it read the item by its name.
+ */
+each?: {
+/**
+ * An expression that gives a list.
+ */
+in: string
+/**
+ * A name starts with a letter, and has letters, digits and _.
+ */
+as: string
+/**
+ * An expression that tells the items apart.
+ */
+key: string
+}
+/**
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
+ * 
+ * @maxItems 20
+ */
+rules?: {
+/**
+ * An expression, true when the field is right.
+ */
+test: string
+text: TextBinding
+}[]
+roles?: Roles
+fallback?: Node
+bind?: PathBinding
+/**
+ * Further values of the widget, each bound to a place in the state: {"page": "state.page"}.
+ */
+binds?: {
+[k: string]: PathBinding
+}
+props: TreeTableProps
+on?: {
+rowClick?: ListAction
+select?: ListAction
+sort?: ListAction
+load?: ListAction
+retry?: ListAction
+}
+slots?: {
+columns?: Node[]
+}
+widget: "TreeTable"
+fragment?: undefined
+params?: undefined
+}
+export interface TreeTableProps {
+/**
+ * What the nodes are; read out as the table's name.
+ */
+label: (TextBinding | ExpressionBinding | string)
+/**
+ * Objects, nested or each with the id of its parent; absent while they load. `disabled` and `lazy` (children load when it is expanded) are read by these names.
+ */
+nodes: ((unknown[] | null) | ExpressionBinding)
+/**
+ * The field that tells nodes apart.
+ */
+idField?: string
+/**
+ * The field with the text that typed letters are compared with.
+ */
+labelField?: string
+/**
+ * The field with the id of the parent.
+ */
+parentField?: string
+/**
+ * The field with nested nodes.
+ */
+childrenField?: string
+/**
+ * What is expanded at first, unless that is bound.
+ */
+startOpen?: (("none" | "roots" | "all") | ExpressionBinding)
+/**
+ * Whether rows can be selected: none, one, or several.
+ */
+selection?: (("none" | "single" | "multiple") | ExpressionBinding)
+/**
+ * The nodes are loading.
+ */
+loading?: (boolean | ExpressionBinding)
+/**
+ * Why the nodes could not be loaded.
+ */
+error?: (TextBinding | ExpressionBinding | string)
+/**
+ * Shown where there are no nodes.
+ */
+emptyText?: (TextBinding | ExpressionBinding | string)
+/**
+ * In px, at most; rows scroll inside.
+ */
+height?: (number | ExpressionBinding)
+}
+/**
  * One person or several, from what `listAccounts` or `listDepartmentUsers` answers; shown with picture, departments and account.
  */
 export interface UserPickerNode {
@@ -9512,7 +9631,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */
@@ -9634,7 +9753,7 @@ as: string
 key: string
 }
 /**
- * What has to be true of the bound value; the text is shown where it is not.
+ * What has to be true of the bound value beside what the props ask for; the text is shown where it is not.
  * 
  * @maxItems 20
  */

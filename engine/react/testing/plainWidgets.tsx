@@ -14,7 +14,7 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
     return <div data-node={nodeId}>{slot('default')}</div>;
   }
 
-  function Words({ nodeId, props }: WidgetProps<{ text?: unknown }>): ReactElement {
+  function PlainText({ nodeId, props }: WidgetProps<{ text?: unknown }>): ReactElement {
     count(nodeId);
     return <p data-node={nodeId}>{typeof props.text === 'string' ? props.text : JSON.stringify(props.text ?? null)}</p>;
   }
@@ -91,9 +91,8 @@ export function plainWidgets(counts: RenderCounts = new Map()): Record<string, W
   }
 
   return Object.fromEntries(
-    Object.entries({ Box, Words, Press, Field, Rows, Dialog: Frame, Drawer: Frame, Crash }).map(([name, widget]) => [
-      name,
-      async () => widget,
-    ]),
+    Object.entries({ Box, Words: PlainText, Press, Field, Rows, Dialog: Frame, Drawer: Frame, Crash }).map(
+      ([name, widget]) => [name, async () => widget],
+    ),
   );
 }

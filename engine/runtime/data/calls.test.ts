@@ -27,7 +27,7 @@ function setUp(preloaded: { call: string; args: Record<string, unknown>; data: u
         }),
     },
   });
-  return { calls, made, at: (place: number): Pending => made[place] ?? expect.fail(`There was no call ${place}.`) };
+  return { calls, made, at: (index: number): Pending => made[index] ?? expect.fail(`There was no call ${index}.`) };
 }
 
 const signal = (): AbortSignal => new AbortController().signal;

@@ -94,8 +94,8 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
     },
     async read(id, args, signal) {
       signal.throwIfAborted();
-      const late = host.client.ready?.();
-      if (late) await late;
+      const ready = host.client.ready?.();
+      if (ready) await ready;
       signal.throwIfAborted();
       const flight = board(id, args);
       flight.passengers += 1;
@@ -113,8 +113,8 @@ export function createCalls(host: Pick<EngineHost, 'client' | 'operations' | 'pr
       }
     },
     async run(id, args, options) {
-      const late = host.client.ready?.();
-      if (late) await late;
+      const ready = host.client.ready?.();
+      if (ready) await ready;
       const { writes } = operation(id);
       const answer = freeze(await send(id, args, options));
       invalidate(writes);

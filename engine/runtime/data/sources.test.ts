@@ -48,7 +48,7 @@ function setUp(
     ...page,
     made,
     status,
-    at: (place: number): Made => made[place] ?? expect.fail(`There was no call ${place}.`),
+    at: (index: number): Made => made[index] ?? expect.fail(`There was no call ${index}.`),
   };
 }
 

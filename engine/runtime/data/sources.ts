@@ -170,7 +170,7 @@ function createSource(name: string, source: CompiledData, context: SourceContext
     start() {
       isRunning = true;
       let isDue = false;
-      const stopReading = context.subscribe(reads, () => {
+      const unsubscribe = context.subscribe(reads, () => {
         if (isDue) return;
         isDue = true;
         // Several writes of one step ask once.
@@ -187,7 +187,7 @@ function createSource(name: string, source: CompiledData, context: SourceContext
       return () => {
         isRunning = false;
         if (stopBeats) stopBeats();
-        stopReading();
+        unsubscribe();
         stopStale();
         current?.abort();
         current = undefined;

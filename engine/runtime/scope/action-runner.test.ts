@@ -36,7 +36,7 @@ describe('createActionRunner', () => {
     const { scope, host, said } = setUp(async () => null);
     const { registry } = host;
     const tries: string[] = [];
-    const late = {
+    const lazy = {
       ...registry,
       action: (name: string) => (name === 'toast' && tries.length < 2 ? undefined : registry.action(name)),
       async loadAction(name: string) {
@@ -45,7 +45,7 @@ describe('createActionRunner', () => {
         return registry.action(name);
       },
     };
-    Object.assign(host, { registry: late });
+    Object.assign(host, { registry: lazy });
     await scope.run([say('first')]);
     expect(said()).toEqual(['A part of the program could not be fetched. Check the connection, and try again.']);
     await scope.run([say('second'), say('third')]);

@@ -21,7 +21,7 @@ export function createActionRunner(scope: PageScope): ActionRunner {
 
   // Safe: every action takes the runtime that is made below.
   const actionNamed = (name: string) => host.registry.action(name) as ActionRun | undefined;
-  const lateAction = async (name: string) => {
+  const lazyAction = async (name: string) => {
     try {
       return (await host.registry.loadAction?.(name)) as ActionRun | undefined;
     } catch (cause) {
@@ -43,10 +43,10 @@ export function createActionRunner(scope: PageScope): ActionRunner {
     for (const action of Array.isArray(actions) ? actions : [actions]) {
       if (signal.aborted) return 'stop';
       const { do: name, ...args }: Record<string, unknown> = isData(action) && !Array.isArray(action) ? action : {};
-      const run = typeof name === 'string' ? (actionNamed(name) ?? (await lateAction(name))) : undefined;
-      const word = plainText(name) ?? '';
-      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: word });
-      const fact = { kind: 'action', scope, name: word, args, depth } as const;
+      const run = typeof name === 'string' ? (actionNamed(name) ?? (await lazyAction(name))) : undefined;
+      const actionName = plainText(name) ?? '';
+      if (!run) throw new EngineError('ENGINE_ACTION_UNKNOWN', { name: actionName });
+      const fact = { kind: 'action', scope, name: actionName, args, depth } as const;
       if ((await observed(host.observe, fact, () => run(args, runtime))) === 'stop') return 'stop';
     }
     return undefined;

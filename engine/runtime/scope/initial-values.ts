@@ -11,7 +11,7 @@ export function initialValues(part: CompiledScope, params: Locals, host: EngineH
   const user = host.user();
   return {
     params: withDefaults(part.params, params),
-    state: { ...defaults(part.state), ...(previous && kept(part.state, previous)) },
+    state: { ...defaults(part.state), ...(previous && carriedOver(part.state, previous)) },
     data: {},
     loading: {},
     failed: {},
@@ -34,7 +34,7 @@ function defaults(fields: Fields): Values {
 }
 
 /** The values of the fields that the document before had as well, of the same type. */
-function kept(fields: Fields, { document, read }: PageScope): Values {
+function carriedOver(fields: Fields, { document, read }: PageScope): Values {
   const names = Object.keys(fields ?? {}).filter((name) => {
     const type = ownPath(document.state, [name, 'type']);
     return type !== null && type === ownPath(fields, [name, 'type']);

@@ -5,12 +5,12 @@ import type { PageScope } from './page-scope.ts';
 export async function mayClose(open: OpenDialog<PageScope>): Promise<boolean> {
   if (!isUnsaved(open)) return true;
   const { scope } = open;
-  const word = (name: string) => scope.text(`engine.unsaved.${name}`, {});
+  const label = (name: string) => scope.text(`engine.unsaved.${name}`, {});
   return scope.engine.host.confirm({
-    title: word('title'),
-    text: word('text'),
-    ok: word('yes'),
-    cancel: word('no'),
+    title: label('title'),
+    text: label('text'),
+    ok: label('yes'),
+    cancel: label('no'),
     isDanger: true,
   });
 }

@@ -141,7 +141,7 @@ export function createScope(options: ScopeOptions): PageScope {
   };
   const drafts = createDrafts({
     host,
-    place: Object.keys(params).length > 0 ? `${document.id} ${JSON.stringify(params)}` : document.id,
+    page: Object.keys(params).length > 0 ? `${document.id} ${JSON.stringify(params)}` : document.id,
     names: Object.keys(declaredState).filter((name) => declaredState[name]?.draft),
     isUnsaved: () => part.unsaved !== undefined && scope.holds(part.unsaved),
     read: (name) => scope.read(['state', name]),

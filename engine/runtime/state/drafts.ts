@@ -3,9 +3,9 @@ import { isData, ownPath } from '../evaluate/own-value.ts';
 
 const dayLength = 86_400_000;
 /** A draft is forgotten after so many days without use. */
-const keptDays = 7;
+const lifetimeDays = 7;
 /** Milliseconds of rest after which what was entered is kept. */
-const rest = 500;
+const saveDelay = 500;
 /** Characters; what is longer is not kept, for the storage of a browser is small and shared by all pages. */
 const longest = 400_000;
 
@@ -23,7 +23,7 @@ interface Drafts {
 interface DraftsParts {
   host: Pick<EngineHost, 'storage' | 'clock' | 'drafts' | 'report'>;
   /** The document, and what else distinguishes two drafts of it. */
-  place: string;
+  page: string;
   /** Names of the state fields that are kept. */
   names: readonly string[];
   isUnsaved(): boolean;
@@ -44,7 +44,7 @@ interface Draft {
  * until it is saved or let go of; so they outlive a reload, a lost session and a crash.
  */
 export function createDrafts(parts: DraftsParts): Drafts | undefined {
-  const { host, place, names } = parts;
+  const { host, page, names } = parts;
   const { storage, clock, drafts } = host;
   if (!drafts || names.length === 0) return undefined;
   let key: string | undefined;
@@ -77,8 +77,8 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   }
 
   function write(): void {
-    const kept: Draft = { until: clock.now() + keptDays * dayLength, values: values(parts.keepable) };
-    const text = JSON.stringify(kept);
+    const draft: Draft = { until: clock.now() + lifetimeDays * dayLength, values: values(parts.keepable) };
+    const text = JSON.stringify(draft);
     if (key === undefined || text.length > longest) return;
     try {
       storage.set(key, text);
@@ -89,10 +89,10 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
   }
 
   function restore(): void {
-    const kept = key === undefined ? undefined : readDraft(storage.get(key), clock.now());
-    if (!kept || parts.isUnsaved()) return;
+    const draft = key === undefined ? undefined : readDraft(storage.get(key), clock.now());
+    if (!draft || parts.isUnsaved()) return;
     const before = values();
-    parts.write(Object.fromEntries(Object.entries(kept.values).filter(([name]) => names.includes(name))));
+    parts.write(Object.fromEntries(Object.entries(draft.values).filter(([name]) => names.includes(name))));
     if (!parts.isUnsaved()) {
       parts.write(before);
       return;
@@ -108,14 +108,14 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
     start({ restores }) {
       // Another user may sign in later: what is entered now belongs to the one the page was made for.
       const owner = drafts.owner();
-      key = owner ? draftKey(owner, place) : undefined;
+      key = owner ? draftKey(owner, page) : undefined;
       if (restores) restore();
       const stop = parts.subscribe(names, () => {
         timer?.();
         timer = undefined;
         // What has just been saved must not come back after a reload a moment later.
         if (wasUnsaved && !parts.isUnsaved()) keep();
-        else timer = clock.after(rest, keep);
+        else timer = clock.after(saveDelay, keep);
       });
       return () => {
         stop();
@@ -133,8 +133,8 @@ export function createDrafts(parts: DraftsParts): Drafts | undefined {
 }
 
 /** `draft.<account>.<place>`: all drafts of an account begin alike, so that a sign-out finds them. */
-function draftKey(owner: string, place: string): string {
-  return `draft.${owner}.${place}`;
+function draftKey(owner: string, page: string): string {
+  return `draft.${owner}.${page}`;
 }
 
 /** What a stored text holds; undefined when its days are over, or when it is no draft. */

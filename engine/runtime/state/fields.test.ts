@@ -3,20 +3,20 @@ import { createFields, type Field } from './fields.ts';
 
 function field(
   id: string,
-  place: number,
+  position: number,
   isRight: boolean,
   nodes: string[],
   focused: string[],
-): Field & { place: number } {
+): Field & { position: number } {
   return {
     id,
-    place,
+    position: position,
     nodes,
     validate: () => isRight,
     renew: () => undefined,
     focus: () => focused.push(id),
     // Safe: all fields of this test have a place.
-    isBefore: (other) => place < (other as Field & { place: number }).place,
+    isBefore: (other) => position < (other as Field & { position: number }).position,
   };
 }
 

@@ -71,13 +71,13 @@ export function createFields(): Fields {
     },
     showIssues(issues) {
       for (const field of fields) field.showIssue?.(null, []);
-      const refused: Field[] = [];
+      const rejected: Field[] = [];
       const left = issues.filter(({ path, text }) => {
         const holder = holders(path).find(({ field, inside }) => field.showIssue?.(text, inside));
-        if (holder) refused.push(holder.field);
+        if (holder) rejected.push(holder.field);
         return !holder;
       });
-      firstOf(refused)?.focus();
+      firstOf(rejected)?.focus();
       return left;
     },
     renew(node) {

@@ -4,10 +4,10 @@ import { freeze, immutable, withValue } from './immutable.ts';
 describe('immutable', () => {
   test('copies and freezes data at every depth, and leaves the original alone', () => {
     const original = { a: [{ b: 1 }] };
-    const kept = immutable(original) as typeof original;
+    const copy = immutable(original) as typeof original;
     original.a[0] = { b: 2 };
-    expect(kept).toEqual({ a: [{ b: 1 }] });
-    expect(Object.isFrozen(kept.a[0])).toBe(true);
+    expect(copy).toEqual({ a: [{ b: 1 }] });
+    expect(Object.isFrozen(copy.a[0])).toBe(true);
   });
 
   test('keeps files as they are, and turns functions into null', () => {
@@ -17,9 +17,9 @@ describe('immutable', () => {
   });
 
   test('P21 drops a field called __proto__', () => {
-    const kept = immutable(JSON.parse('{"__proto__": {"polluted": 1}, "a": 1}'));
-    expect(kept).toEqual({ a: 1 });
-    expect(Object.getPrototypeOf(kept)).toBe(Object.prototype);
+    const copy = immutable(JSON.parse('{"__proto__": {"polluted": 1}, "a": 1}'));
+    expect(copy).toEqual({ a: 1 });
+    expect(Object.getPrototypeOf(copy)).toBe(Object.prototype);
   });
 
   test('takes what is frozen as it is', () => {

@@ -34,8 +34,8 @@ export function withValue(container: unknown, path: readonly string[], value: un
   if (key === undefined) return value;
   if (Array.isArray(container)) {
     const index = Number(key);
-    const isPlace = Number.isInteger(index) && index >= 0 && index <= container.length;
-    if (!isPlace) throw new RangeError(`A list of ${container.length} has no place ${key}.`);
+    const isIndex = Number.isInteger(index) && index >= 0 && index <= container.length;
+    if (!isIndex) throw new RangeError(`A list of ${container.length} has no place ${key}.`);
     const copy = [...container];
     copy[index] = withValue(container[index], rest, value);
     return Object.freeze(copy);

@@ -64,9 +64,9 @@ describe('PathTrie', () => {
             return listener;
           });
           const woken = trie.changed(before, after);
-          paths.forEach((reader, place) => {
+          paths.forEach((reader, index) => {
             const differs = !Object.is(ownPath(before, reader), ownPath(after, reader));
-            if (differs) expect(woken.has(listeners[place] ?? (() => undefined))).toBe(true);
+            if (differs) expect(woken.has(listeners[index] ?? (() => undefined))).toBe(true);
           });
         },
       ),

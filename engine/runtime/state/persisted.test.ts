@@ -19,40 +19,40 @@ const day = 86_400_000;
 
 describe('texts kept on a device', () => {
   it('AUTH-06 LIM-06 are there for their days, and gone after them', () => {
-    const here = device(1_000);
-    writePersisted(here, { key: 'account', text: 'ow ner', days: 7 });
-    here.state.now += 7 * day - 1;
-    expect(readPersisted(here, 'account')).toBe('ow ner');
-    here.state.now += 1;
-    expect(readPersisted(here, 'account')).toBeUndefined();
-    expect(here.state.values.size).toBe(0);
+    const testDevice = device(1_000);
+    writePersisted(testDevice, { key: 'account', text: 'ow ner', days: 7 });
+    testDevice.state.now += 7 * day - 1;
+    expect(readPersisted(testDevice, 'account')).toBe('ow ner');
+    testDevice.state.now += 1;
+    expect(readPersisted(testDevice, 'account')).toBeUndefined();
+    expect(testDevice.state.values.size).toBe(0);
   });
 
   it('AUTH-06 are not kept where there is no room, and what follows goes on', () => {
-    const here = device(0);
+    const testDevice = device(0);
     const reported: unknown[] = [];
-    const full = { ...here.storage, set: () => expect.fail('full') };
+    const full = { ...testDevice.storage, set: () => expect.fail('full') };
     writePersisted(
-      { ...here, storage: full, report: (error) => reported.push(error) },
+      { ...testDevice, storage: full, report: (error) => reported.push(error) },
       { key: 'account', text: 'x', days: 7 },
     );
     expect(reported).toHaveLength(1);
-    expect(readPersisted(here, 'account')).toBeUndefined();
+    expect(readPersisted(testDevice, 'account')).toBeUndefined();
   });
 
   it('are forgotten by keeping nothing', () => {
-    const here = device(0);
-    writePersisted(here, { key: 'account', text: 'owner', days: 7 });
-    writePersisted(here, { key: 'account', text: '', days: 7 });
-    expect(readPersisted(here, 'account')).toBeUndefined();
+    const testDevice = device(0);
+    writePersisted(testDevice, { key: 'account', text: 'owner', days: 7 });
+    writePersisted(testDevice, { key: 'account', text: '', days: 7 });
+    expect(readPersisted(testDevice, 'account')).toBeUndefined();
   });
 
   it.each(['', 'owner', 'NaN owner', '{"until":9e99}', '99999999999999'])(
     'passes over what it did not write: %j',
     (text) => {
-      const here = device(0);
-      here.state.values.set('account', text);
-      expect(readPersisted(here, 'account')).toBeUndefined();
+      const testDevice = device(0);
+      testDevice.state.values.set('account', text);
+      expect(readPersisted(testDevice, 'account')).toBeUndefined();
     },
   );
 });

@@ -126,9 +126,9 @@ describe('createStore', () => {
             values.write(at, written);
             if (ownPath(model, at) !== written) model = withValue(model, at, written);
             expect(values.read(['state'])).toEqual(ownPath(model, ['state']));
-            paths.forEach((read, place) => {
-              const expected = (calls[place] ?? 0) + (Object.is(before[place], values.read(read)) ? 0 : 1);
-              expect(listeners[place], read.join('.')).toHaveBeenCalledTimes(expected);
+            paths.forEach((read, index) => {
+              const expected = (calls[index] ?? 0) + (Object.is(before[index], values.read(read)) ? 0 : 1);
+              expect(listeners[index], read.join('.')).toHaveBeenCalledTimes(expected);
             });
           }
         },

@@ -67,9 +67,9 @@ export function createStore(initial: Readonly<Record<string, Readonly<Fields> | 
       // `user` is null without a session: nothing can be written inside.
       if (!fields) throw new RangeError(`There is no value at ${path.join('.')}.`);
       if (name === '__proto__') throw new RangeError('No field is called __proto__.');
-      const kept = immutable(value);
-      if (!Object.is(ownPath(fields, path.slice(1)), kept))
-        fields[name] = opaque(withValue(fields[name], inside, kept));
+      const frozen = immutable(value);
+      if (!Object.is(ownPath(fields, path.slice(1)), frozen))
+        fields[name] = opaque(withValue(fields[name], inside, frozen));
     },
     batch(work) {
       depth += 1;
@@ -91,9 +91,9 @@ export function createStore(initial: Readonly<Record<string, Readonly<Fields> | 
 
 /** The named values of a root, for valtio to proxy; null for a root that is not there. */
 function toFields(values: unknown): Fields | null {
-  const kept = immutable(values);
-  if (!isData(kept)) return null;
-  return Object.fromEntries(Object.entries(kept).map(([name, value]) => [name, opaque(value)]));
+  const frozen = immutable(values);
+  if (!isData(frozen)) return null;
+  return Object.fromEntries(Object.entries(frozen).map(([name, value]) => [name, opaque(value)]));
 }
 
 /** Keeps valtio from proxying what is inside a value. */

@@ -4,20 +4,21 @@ import type { Path } from './store.ts';
 /** Places of a page's state that are never kept on the device, such as a password inside a record. */
 export interface Withheld {
   /** Adds a place, where `*` stands for every item of a list. Nothing takes it away again: its value may stay in the state. */
-  add(place: Path): void;
+  add(path: Path): void;
   /** The value of a path without what is withheld inside it. */
   without(path: Path, value: unknown): unknown;
 }
 
 /** Begins with nothing withheld. */
 export function createWithheld(): Withheld {
-  const places = new Map<string, Path>();
+  const byKey = new Map<string, Path>();
   return {
-    add: (place) => void places.set(JSON.stringify(place), place),
+    add: (path) => void byKey.set(JSON.stringify(path), path),
     without(path, value) {
       let left = value;
-      for (const place of places.values()) {
-        if (path.every((name, index) => place[index] === name)) left = leaveOut(left, place.slice(path.length));
+      for (const withheldPath of byKey.values()) {
+        if (path.every((name, index) => withheldPath[index] === name))
+          left = leaveOut(left, withheldPath.slice(path.length));
       }
       return left;
     },
@@ -25,8 +26,8 @@ export function createWithheld(): Withheld {
 }
 
 /** A copy without the value at a place; the same value when there is none. Null for a value that is withheld whole. */
-function leaveOut(value: unknown, place: Path): unknown {
-  const [name, ...rest] = place;
+function leaveOut(value: unknown, path: Path): unknown {
+  const [name, ...rest] = path;
   if (name === undefined) return null;
   if (!isData(value)) return value;
   if (Array.isArray(value)) return name === '*' ? value.map((item) => leaveOut(item, rest)) : value;

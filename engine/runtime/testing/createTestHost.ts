@@ -27,7 +27,7 @@ export interface TestHost extends EngineHost {
 /** A small real host: a navigator and a storage in memory, the machine's clock, and whatever client the test gives it. */
 export function createTestHost(options: TestHostOptions = {}): TestHost {
   const { widgets = {}, documents = {}, confirm = () => true, at = '/', ...given } = options;
-  const kept: Pick<TestHost, 'toasts' | 'questions' | 'visited' | 'errors' | 'emitted' | 'copied'> = {
+  const recorded: Pick<TestHost, 'toasts' | 'questions' | 'visited' | 'errors' | 'emitted' | 'copied'> = {
     toasts: [],
     questions: [],
     visited: [],
@@ -39,7 +39,7 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
   return {
     client: { call: (id) => Promise.reject(new Error(`The test has no client, and the page called ${id}.`)) },
     operations: {},
-    navigator: memoryNavigator(at, kept.visited),
+    navigator: memoryNavigator(at, recorded.visited),
     clock: {
       now: () => Date.now(),
       after(milliseconds, work) {
@@ -57,9 +57,9 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
       },
     },
     messages: {},
-    notify: (toast) => kept.toasts.push(toast),
+    notify: (toast) => recorded.toasts.push(toast),
     async confirm(question) {
-      kept.questions.push(question);
+      recorded.questions.push(question);
       return confirm(question);
     },
     documents: { byId: async (id) => (Object.hasOwn(documents, id) ? documents[id] : undefined) },
@@ -68,10 +68,10 @@ export function createTestHost(options: TestHostOptions = {}): TestHost {
     user: () => null,
     preloaded: [],
     signOut: async () => undefined,
-    copy: async (text) => void kept.copied.push(text),
-    emit: (name, detail) => kept.emitted.push({ name, detail }),
-    report: (error) => kept.errors.push(error),
-    ...kept,
+    copy: async (text) => void recorded.copied.push(text),
+    emit: (name, detail) => recorded.emitted.push({ name, detail }),
+    report: (error) => recorded.errors.push(error),
+    ...recorded,
     ...given,
   };
 }

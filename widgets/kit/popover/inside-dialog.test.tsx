@@ -1,6 +1,6 @@
 import '#app/theme/index.css';
 import { expect, test } from 'vitest';
-import { page, userEvent } from 'vitest/browser';
+import { type Locator, page, userEvent } from 'vitest/browser';
 import { widgetRegistry } from '#widgets';
 import type { CompiledNode } from '#engine/runtime';
 import { widgetMessages } from '#tests/widgets/widget-messages.ts';
@@ -20,6 +20,30 @@ test.each([
   ['PhoneField', { label: 'Phone' }, { role: 'button', name: 'Country code: +86' }, 'listbox'],
   ['Dropdown', { label: 'Actions', items }, { role: 'button', name: 'Actions' }, 'menu'],
 ] as const)('Escape closes what %s opened, and not the dialog around it', async (widget, props, opener, panel) => {
+  const dialog = await openInDialog(widget, props);
+  await dialog.getByRole(opener.role, { name: opener.name }).click();
+  await expect.element(dialog.getByRole(panel)).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog.getByRole(panel)).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await userEvent.keyboard('{Escape}');
+  await expect.element(dialog).not.toBeInTheDocument();
+});
+
+test('Escape closes an enlarged Image, and not the dialog around it, which has the focus again', async () => {
+  const dialog = await openInDialog('Image', { src: '/story-pictures/office.jpg', alt: 'Office', enlarge: true });
+  const enlarge = dialog.getByRole('button', { name: 'Enlarge: Office' });
+  await enlarge.click();
+  const layer = page.getByRole('dialog', { name: 'Office' });
+  await expect.element(layer.getByRole('button', { name: 'Close' })).toHaveFocus();
+  await userEvent.keyboard('{Tab}{Tab}{Escape}');
+  await expect.element(layer).not.toBeInTheDocument();
+  await expect.element(dialog).toBeVisible();
+  await expect.element(enlarge).toHaveFocus();
+});
+
+/** Shows a widget inside a dialog that a button has opened. */
+async function openInDialog(widget: string, props: CompiledNode['props']): Promise<Locator> {
   const open: CompiledNode = {
     id: 'open',
     widget: 'Button',
@@ -33,11 +57,6 @@ test.each([
   const { screen } = await renderDocument(document, { host: createTestHost({ widgets: widgetRegistry }) });
   await screen.getByRole('button', { name: 'Open' }).click();
   const dialog = page.getByRole('dialog', { name: 'Form' });
-  await dialog.getByRole(opener.role, { name: opener.name }).click();
-  await expect.element(dialog.getByRole(panel)).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog.getByRole(panel)).not.toBeInTheDocument();
   await expect.element(dialog).toBeVisible();
-  await userEvent.keyboard('{Escape}');
-  await expect.element(dialog).not.toBeInTheDocument();
-});
+  return dialog;
+}

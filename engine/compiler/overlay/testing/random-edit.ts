@@ -17,7 +17,7 @@ const pick = fc.integer({ min: 0, max: 999 });
 const slot = fc.constantFrom('default', 'default', 'columns');
 // Safe: nodes without ids.
 const value = anyNode as unknown as fc.Arbitrary<Record<string, Json>>;
-const place = { node: pick, parent: pick, slot, index: pick, value };
+const position = { node: pick, parent: pick, slot, index: pick, value };
 
 export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   {
@@ -31,8 +31,8 @@ export const anyEdit: fc.Arbitrary<Edit> = fc.oneof(
   },
   fc.record({ kind: fc.constant('item' as const), node: pick, item: pick, value: anyValue }),
   fc.record({ kind: fc.constant('document' as const), value: fc.option(anyValue, { nil: undefined }) }),
-  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), ...place }) },
-  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), ...place }) },
+  { weight: 2, arbitrary: fc.record({ kind: fc.constant('add' as const), ...position }) },
+  { weight: 3, arbitrary: fc.record({ kind: fc.constant('move' as const), ...position }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constant('remove' as const), node: pick }) },
   { weight: 2, arbitrary: fc.record({ kind: fc.constantFrom('rename' as const, 'dissolve' as const), node: pick }) },
   fc.record({ kind: fc.constant('widget' as const), node: pick, widget: fc.constantFrom('Stack', 'Table', 'Text') }),
@@ -62,7 +62,8 @@ function editNode(document: Node, edit: Exclude<Edit, { kind: 'document' }>, new
   if (edit.kind === 'widget') node.widget = edit.widget;
   if (edit.kind === 'value' || edit.kind === 'item') editProps(node, edit);
   if (edit.kind === 'remove' && siblings) siblings.splice(siblings.indexOf(node), 1);
-  if (edit.kind === 'rename' && siblings) node.id = newId;
+  // An overlay says that a node is renamed by a new one: no operation moves a shipped fallback there.
+  if (edit.kind === 'rename' && siblings && !(newId.startsWith('x.') && node.fallback)) node.id = newId;
   // What was in it takes its place.
   if (edit.kind === 'dissolve' && siblings)
     siblings.splice(siblings.indexOf(node), 1, ...Object.values(isObject(node.slots) ? node.slots : {}).flat());

@@ -6,7 +6,7 @@ import { hostPart } from '../../action/host-part.ts';
 export const keepInTab: ActionRun = ({ key, value }, runtime) => {
   const storage = hostPart('tabStorage', runtime.host.tabStorage);
   const name = literalText('keepInTab', 'key', key);
-  const kept = runtime.value(value) ?? null;
-  if (kept === null) storage.remove(name);
-  else storage.set(name, JSON.stringify(kept));
+  const stored = runtime.value(value) ?? null;
+  if (stored === null) storage.remove(name);
+  else storage.set(name, JSON.stringify(stored));
 };

@@ -4,9 +4,9 @@ import { literalText, statePath } from '../../action/argument.ts';
 
 /** Writes a text that was kept on this device into the state. */
 export const recall: ActionRun = ({ key, path, then }, runtime) => {
-  const place = statePath('recall', 'path', path);
+  const target = statePath('recall', 'path', path);
   const text = readPersisted(runtime.host, literalText('recall', 'key', key));
   if (text === undefined) return;
-  runtime.scope.setState(place, text);
+  runtime.scope.setState(target, text);
   return runtime.run(then);
 };

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { createTestScope } from '../../testing/createTestScope.ts';
 
 test.each([null, '', '{', 'null'])('recallInTab writes nothing when the tab keeps %j', async (text) => {
-  const kept = { type: 'object', default: 'as it was' };
+  const stored = { type: 'object', default: 'as it was' };
   const tabStorage = { get: () => text, set: () => undefined, remove: () => undefined };
-  const { scope, host } = createTestScope({ state: { kept } }, { tabStorage });
+  const { scope, host } = createTestScope({ state: { kept: stored } }, { tabStorage });
   await scope.run([
     { do: 'recallInTab', key: 'a', path: ['state', 'kept'], then: [{ do: 'toast', text: 'recalled' }] },
   ]);

@@ -22,8 +22,8 @@ test.each([
   ['state.isOn ? 1 : 0', [], ['state', 'isOn']],
   ['state.first + state.last', [], undefined],
   ['params.id', [], undefined],
-])('%s has %j from %j', (text, keys, place) => {
+])('%s has %j from %j', (text, keys, path) => {
   const { diagnostic, ...parsed } = parseExpression(text);
   expect(diagnostic).toBeUndefined();
-  expect('expr' in parsed && sourceIn(parsed.expr, keys)).toEqual(place);
+  expect('expr' in parsed && sourceIn(parsed.expr, keys)).toEqual(path);
 });

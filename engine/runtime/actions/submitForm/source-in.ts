@@ -13,8 +13,8 @@ export function sourceIn(expression: unknown, keys: Path): Path | undefined {
   if (kind === 'map' && keys.length > 0) return sourceInEntry(entryOf(first, keys[0]), keys);
   if (kind === 'call' && first === 'merge' && Array.isArray(second)) return sourceInMerge(second, keys);
   if (kind === 'if') return sourceInBranches(expression, keys);
-  const place = only(placesIn(expression));
-  return place && [...place, ...(keepsOrder(expression) ? keys : [])];
+  const path = only(pathsIn(expression));
+  return path && [...path, ...(keepsOrder(expression) ? keys : [])];
 }
 
 type Entry = readonly [name: unknown, value: unknown];
@@ -42,10 +42,10 @@ function sourceInMerge(parts: readonly unknown[], keys: Path): Path | undefined 
 
 /** The one place of all branches that read any; where none does, the one that the condition reads. */
 function sourceInBranches(expression: readonly unknown[], keys: Path): Path | undefined {
-  const reading = branchesOf(expression).filter((branch) => placesIn(branch).length > 0);
-  if (reading.length > 0) return only(reading.map((branch) => sourceIn(branch, keys)));
-  const place = only(placesIn(expression));
-  return place && [...place, ...keys];
+  const branches = branchesOf(expression).filter((branch) => pathsIn(branch).length > 0);
+  if (branches.length > 0) return only(branches.map((branch) => sourceIn(branch, keys)));
+  const path = only(pathsIn(expression));
+  return path && [...path, ...keys];
 }
 
 function branchesOf(expression: unknown): unknown[] {
@@ -54,12 +54,12 @@ function branchesOf(expression: unknown): unknown[] {
 }
 
 /** The places of the state that an expression reads. */
-const placesIn = (expression: unknown): Path[] => readsOf(expression).filter(isState);
+const pathsIn = (expression: unknown): Path[] => readsOf(expression).filter(isState);
 
 /** The place that all of them are; undefined when they are several, or none. */
-function only(places: readonly (Path | undefined)[]): Path | undefined {
-  const [place, ...others] = places;
-  return others.every((other) => other?.join('\n') === place?.join('\n')) ? place : undefined;
+function only(paths: readonly (Path | undefined)[]): Path | undefined {
+  const [path, ...others] = paths;
+  return others.every((other) => other?.join('\n') === path?.join('\n')) ? path : undefined;
 }
 
 /** False when items may have other indexes than in the list that is read. */

@@ -14,13 +14,13 @@ export const submitForm: ActionRun = async (args, runtime) => {
   try {
     answer = (await engine.calls.run(id, runtime.values(args.with))) ?? null;
   } catch (error) {
-    return refused(error, args, runtime);
+    return showFailure(error, args, runtime);
   }
   if (typeof args.as === 'string') runtime.bind(args.as, answer);
   return runtime.signal.aborted ? 'stop' : runtime.run(args.then, { result: answer });
 };
 
-function refused(
+function showFailure(
   error: unknown,
   args: Readonly<Record<string, unknown>>,
   runtime: ActionRuntime,

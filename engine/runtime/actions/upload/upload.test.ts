@@ -87,8 +87,8 @@ test.each([[['.png']], [['image/*']], [['image/png']], [['.pdf', '.png']], [[]]]
 test('upload tells why a file is refused in the language of the page, in `catch` too', async () => {
   const messages = { 'engine.error.ENGINE_FILE_SIZE': '…' };
   const { scope, host } = setUp({ chosen: picture, messages });
-  const told = { $: ['get', ['var', 'error'], 'message'] };
-  await scope.run([{ ...step, maxSize: 2, catch: [{ do: 'toast', text: told }] }]);
+  const message = { $: ['get', ['var', 'error'], 'message'] };
+  await scope.run([{ ...step, maxSize: 2, catch: [{ do: 'toast', text: message }] }]);
   await scope.run([{ ...step, maxSize: 2 }]);
   const text = 'engine.error.ENGINE_FILE_SIZE {"name":"Logo.PNG","limit":"2 B"}';
   expect(host.toasts).toMatchObject([{ text }, { kind: 'error', text }]);
@@ -123,7 +123,7 @@ test('upload ends quietly when its event cancels it: no catch, no further step, 
   const { scope, host } = setUp({
     answer: ({ signal }) => {
       signals.push(signal);
-      return new Promise((_, refuse) => signal?.addEventListener('abort', () => refuse(signal.reason)));
+      return new Promise((_, reject) => signal?.addEventListener('abort', () => reject(signal.reason)));
     },
   });
   const control = new AbortController();

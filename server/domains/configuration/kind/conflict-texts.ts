@@ -1,7 +1,7 @@
 import { conflictDetail, type OverlayConflict } from '#engine/compiler';
 import { fillText } from '#engine/runtime';
 
-const words = { document: '整个文档', whole: '全部内容', place: '位置' };
+const words = { document: '整个文档', whole: '全部内容', position: '位置' };
 
 /** The engine's own texts are English; every code of a conflict has its text here as well, with the same names in it. */
 export const chineseConflicts: Readonly<Record<OverlayConflict['code'], string>> = {

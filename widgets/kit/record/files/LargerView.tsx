@@ -1,12 +1,15 @@
 import { type ReactElement, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { toFailure } from '#engine/runtime';
-import { Picture } from '#widgets/Image/Picture.tsx';
+import { safeSrc } from '#widgets/Image/safe-src.ts';
+import { deferred } from '../../deferred/deferred.tsx';
 import { Modal } from '../../dialog/Modal.tsx';
 import { ModalFrame } from '../../dialog/ModalFrame.tsx';
 import { useDesk } from './DeskContext.ts';
 import styles from './files.module.css';
 import type { HeldFile } from './useRecordFiles.ts';
+
+const LargeImage = deferred(async () => (await import('#widgets/prime/LargeImage.tsx')).LargeImage);
 
 interface LargerViewProps {
   id: string;
@@ -15,10 +18,11 @@ interface LargerViewProps {
   onClose(): void;
 }
 
-/** One picture as large as the window lets it be. Its address is asked for anew: the known one may be over. */
+/** One picture as large as the window. Its address is requested again, since the known one may have expired. */
 export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactElement {
   const { formatMessage } = useIntl();
   const desk = useDesk();
+  const unknownFile = formatMessage({ id: 'widget.RecordForm.unknownFile' });
   const [found, setFound] = useState<{ url?: string | undefined; error?: string }>();
   useEffect(() => {
     let isCurrent = true;
@@ -30,6 +34,10 @@ export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactE
       isCurrent = false;
     };
   }, [desk, held.id]);
+  const src = safeSrc(found?.url ?? '');
+  if (src && !found?.error) {
+    return <LargeImage src={src} name={name} onClose={onClose} onError={() => setFound({ error: unknownFile })} />;
+  }
   return (
     <Modal id={id} place="center" labelledBy={`${id}-title`} onDismiss={onClose} style={{ width: 960 }}>
       <ModalFrame
@@ -40,14 +48,7 @@ export function LargerView({ id, held, name, onClose }: LargerViewProps): ReactE
       >
         <div className={styles.larger}>
           {!found && <p role="status">{formatMessage({ id: 'widget.RecordForm.loadingFile' })}</p>}
-          {found && (
-            <Picture
-              src={found.url ?? ''}
-              alt={name}
-              priority
-              instead={<p role="alert">{found.error ?? formatMessage({ id: 'widget.RecordForm.unknownFile' })}</p>}
-            />
-          )}
+          {found && <p role="alert">{found.error ?? unknownFile}</p>}
         </div>
       </ModalFrame>
     </Modal>

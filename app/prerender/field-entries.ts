@@ -1,8 +1,8 @@
 type TextField = HTMLInputElement | HTMLTextAreaElement;
 type Field = TextField | HTMLSelectElement;
 
-/** What somebody has done with a field before the program was here. */
-export interface Entered {
+/** What the user did with a field before the program was loaded. */
+export interface FieldEntry {
   field: Field;
   value: string;
   isChecked: boolean;
@@ -10,7 +10,7 @@ export interface Entered {
 }
 
 /** A file cannot be chosen by a program; it stays where it was chosen. */
-const told = 'input:not([type="file"], [type="hidden"]), textarea, select';
+const fieldsWithEntries = 'input:not([type="file"], [type="hidden"]), textarea, select';
 
 const isBox = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
@@ -23,8 +23,8 @@ function isChanged(field: Field): boolean {
 }
 
 /** The fields that differ from what was prerendered, and the one that is in use. */
-export function readEntered(root: Element): Entered[] {
-  const fields = Array.from(root.querySelectorAll<Field>(told), (field) => ({
+export function readEntries(root: Element): FieldEntry[] {
+  const fields = Array.from(root.querySelectorAll<Field>(fieldsWithEntries), (field) => ({
     field,
     value: field.value,
     isChecked: isBox(field) && field.checked,
@@ -33,9 +33,9 @@ export function readEntered(root: Element): Entered[] {
   return fields.filter(({ field, hasFocus }) => hasFocus || isChanged(field));
 }
 
-/** Tells the program of what was entered as if it were entered now. A field that was made anew is found by its name. */
-export function tellEntered(root: Element, entered: readonly Entered[]): void {
-  for (const { field: before, value, isChecked, hasFocus } of entered) {
+/** Replays entries as events, so that the program handles them as new. A field that was rendered again is found by its name. */
+export function replayEntries(root: Element, entries: readonly FieldEntry[]): void {
+  for (const { field: before, value, isChecked, hasFocus } of entries) {
     const field = before.isConnected ? before : root.querySelector<Field>(sameAs(before));
     if (!field) continue;
     if (hasFocus) field.focus({ preventScroll: true });
@@ -71,7 +71,7 @@ function type(field: TextField, value: string, hasFocus: boolean): void {
   field.value = field.defaultValue;
   write();
   field.dispatchEvent(new Event('input', { bubbles: true }));
-  // Until it renders anew, React sets back what it has rendered.
+  // Until it renders again, React restores what it has rendered.
   write();
   // Numbers and dates have no selection, and where there is no focus Safari would put it.
   if (hasFocus && selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);

@@ -5,28 +5,28 @@ import type { Client } from '#openapi/client';
 import type { PageTable } from '../router/page-table.ts';
 
 /** By JSON pointer into the compiled document. */
-export type NodePlaces = Answer<'getDocumentPlaces'>;
+export type NodeLocations = Answer<'getDocumentPlaces'>;
 
 /** Where the nodes of documents are written, asked of the server once for each document. */
-export interface PlaceStore {
+export interface LocationStore {
   /** `version` grows when an answer arrives. */
   state: { version: number };
   /** Asks, unless that was done before. */
   ask(document: CompiledDocument): void;
-  /** Undefined until the answer is here. */
-  of(document: CompiledDocument): NodePlaces | { failure: Failure } | undefined;
+  /** Undefined until the server has answered. */
+  of(document: CompiledDocument): NodeLocations | { failure: Failure } | undefined;
 }
 
-export interface PlaceParts {
+export interface LocationParts {
   table: Pick<PageTable, 'entry'>;
   client: Pick<Client, 'call'>;
 }
 
 /** Documents that the server does not list by an address, as in an application that brings its own, have no places. */
-export function createPlaceStore({ table, client }: PlaceParts): PlaceStore {
-  const known = new WeakMap<CompiledDocument, NodePlaces | { failure: Failure } | undefined>();
+export function createLocationStore({ table, client }: LocationParts): LocationStore {
+  const known = new WeakMap<CompiledDocument, NodeLocations | { failure: Failure } | undefined>();
   const state = proxy({ version: 0 });
-  const keep = (document: CompiledDocument, answer: NodePlaces | { failure: Failure }): void => {
+  const keep = (document: CompiledDocument, answer: NodeLocations | { failure: Failure }): void => {
     known.set(document, answer);
     state.version += 1;
   };
@@ -45,6 +45,6 @@ export function createPlaceStore({ table, client }: PlaceParts): PlaceStore {
   };
 }
 
-export function isFailed(answer: NodePlaces | { failure: Failure }): answer is { failure: Failure } {
+export function isFailed(answer: NodeLocations | { failure: Failure }): answer is { failure: Failure } {
   return 'failure' in answer;
 }

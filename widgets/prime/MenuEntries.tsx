@@ -1,0 +1,178 @@
+import type { MenuItem } from 'primereact/menuitem';
+import { TieredMenu } from 'primereact/tieredmenu';
+import { type KeyboardEvent, type ReactElement, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { Glyph } from '../kit/icons/Glyph.tsx';
+import { isIconName } from '../kit/icons/names.ts';
+import styles from './menu-entries.module.css';
+import { Prime } from './Prime.tsx';
+
+/** An entry of a menu, which does something or opens a menu of its own. */
+export interface MenuEntry {
+  id: string;
+  label: string;
+  icon?: string;
+  /** Beside the label, such as a key. */
+  hint?: string;
+  danger?: boolean;
+  disabled?: boolean;
+  /** A line above it. */
+  line?: boolean;
+  hidden?: boolean;
+  /** One of several that are chosen from, or something that is on or off; absent: it does something. */
+  role?: 'menuitemradio' | 'menuitemcheckbox';
+  /** Of the two above. */
+  checked?: boolean;
+  children?: readonly MenuEntry[];
+}
+
+export interface MenuEntriesProps {
+  id: string;
+  label: string;
+  entries: readonly MenuEntry[];
+  /** Which entry is the active one at first. */
+  start: 'first' | 'last';
+  /** An entry was activated that has no menu of its own. */
+  onSelect: (id: string) => void;
+}
+
+/** PrimeReact's TieredMenu, which keeps the focus on its list and names the active entry. It takes the focus once it is there. */
+export function MenuEntries({ id, label, entries, start, onSelect }: MenuEntriesProps): ReactElement {
+  const model = useMemo(() => itemsOf(entries, onSelect), [entries, onSelect]);
+  const root = useRef<HTMLDivElement>(null);
+  useFocusOnceReady(root, start);
+  return (
+    <Prime>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it replaces keys on their way to the list. */}
+      <div ref={root} role="presentation" onKeyDownCapture={replaceKey} onMouseDown={(event) => event.preventDefault()}>
+        <TieredMenu id={id} model={model} pt={{ menu: { 'aria-label': label } }} />
+      </div>
+    </Prime>
+  );
+}
+
+/** TieredMenu takes its items over in two effects, one after the other; focused before, it would make none the active one. */
+function useFocusOnceReady(root: { readonly current: HTMLElement | null }, start: 'first' | 'last'): void {
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    // oxlint-disable-next-line react/set-state-in-effect -- each round is one effect of TieredMenu, an external system.
+    if (round < 2) setRound(round + 1);
+    const list = round === 2 && listOf(root.current);
+    if (!list) return;
+    list.focus({ preventScroll: true });
+    if (start === 'last') press(list, 'End');
+  }, [root, round, start]);
+}
+
+/**
+ * Keys of the ARIA menu pattern that TieredMenu gives another meaning: Enter and Space go into a menu as ArrowRight does, and
+ * Escape closes the innermost menu, as ArrowLeft does; the outermost is closed by whoever opened it.
+ */
+function replaceKey(event: KeyboardEvent<HTMLElement>): void {
+  const list = listOf(event.currentTarget);
+  if (!list) return;
+  const active = document.getElementById(list.getAttribute('aria-activedescendant') ?? '');
+  const isEscape = event.code === 'Escape';
+  let code: string | undefined;
+  if (isEscape && list.querySelector('[aria-expanded="true"]')) code = 'ArrowLeft';
+  if (['Enter', 'NumpadEnter', 'Space'].includes(event.code) && active?.hasAttribute('aria-haspopup'))
+    code = 'ArrowRight';
+  // Without an active entry TieredMenu fails at ArrowLeft.
+  const isLost = event.code === 'ArrowLeft' && !active;
+  if (!code && !isLost) return;
+  event.preventDefault();
+  event.stopPropagation();
+  if (code) press(list, code);
+}
+
+function press(list: HTMLElement, code: string): void {
+  list.dispatchEvent(new window.KeyboardEvent('keydown', { code, key: code, bubbles: true, cancelable: true }));
+}
+
+function listOf(root: HTMLElement | null): HTMLElement | undefined {
+  return root?.querySelector<HTMLElement>('[role="menu"]') ?? undefined;
+}
+
+function itemsOf(entries: readonly MenuEntry[], onSelect: MenuEntriesProps['onSelect']): MenuItem[] {
+  const shown = entries.filter(({ hidden }) => !hidden);
+  const hasMarks = shown.some(({ role }) => role);
+  return shown.flatMap((entry): MenuItem[] => {
+    const item: MenuItem = {
+      // Its accessible name, and what typed letters are compared with.
+      label: entry.hint ? `${entry.label} ${entry.hint}` : entry.label,
+      disabled: entry.disabled,
+      template: (_item, options) => (
+        <EntryFace entry={entry} hasMarks={hasMarks} isOpen={isActive(options)} onSelect={onSelect} />
+      ),
+      ...(entry.children && { items: itemsOf(entry.children, onSelect) }),
+    };
+    return entry.line ? [{ separator: true }, item] : [item];
+  });
+}
+
+function isActive(options: object): boolean {
+  return 'active' in options && options.active === true;
+}
+
+interface EntryFaceProps {
+  entry: MenuEntry;
+  /** Entries beside it can be checked, so that the words of all begin after the same room. */
+  hasMarks: boolean;
+  /** Its own menu is open. */
+  isOpen: boolean;
+  onSelect: MenuEntriesProps['onSelect'];
+}
+
+/** What is inside an item of TieredMenu. `action` is the name by which TieredMenu finds what Enter presses. */
+function EntryFace({ entry, hasMarks, isOpen, onSelect }: EntryFaceProps): ReactElement {
+  const face = useRef<HTMLSpanElement>(null);
+  const { role, checked = false } = entry;
+  useLayoutEffect(() => {
+    // TieredMenu gives all of its items one role.
+    if (!role) return;
+    face.current?.closest('li')?.setAttribute('role', role);
+    face.current?.closest('li')?.setAttribute('aria-checked', String(checked));
+  }, [role, checked]);
+  useLayoutEffect(() => {
+    const item = face.current?.closest('li');
+    const menu = item?.querySelector('ul');
+    if (isOpen && item && menu) placeAside(menu, item);
+  }, [isOpen]);
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the item around it has the role and the keys.
+    <span
+      ref={face}
+      role="presentation"
+      className={styles.face}
+      data-pc-section="action"
+      data-danger={entry.danger ?? false}
+      onClick={(event) => {
+        if (entry.children || entry.disabled) return;
+        // TieredMenu would take the focus back after the entry has done its work.
+        event.stopPropagation();
+        onSelect(entry.id);
+      }}
+    >
+      {hasMarks && <span className={styles.check}>{entry.checked && <Glyph name="check" size={16} />}</span>}
+      {entry.icon && isIconName(entry.icon) && <Glyph name={entry.icon} size={16} />}
+      <span className={styles.word}>{entry.label}</span>
+      {entry.hint && ' '}
+      {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+      {entry.children && <Glyph name="chevron-right" size={16} />}
+    </span>
+  );
+}
+
+/** Room between a menu and the edge of the window, in px. */
+const margin = 6;
+
+/** Puts an inner menu beside its item, on the side that has the room; over it where none has. */
+function placeAside(menu: HTMLElement, item: HTMLElement): void {
+  const { left, right, top, bottom } = item.getBoundingClientRect();
+  const { offsetWidth: width, offsetHeight: height } = menu;
+  const room = document.documentElement.clientWidth;
+  const beside = right + width + margin <= room ? right + 2 : left - width - 2;
+  menu.style.left = `${beside >= margin ? beside : Math.max(margin, room - width - margin)}px`;
+  // Where it covers its item, the item's words stay in sight above it.
+  const under = beside >= margin ? top - 7 : bottom;
+  menu.style.top = `${Math.max(margin, Math.min(under, window.innerHeight - height - margin))}px`;
+}
