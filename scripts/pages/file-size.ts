@@ -1,5 +1,6 @@
-import { documentDiagnostic, locateDiagnostics } from '#engine/compiler';
-import type { Diagnostic } from '#engine/runtime';
+import { documentDiagnostic } from '#engine/written';
+import { locateDiagnostics } from '#engine/compiler';
+import type { Diagnostic } from '#engine/document';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';
 

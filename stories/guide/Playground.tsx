@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react';
-import { type CompiledDocument, type Diagnostic, plainText } from '#engine/runtime';
+import type { CompiledDocument, Diagnostic } from '#engine/document';
+import { plainText } from '#engine/runtime';
 import { compileDocument, locateDiagnostics } from '#engine/compiler';
 import { exampleContext } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';

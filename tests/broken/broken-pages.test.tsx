@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isObject } from '#schemas';
-import type { CompiledDocument, NodeSource } from '#engine/runtime';
+import type { CompiledDocument, NodeSource } from '#engine/document';
 import { type CheckContext, compileDocument, documentNodes, readContract } from '#engine/compiler';
 import { widgetCatalogue } from '#tests/widgets/example-context.ts';
 import { widgetRegistry } from '#widgets';

@@ -1,6 +1,6 @@
 import type { Schemas } from '#openapi';
 import type { CompiledTheme, DocumentDiff } from '#engine/compiler';
-import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/runtime';
+import type { CompiledDocument, DocumentSource, Diagnostic } from '#engine/document';
 import type { PageEntry } from '#openapi';
 import type { AppliedOverlay } from './overlay-applier.ts';
 

@@ -1,6 +1,6 @@
 import { own } from '#schemas';
-import type { CompiledDocument } from '#engine/runtime';
-import { createCatalogue, createListKeys, diffDocuments, type Overlay } from '#engine/compiler';
+import type { CompiledDocument, Overlay } from '#engine/document';
+import { createCatalogue, createListKeys, diffDocuments } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';

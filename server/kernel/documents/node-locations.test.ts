@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { roleSets } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
 import { compileDocument, createCatalogue, documentNodes, readContract } from '#engine/compiler';
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import { nodeLocations } from './node-locations.ts';
 import { productRoot } from '../foundation/product-root.ts';
 import { loadShipped } from './shipped.ts';

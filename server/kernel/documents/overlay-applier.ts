@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentSource } from '#engine/runtime';
-import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import type { DocumentSource, Overlay, OverlayConflict } from '#engine/document';
+import { applyOverlay, rebaseOverlay } from '#engine/compiler';
 import { contentHash } from './content-hash.ts';
 
 /** One overlay, the platform's or a workspace's. */

@@ -1,6 +1,6 @@
-import type { DocumentSource, Diagnostic } from '#engine/runtime';
+import type { DocumentSource, Diagnostic, Overlay, OverlayOperation } from '#engine/document';
 import type { LocalizedText } from '#schemas/localized-text';
-import { checkOverlay, type Overlay, type OverlayOperation } from '#engine/compiler';
+import { checkOverlay } from '#engine/compiler';
 import type { AppliedOverlay } from '#server/kernel/documents/overlay-applier.ts';
 import { loginDocument, loginDocumentIssues } from '#server/kernel/documents/login-document.ts';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '#engine/runtime';
+import type { Diagnostic } from '#engine/document';
 import { weakColours } from '#engine/compiler';
 import type { LocalizedText } from '#schemas/localized-text';
 import type { RequestIssue } from '#server/kernel/errors/index.ts';
