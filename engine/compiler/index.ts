@@ -2,7 +2,7 @@ export type { CheckContext } from './check/context.ts';
 export { contrast, textPairs } from './check/contrast.ts';
 export { weakColours } from './check/theme-contrast.ts';
 export { type Contract, type OperationFacts, readContract } from './check/contract.ts';
-export { documentNodes } from './check/ids.ts';
+export { documentNodes } from './check/node-ids.ts';
 export { checkDocument } from './check/document.ts';
 export { documentLimits } from './check/limits.ts';
 export { locateDiagnostics, locatePointers } from './check/locate.ts';
@@ -16,7 +16,7 @@ export { compileTheme, type CompiledTheme, plainTheme, type ShownTheme } from '.
 export { createCatalogue } from './compile/catalogue.ts';
 export { type Compilation, compileDocument } from './compile/document.ts';
 export { firstPart } from './compile/first-part.ts';
-export { documentHash, stableJson } from './compile/hash.ts';
+export { documentHash } from './compile/hash.ts';
 export { sourceLocations, type SourceLocation } from './compile/source-locations.ts';
 export { type Applied, applyOverlay } from './overlay/apply.ts';
 export { checkOverlay } from './overlay/check.ts';

@@ -1,5 +1,5 @@
 import { isObject, own, sameJson } from '#schemas';
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '../check/node-ids.ts';
 import type { DocumentSource, Diagnostic, OverlayOperation } from '#engine/document';
 import { documentDiagnostic } from '#engine/written';
 import { copyOf } from './apply.ts';

@@ -1,4 +1,4 @@
-import { documentNodes } from '../check/ids.ts';
+import { documentNodes } from '../check/node-ids.ts';
 import { contains, type Found, findNode, type Node } from './tree.ts';
 
 /**
