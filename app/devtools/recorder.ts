@@ -1,6 +1,16 @@
 import { proxy } from 'valtio/vanilla';
 import type { CompiledScope } from '#engine/document';
-import type { ActionFact, CallFact, EndFact, EngineFact, NodeFact, NodeShownFact, ObservedScope, PreloadFact, ScopeFact } from '#engine/runtime';
+import type {
+  ActionFact,
+  CallFact,
+  EndFact,
+  EngineFact,
+  NodeFact,
+  NodeShownFact,
+  ObservedScope,
+  PreloadFact,
+  ScopeFact,
+} from '#engine/runtime';
 import { type Cause, whyRendered } from './why-rendered.ts';
 
 /** One node on the screen; a repeated node has a record for each item. */

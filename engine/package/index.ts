@@ -1,7 +1,17 @@
 /** `pagewright/engine`: shows compiled documents in any React 19 application. */
 
 export type { CompiledDocument } from '#engine/document';
-export type { EngineHost, HostClient, HostLocation, HostNavigator, HostOperation, HostQuestion, HostToast, HostUser, WidgetLoader } from '#engine/runtime';
+export type {
+  EngineHost,
+  HostClient,
+  HostLocation,
+  HostNavigator,
+  HostOperation,
+  HostQuestion,
+  HostToast,
+  HostUser,
+  WidgetLoader,
+} from '#engine/runtime';
 // Each from its own file: the declarations then name nothing that only the engine itself uses.
 export { type BrowserHostOptions, createBrowserHost } from '../react/browser-host.ts';
 export { EngineProvider } from '../react/EngineProvider.tsx';

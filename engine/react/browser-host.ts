@@ -1,6 +1,15 @@
 import { actionRegistry } from '#engine/actions';
 import type { CompiledDocument } from '#engine/document';
-import { createRegistry, type EngineHost, type HostClient, type HostLocation, type HostNavigator, type HostOperation, type HostToast, type WidgetLoader } from '#engine/runtime';
+import {
+  createRegistry,
+  type EngineHost,
+  type HostClient,
+  type HostLocation,
+  type HostNavigator,
+  type HostOperation,
+  type HostToast,
+  type WidgetLoader,
+} from '#engine/runtime';
 import { ownMessages } from './own-messages.ts';
 
 /** What a browser cannot know by itself; everything else of a host may be given as well, and wins. */

@@ -1,6 +1,6 @@
 import { basename, dirname, relative, resolve } from 'node:path';
-import { documentDiagnostic, joinParts, migrateDocument, writtenIn } from '#engine/written';
-import { type CheckContext, checkDocument, createCatalogue, locateDiagnostics, readContract } from '#engine/compiler';
+import { documentDiagnostic, joinParts, migrateDocument, writtenIn, locateDiagnostics } from '#engine/written';
+import { type CheckContext, checkDocument, createCatalogue, readContract } from '#engine/compiler';
 import type { DocumentSource, Diagnostic } from '#engine/document';
 import { roleSets } from '#openapi';
 import { documentKinds, isObject } from '#schemas';

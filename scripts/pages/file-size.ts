@@ -1,5 +1,4 @@
-import { documentDiagnostic } from '#engine/written';
-import { locateDiagnostics } from '#engine/compiler';
+import { documentDiagnostic, locateDiagnostics } from '#engine/written';
 import type { Diagnostic } from '#engine/document';
 import { isObject } from '#schemas';
 import type { LoadedFile } from './load.ts';

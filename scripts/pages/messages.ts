@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
-import { type DocumentErrorCode, documentDiagnostic } from '#engine/written';
-import { locateDiagnostics, parseMessage } from '#engine/compiler';
+import { type DocumentErrorCode, documentDiagnostic, locateDiagnostics } from '#engine/written';
+import { parseMessage } from '#engine/compiler';
 import type { Diagnostic } from '#engine/document';
 import { isObject, pointerTo } from '#schemas';
 import type { LoadedFile } from './load.ts';

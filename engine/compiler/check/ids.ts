@@ -1,4 +1,4 @@
-import { documentNodes } from './node-ids.ts';
+import { documentNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
 
 /** Ids are unique in a document, and those of administrators are not used by shipped ones. */

@@ -1,5 +1,5 @@
 import { isObject, nearest, own, pointerTo } from '#schemas';
-import { documentNodes, walkNodes } from './node-ids.ts';
+import { documentNodes, walkNodes } from '#engine/written';
 import type { Walk } from './walk.ts';
 
 interface Region {

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Schemas } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
 import type { CompiledDocument, DocumentSource, Overlay, OverlayOperation } from '#engine/document';
-import { writtenIn } from '#engine/written';
-import { documentNodes, locatePointers, shownPath, sourceLocations } from '#engine/compiler';
+import { writtenIn, documentNodes, locatePointers, sourceLocations } from '#engine/written';
+import { shownPath } from '#engine/overlays';
 import type { DocumentFile } from './shipped.ts';
 
 type NodePlaces = Schemas['NodePlaces'];
