@@ -23,7 +23,7 @@ export interface OverlayInForce {
   overlay: Overlay;
 }
 
-export interface NodePlacesParts {
+export interface NodeLocationsParts {
   compiled: CompiledDocument;
   /** A document as the compiler was given it. */
   documents(id: string): DocumentSource | undefined;
@@ -34,12 +34,17 @@ export interface NodePlacesParts {
 
 /** Nodes of one document by id, with the place of each in the file or the overlay that it comes from. */
 interface Origins {
-  place(id: string | undefined, pointer: string): Promise<DocumentPlace>;
+  locate(id: string | undefined, pointer: string): Promise<DocumentPlace>;
   changed(id: string | undefined): OverlayPlace[];
 }
 
 /** For every node of a compiled document, by its pointer: the file and line or the overlay's operation that wrote it. */
-export async function nodePlaces({ compiled, documents, shipped, overlays }: NodePlacesParts): Promise<NodePlaces> {
+export async function nodeLocations({
+  compiled,
+  documents,
+  shipped,
+  overlays,
+}: NodeLocationsParts): Promise<NodePlaces> {
   const origins = new Map<string, Origins>();
   const originsOf = (document: string): Origins => {
     const known = origins.get(document) ?? originsIn(document, shipped, overlays(document));
@@ -57,7 +62,7 @@ export async function nodePlaces({ compiled, documents, shipped, overlays }: Nod
     return [
       at,
       {
-        written: await Promise.all(nodes.map(({ document, pointer, id }) => originsOf(document).place(id, pointer))),
+        written: await Promise.all(nodes.map(({ document, pointer, id }) => originsOf(document).locate(id, pointer))),
         changed: nodes.flatMap(({ document, id }) => originsOf(document).changed(id)),
       },
     ];
@@ -65,18 +70,22 @@ export async function nodePlaces({ compiled, documents, shipped, overlays }: Nod
   return Object.fromEntries(await Promise.all(entries));
 }
 
-function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers: readonly OverlayInForce[]): Origins {
+function originsIn(
+  document: string,
+  shipped: NodeLocationsParts['shipped'],
+  layers: readonly OverlayInForce[],
+): Origins {
   const source = shipped.documents.get(document);
   const file = shipped.files.get(document);
   const pointers = new Map<unknown, string>();
   if (source) for (const { node, pointer } of documentNodes({ ...source })) pointers.set(node.id, pointer);
   const operations = layers.flatMap(({ wsId, overlay }) =>
-    overlay.operations.map((operation, index) => ({ operation, place: overlayPlace(wsId, operation, index) })),
+    overlay.operations.map((operation, index) => ({ operation, place: overlayLocation(wsId, operation, index) })),
   );
   // Read when it is asked for: while pages are written, the file may have changed since the start.
   const texts = new Map<string, Promise<string>>();
   return {
-    async place(id, pointer) {
+    async locate(id, pointer) {
       const inFile = pointers.get(id) ?? (layers.length === 0 ? pointer : undefined);
       if (inFile === undefined || !file) {
         const made = operations.findLast(({ operation }) => addsNode(operation, id));
@@ -96,7 +105,7 @@ function originsIn(document: string, shipped: NodePlacesParts['shipped'], layers
   };
 }
 
-function overlayPlace(wsId: string | null, operation: OverlayOperation, index: number): OverlayPlace {
+function overlayLocation(wsId: string | null, operation: OverlayOperation, index: number): OverlayPlace {
   return {
     layer: wsId === null ? 'platform' : 'workspace',
     operation: index + 1,

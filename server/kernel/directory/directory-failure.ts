@@ -6,7 +6,7 @@
 export type DirectoryReason = 'reader' | 'base_unknown' | 'unreadable';
 
 /** A directory that was reached and cannot be used as it is set up. */
-export class DirectoryRefusal extends Error {
+export class DirectoryFailure extends Error {
   readonly reason: DirectoryReason;
 
   constructor(reason: DirectoryReason, cause?: unknown) {

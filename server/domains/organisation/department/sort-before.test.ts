@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { placeBefore } from './place-before.ts';
+import { sortBefore } from './sort-before.ts';
 
 test('a place between two neighbours changes no other row', () => {
-  expect(placeBefore([{ sort: 1 }, { sort: 2 }], 1)).toEqual({ sort: 1.5, others: [] });
-  expect(placeBefore([{ sort: 1 }], 0)).toEqual({ sort: 0, others: [] });
-  expect(placeBefore([{ sort: 1 }], 1)).toEqual({ sort: 2, others: [] });
-  expect(placeBefore([], 0)).toEqual({ sort: 1, others: [] });
+  expect(sortBefore([{ sort: 1 }, { sort: 2 }], 1)).toEqual({ sort: 1.5, others: [] });
+  expect(sortBefore([{ sort: 1 }], 0)).toEqual({ sort: 0, others: [] });
+  expect(sortBefore([{ sort: 1 }], 1)).toEqual({ sort: 2, others: [] });
+  expect(sortBefore([], 0)).toEqual({ sort: 1, others: [] });
 });
 
 test('siblings are numbered anew when no number lies between two neighbours', () => {
   const next = 1 + Number.EPSILON;
-  const { sort, others } = placeBefore(
+  const { sort, others } = sortBefore(
     [
       { id: 'a', sort: 1 },
       { id: 'b', sort: next },
@@ -36,7 +36,7 @@ test('whatever is put wherever how often, the order is the one that was asked fo
         const at = to % (expected.length + 1);
         expected.splice(at, 0, id ?? '');
         const siblings = rows.filter((row) => row.id !== id);
-        const { sort, others } = placeBefore(siblings, at);
+        const { sort, others } = sortBefore(siblings, at);
         const changed = new Map(others.map((row) => [row.id, row.sort]));
         rows = rows
           .map((row) => ({ ...row, sort: row.id === id ? sort : (changed.get(row.id) ?? row.sort) }))

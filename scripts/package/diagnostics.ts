@@ -12,26 +12,26 @@ import { pack } from './pack.ts';
  */
 const moduleOnly = ['CJSResolvesToESM'];
 
-async function typeProblems(tarball: Uint8Array): Promise<string[]> {
+async function typeDiagnostics(tarball: Uint8Array): Promise<string[]> {
   const packed = createPackageFromTarballData(tarball);
   const analysis = await checkPackage(packed, { excludeEntrypoints: [/\.css$/] });
   if (!analysis.types) return ['types: the package has none'];
   return analysis.problems
     .filter(({ kind }) => !moduleOnly.includes(kind))
-    .map((problem) => `types: ${JSON.stringify(problem)}`);
+    .map((diagnostic) => `types: ${JSON.stringify(diagnostic)}`);
 }
 
-async function manifestProblems(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
+async function manifestDiagnostics(tarball: Uint8Array<ArrayBuffer>): Promise<string[]> {
   const { messages, pkg } = await publint({ strict: true, pack: { tarball: tarball.buffer } });
   return messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
 /** What publint and "are the types wrong" say about the package in `folder` once it is packed. */
-export async function packageProblems(folder: string): Promise<string[]> {
+export async function packageDiagnostics(folder: string): Promise<string[]> {
   const into = await mkdtemp(join(tmpdir(), 'pagewright-pack-'));
   try {
     const tarball = new Uint8Array(await readFile(await pack(folder, into)));
-    return [...(await manifestProblems(tarball)), ...(await typeProblems(tarball))];
+    return [...(await manifestDiagnostics(tarball)), ...(await typeDiagnostics(tarball))];
   } finally {
     await rm(into, { recursive: true });
   }

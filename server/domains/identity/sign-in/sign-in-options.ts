@@ -17,7 +17,7 @@ export interface SignInAccount {
 }
 
 /** A workspace that an account may enter, with its roles there. */
-export interface Entrance extends WorkspaceState {
+export interface SignInOption extends WorkspaceState {
   wsId: string;
   customerName: string;
   roles: Role[];
@@ -30,7 +30,7 @@ export interface Person extends SignInAccount {
   telephone: string | null;
   countryCode: string;
   /** By the workspace's name. Invitations that were not accepted do not count (contradictions 68). */
-  entrances: readonly Entrance[];
+  options: readonly SignInOption[];
 }
 
 /** The account by its folded name, beside each of its entrances; once, without an entrance, when it has none. */
@@ -77,7 +77,7 @@ const personRows = (query: Query, usernameKey: string) =>
 
 type PersonRow = Awaited<ReturnType<ReturnType<typeof personRows>['execute']>>[number];
 
-function entranceOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): Entrance[] {
+function optionsOf({ wsId, customerName, workspaceStatus, maintain, roles, ...row }: PersonRow): SignInOption[] {
   if (wsId === null || customerName === null || workspaceStatus === null || maintain === null) return [];
   const { begin_at, expire_at, applicationRoles, asksCode } = row;
   const state: WorkspaceState = { status: workspaceStatus, maintain, begin_at, expire_at };
@@ -99,7 +99,7 @@ export async function findPerson(query: Query, usernameKey: string): Promise<Per
       mustChangePassword: row.must_change_password,
       telephone: row.telephone,
       countryCode: row.country_code,
-      entrances: rows.flatMap(entranceOf),
+      options: rows.flatMap(optionsOf),
     }
   );
 }

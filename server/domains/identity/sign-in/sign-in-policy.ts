@@ -5,7 +5,7 @@ import type { Keys } from '#server/kernel/foundation/keys.ts';
 import { effectiveLoginPage } from '#server/domains/configuration/index.ts';
 import { type CaptchaAnswer, captchaCookie } from '../codes/captcha.ts';
 import { type Challenge, type ChallengeKind, challengeCookie, findChallenge } from '../codes/challenges.ts';
-import { findPerson } from './entrances.ts';
+import { findPerson } from './sign-in-options.ts';
 
 interface Asked {
   kind: ChallengeKind | undefined;
@@ -31,7 +31,7 @@ async function answeredChallenge(
 }
 
 /** What stands before the password: a challenge of an earlier request, or a code that is still to be spent, or nothing. */
-export interface Admission {
+export interface SignInPolicy {
   challenge?: Challenge;
   code?: CaptchaAnswer;
 }
@@ -53,10 +53,10 @@ function isOffered({ kind, offered, wsId }: Challenge, named: string): boolean {
  * request's. A code by SMS without its challenge is refused unread. Throws `captcha_required`,
  * `workspace_choice_expired`, `workspace_not_offered`.
  */
-export async function findAdmission(
+export async function readSignInPolicy(
   call: Call<'createToken', { keys: Keys }>,
   usernameKey: string,
-): Promise<Admission> {
+): Promise<SignInPolicy> {
   const { db, cookies, now, host, services } = call;
   const { wsId = '', verifyCode = '' } = call.args;
   const kind = answeredKind(call.args);

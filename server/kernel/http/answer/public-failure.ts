@@ -2,7 +2,7 @@ import type { ErrorCode } from '#openapi';
 import { DomainError, type ErrorFacts, TooMany, Unavailable } from '../../errors/index.ts';
 
 /** A failure as it may be told to the caller. */
-export interface ToldFailure {
+export interface PublicFailure {
   code: ErrorCode;
   facts: ErrorFacts;
   /** Seconds. */
@@ -24,7 +24,7 @@ const byLibraryCode: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Everything that is thrown becomes a code of the catalogue; of an unexpected error nothing but `internal_error` is told (P41). */
-export function toldFailure(error: unknown): ToldFailure {
+export function publicFailure(error: unknown): PublicFailure {
   if (error instanceof Unavailable || error instanceof TooMany) {
     return { code: error.code, facts: error.facts, retryAfter: error.retryAfter, isUnexpected: false };
   }

@@ -129,4 +129,4 @@ export const english = {
 };
 
 /** Every word of the reference's own; a language that misses one does not compile. */
-export type Words = typeof english;
+export type Labels = typeof english;

@@ -1,5 +1,5 @@
 import { areas } from './areas.ts';
-import type { Words } from './en-US.ts';
+import type { Labels } from './en-US.ts';
 import { guide } from './guide.zh-CN.ts';
 
 const range = (least: unknown, most: unknown): string => {
@@ -8,7 +8,7 @@ const range = (least: unknown, most: unknown): string => {
   return least === most ? `恰好 ${String(least)}` : `${String(least)} 至 ${String(most)}`;
 };
 
-export const chinese: Words = {
+export const chinese: Labels = {
   language: 'zh-CN',
   product: 'Pagewright API',
   other: { language: 'en-US', label: 'English' },

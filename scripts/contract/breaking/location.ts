@@ -1,5 +1,5 @@
 /** Where a comparison stands: a call or a shared schema, and the fields below it. */
-export interface Place {
+export interface Location {
   /** `createToken: body`, or the name of a shared schema. */
   root: string;
   /** `/workspaces/*` + `/ws_id`; empty at the root. */
@@ -7,7 +7,10 @@ export interface Place {
 }
 
 /** One step down; `*` stands for the items of a list, or for any other name of an object. */
-export const below = (place: Place, step: string): Place => ({ root: place.root, path: `${place.path}/${step}` });
+export const below = (location: Location, step: string): Location => ({
+  root: location.root,
+  path: `${location.path}/${step}`,
+});
 
 /** For messages. */
-export const placeText = ({ root, path }: Place): string => (path === '' ? root : `${root} ${path}`);
+export const locationText = ({ root, path }: Location): string => (path === '' ? root : `${root} ${path}`);

@@ -1,7 +1,7 @@
 import type { Database, ScopeOptions, Work } from '../db/index.ts';
 
 /** Where a configuration is: kind, key, and the workspace it belongs to, or null for the platform. */
-export interface Place {
+export interface ConfigurationRef {
   kind: string;
   key: string;
   wsId: string | null;

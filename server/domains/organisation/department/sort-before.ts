@@ -6,7 +6,7 @@ interface Placed {
  * The number of a place among siblings, given in their order: between its neighbours, so that one row changes. When
  * no number lies between them, all siblings are numbered anew; `others` are then those to be stored as well.
  */
-export function placeBefore<Sibling extends Placed>(
+export function sortBefore<Sibling extends Placed>(
   siblings: readonly Sibling[],
   at: number,
 ): { sort: number; others: Sibling[] } {

@@ -1,13 +1,13 @@
-import type { Told } from './told.ts';
+import type { ErrorText } from './error-text.ts';
 
 /** One mistake in a request. */
-export interface RequestFault {
+export interface RequestIssue {
   /** JSON pointer into the arguments: `/username`, `/value/carousel/3/url`. */
   pointer: string;
   /** What was found and what is accepted. */
-  message: Told;
+  message: ErrorText;
   /** What to write instead, such as the nearest property name. */
-  hint?: Told;
+  hint?: ErrorText;
   /** Present when the fault comes from a document check: its `PAGE_…` code. */
   code?: string;
 }

@@ -5,7 +5,7 @@ import { roleSets } from '#openapi';
 import { isObject, own, pointerKeys } from '#schemas';
 import { compileDocument, createCatalogue, documentNodes, readContract } from '#engine/compiler';
 import type { DocumentSource } from '#engine/runtime';
-import { nodePlaces } from './node-places.ts';
+import { nodeLocations } from './node-locations.ts';
 import { productRoot } from '../foundation/product-root.ts';
 import { loadShipped } from './shipped.ts';
 
@@ -30,7 +30,7 @@ function nodeAt(document: string, pointer: string): unknown {
 
 test.each(shown)('every node of $id has the line at which it is written', async (source) => {
   const { document } = compileDocument(source, context);
-  const places = await nodePlaces({ compiled: document, documents, shipped, overlays: () => [] });
+  const places = await nodeLocations({ compiled: document, documents, shipped, overlays: () => [] });
   let nodes = 0;
   for (const { node, pointer } of documentNodes({ ...document })) {
     nodes += 1;

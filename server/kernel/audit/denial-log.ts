@@ -4,7 +4,7 @@ import type { Session } from '../call/session.ts';
 import { writeLog } from './write-log.ts';
 
 /** What somebody was refused, and from where. */
-export interface Refusal {
+export interface Denial {
   /** The operation and its area. */
   operation: string;
   area: string;
@@ -16,14 +16,14 @@ export interface Refusal {
 }
 
 /** Writes refusals into the operation log (P42). */
-export interface Refusals {
-  note(refusal: Refusal): Promise<void>;
+export interface DenialLog {
+  write(denial: Denial): Promise<void>;
 }
 
 /** Writes every refusal into the log of the workspace in which it was asked, or the platform's (P42). */
-export function createRefusals(db: Database): Refusals {
+export function createDenialLog(db: Database): DenialLog {
   return {
-    async note({ operation, area, code, ...source }) {
+    async write({ operation, area, code, ...source }) {
       const { wsId } = source.session;
       const write = (query: Query): Promise<void> =>
         writeLog(query, source, { module: area, action: operation, result: 'failed', detail: { code } });

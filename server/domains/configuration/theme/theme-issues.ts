@@ -1,7 +1,7 @@
 import type { Diagnostic } from '#engine/runtime';
 import { weakColours } from '#engine/compiler';
 import type { LocalizedText } from '#schemas/localized-text';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import { colourName } from './token-names.ts';
 
 const least = '4.5:1';
@@ -21,9 +21,9 @@ const forms: LocalizedText = {
 const misfits = new Set(['PAGE_VALUE', 'PAGE_TYPE']);
 
 /** The faults of a theme document for the person who chooses its colours, with the pointers of the document. */
-export function themeFaults(source: unknown, faults: readonly Diagnostic[]): RequestFault[] {
+export function themeIssues(source: unknown, diagnostics: readonly Diagnostic[]): RequestIssue[] {
   const weak = new Map(weakColours(source).map((colour) => [`/${colour.scheme}/${colour.token}`, colour]));
-  return faults.map(({ code, pointer, message, hint }) => {
+  return diagnostics.map(({ code, pointer, message, hint }) => {
     const colour = code === 'PAGE_THEME_CONTRAST' ? weak.get(pointer) : undefined;
     if (colour) return { code, pointer, message: contrastText(colour), hint: darker };
     if (misfits.has(code) && /^\/(light|dark|sizes)\//.test(pointer))

@@ -8,7 +8,7 @@ const folder = join(root, '.cache/bench/filled');
  * The data directory of this kind and key, made by the first run that needs it and kept for those after. Directories of
  * the same kind that were made from something else are removed: each is some hundred MB.
  */
-export async function keptDirectory(
+export async function cachedDirectory(
   kind: string,
   key: string,
   make: (directory: string) => Promise<void>,

@@ -4,21 +4,21 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { productRoot } from '#server/kernel/foundation/product-root.ts';
 
-const here = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
+const pathOf = (name: string): string => fileURLToPath(new URL(name, import.meta.url));
 
 /** Whether this runs from the sources, under tsx or vitest, and not as the built bundle. */
-export const inSource = existsSync(here('./worker.ts'));
+export const inSource = existsSync(pathOf('./worker.ts'));
 
 /** The thread's program: its source, or the bundle that lies beside the server's own bundle. */
-export const workerFile = here(inSource ? './worker.ts' : './database-worker.js');
+export const workerFile = pathOf(inSource ? './worker.ts' : './database-worker.js');
 
 /** For what is made while working from the sources; not kept by git. */
-export const cacheFolder = inSource ? join(productRoot(), '.cache') : here('./.cache');
+export const cacheFolder = inSource ? join(productRoot(), '.cache') : pathOf('./.cache');
 
 /** Where `npm run build` puts the prepared data directory; from source, the one of the last build. */
 export const templateFile = inSource
   ? join(productRoot(), 'dist/server/database-template.tar.gz')
-  : here('./database-template.tar.gz');
+  : pathOf('./database-template.tar.gz');
 
 /** The folder of the engine's files within its package. */
 export function engineFolder(): string {

@@ -1,9 +1,9 @@
 import type { LocalizedText } from '#schemas/localized-text';
 import { isFilter } from '#server/kernel/directory/index.ts';
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 import type { SettingValue } from './workspace-setting.ts';
 
-const fault = (field: string, message: LocalizedText, hint: LocalizedText): RequestFault => ({
+const issue = (field: string, message: LocalizedText, hint: LocalizedText): RequestIssue => ({
   pointer: `/value/${field}`,
   message,
   hint,
@@ -21,8 +21,8 @@ const named = {
   url: { 'en-US': 'The address of the directory', 'zh-CN': '目录地址' },
 } satisfies Record<string, LocalizedText>;
 
-const missing = (field: keyof typeof named, of: LocalizedText): RequestFault =>
-  fault(
+const missing = (field: keyof typeof named, of: LocalizedText): RequestIssue =>
+  issue(
     field,
     { 'en-US': `${named[field]['en-US']} is missing.`, 'zh-CN': `缺少${named[field]['zh-CN']}。` },
     {
@@ -56,7 +56,7 @@ const elsewhere: LocalizedText = {
   'en-US': 'People would not come back to this server.',
   'zh-CN': '该地址不属于本服务器。',
 };
-const backHere: LocalizedText = {
+const ownAddress: LocalizedText = {
   'en-US': 'Leave it empty, or name /authing at an address of the workspace.',
   'zh-CN': '请留空，或填写本企业地址下的 /authing。',
 };
@@ -73,39 +73,39 @@ interface Known {
 type Of<Setting extends SettingValue['setting']> = Extract<SettingValue, { setting: Setting }>;
 
 /** Addresses that look like one and cannot be, such as one with a port beyond 65535. */
-const addressFaults = (addresses: Readonly<Record<string, string | undefined>>): RequestFault[] =>
+const addressIssues = (addresses: Readonly<Record<string, string | undefined>>): RequestIssue[] =>
   Object.entries(addresses).flatMap(([field, address]) =>
-    address && !URL.canParse(address) ? [fault(field, badAddress, hostAndPort)] : [],
+    address && !URL.canParse(address) ? [issue(field, badAddress, hostAndPort)] : [],
   );
 
-function integrationFaults(value: Of<'wechat' | 'nail' | 'book'>, known: Known): RequestFault[] {
+function integrationIssues(value: Of<'wechat' | 'nail' | 'book'>, known: Known): RequestIssue[] {
   const { callback_url, issuer, authorize_origin, api_origin } = value;
-  const malformed = addressFaults({ callback_url, issuer, authorize_origin, api_origin });
-  return value.enabled && malformed.length === 0 ? enabledFaults(value, known) : malformed;
+  const malformed = addressIssues({ callback_url, issuer, authorize_origin, api_origin });
+  return value.enabled && malformed.length === 0 ? enabledIssues(value, known) : malformed;
 }
 
 /** What an integration needs once it is on. `publicOrigin` is the server's own address. */
-function enabledFaults(
+function enabledIssues(
   { app_id, callback_url }: Of<'wechat' | 'nail' | 'book'>,
   { secrets, publicOrigin }: Known,
-): RequestFault[] {
+): RequestIssue[] {
   const { hostname: own } = new URL(publicOrigin);
   const back = callback_url ? new URL(callback_url) : undefined;
-  const isHere =
+  const isOwnAddress =
     !back || (back.pathname === '/authing' && (back.hostname === own || back.hostname.endsWith(`.${own}`)));
   return [
     ...(app_id ? [] : [missing('app_id', integration)]),
     ...(secrets.includes('app_secret') ? [] : [missing('app_secret', integration)]),
-    ...(isHere ? [] : [fault('callback_url', elsewhere, backHere)]),
+    ...(isOwnAddress ? [] : [issue('callback_url', elsewhere, ownAddress)]),
   ];
 }
 
-function directoryFaults(value: Of<'directory'>): RequestFault[] {
+function directoryIssues(value: Of<'directory'>): RequestIssue[] {
   const required = value.enabled ? (['url', 'base_dn'] as const) : [];
   return [
-    ...addressFaults({ url: value.url }),
+    ...addressIssues({ url: value.url }),
     ...required.filter((field) => !value[field]?.trim()).map((field) => missing(field, directory)),
-    ...(value.user_filter && !isFilter(value.user_filter) ? [fault('user_filter', badFilter, likeThis)] : []),
+    ...(value.user_filter && !isFilter(value.user_filter) ? [issue('user_filter', badFilter, likeThis)] : []),
   ];
 }
 
@@ -121,15 +121,15 @@ function repeated<Item>(items: readonly Item[], keyOf: (item: Item) => string): 
 
 type StandIns = Extract<SettingValue, { setting: 'standin' }>['items'];
 
-function standInFaults(items: StandIns): RequestFault[] {
+function standInIssues(items: StandIns): RequestIssue[] {
   return items.flatMap(({ user_id, stand_in_id, from, to }, at) => [
-    ...(user_id === stand_in_id ? [fault(`items/${at}/stand_in_id`, ownStandIn, otherStandIn)] : []),
-    ...(new Date(from) < new Date(to) ? [] : [fault(`items/${at}/to`, backwards, forwards)]),
+    ...(user_id === stand_in_id ? [issue(`items/${at}/stand_in_id`, ownStandIn, otherStandIn)] : []),
+    ...(new Date(from) < new Date(to) ? [] : [issue(`items/${at}/to`, backwards, forwards)]),
   ]);
 }
 
 /** What a schema cannot say of a document: which fields a choice needs. */
-export function settingFaults(value: SettingValue, known: Known): RequestFault[] {
+export function settingIssues(value: SettingValue, known: Known): RequestIssue[] {
   switch (value.setting) {
     case 'sms':
       return value.provider === 'http' && !value.gateway_url ? [missing('gateway_url', provider('http'))] : [];
@@ -144,14 +144,14 @@ export function settingFaults(value: SettingValue, known: Known): RequestFault[]
     case 'wechat':
     case 'nail':
     case 'book':
-      return integrationFaults(value, known);
+      return integrationIssues(value, known);
     case 'directory':
-      return directoryFaults(value);
+      return directoryIssues(value);
     case 'standin':
-      return standInFaults(value.items);
+      return standInIssues(value.items);
     case 'pushTemplate':
       return repeated(value.items, ({ name, channel }) => `${channel} ${name.trim()}`).map((at) =>
-        fault(`items/${at}/name`, twice, ownName),
+        issue(`items/${at}/name`, twice, ownName),
       );
     default:
       return [];

@@ -1,4 +1,4 @@
-import type { RequestFault } from '#server/kernel/errors/index.ts';
+import type { RequestIssue } from '#server/kernel/errors/index.ts';
 
 interface Text {
   message: string;
@@ -41,10 +41,10 @@ const texts = {
   },
 } as const satisfies Record<string, Record<string, Text>>;
 
-export type FaultName = keyof typeof texts;
+export type IssueName = keyof typeof texts;
 
 /** A fault of the page; `{name}` of its text is taken from `values`. */
-export function pageFault(name: FaultName, pointer: string, values: Record<string, string> = {}): RequestFault {
+export function pageIssue(name: IssueName, pointer: string, values: Record<string, string> = {}): RequestIssue {
   const filled = (text: string): string => text.replace(/\{(\w+)\}/g, (_, key: string) => values[key] ?? '');
   const { 'en-US': english, 'zh-CN': chinese } = texts[name];
   return {

@@ -44,6 +44,6 @@ const names: Readonly<Record<string, readonly [string, string]>> = {
 
 /** The names of the areas in one language, by area. */
 export function areas(language: 'en-US' | 'zh-CN'): Readonly<Record<string, string>> {
-  const place = language === 'en-US' ? 0 : 1;
-  return Object.fromEntries(Object.entries(names).map(([area, texts]) => [area, texts[place]]));
+  const index = language === 'en-US' ? 0 : 1;
+  return Object.fromEntries(Object.entries(names).map(([area, texts]) => [area, texts[index]]));
 }
