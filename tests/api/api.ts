@@ -11,7 +11,7 @@ import { guards, handlers } from '#server/generated/handlers.ts';
 import { type AppParts, createApp } from '#server/kernel/http/app.ts';
 import { readDescription } from '#server/kernel/http/contract/description.ts';
 import { createValidators } from '#server/kernel/http/contract/validators.ts';
-import type { DocumentSource } from '#engine/runtime';
+import type { DocumentSource } from '#engine/document';
 import { createKeys } from '#server/kernel/foundation/keys.ts';
 import { seedDemo } from '#server/seeds/demo.ts';
 import type { Services } from '#server/start/services.ts';
@@ -33,7 +33,7 @@ const validators = rememberChecks(createValidators(description));
 const passwords = createPasswords({
   memoryCost: 64,
   timeCost: 1,
-  nobody: '$argon2id$v=19$m=64,t=1,p=1$uvXiL12JH7kZ2qybpH2qAQ$MrCJuhFR0Mg7rE57JDNE4YbJWuKTOQyIOXckr7ZyjUc',
+  dummyHash: '$argon2id$v=19$m=64,t=1,p=1$uvXiL12JH7kZ2qybpH2qAQ$MrCJuhFR0Mg7rE57JDNE4YbJWuKTOQyIOXckr7ZyjUc',
 });
 
 /** The whole server with the demo in its database; every answer is compared with the contract. */

@@ -1,14 +1,15 @@
 import { own } from '#schemas';
-import type { CompiledDocument } from '#engine/runtime';
-import { createCatalogue, createListKeys, diffDocuments, type Overlay } from '#engine/compiler';
+import type { CompiledDocument, Overlay } from '#engine/document';
+import { createListKeys, diffDocuments } from '#engine/overlays';
+import { createCatalogue } from '#engine/compiler';
 import type { Database } from '../db/index.ts';
 import type { PageEntry } from '#openapi';
 import { CompiledDocuments, type Variants } from './compiled-documents.ts';
-import type { Documents } from './document-service.ts';
+import type { AppliedOverlay, Documents } from './document-service.ts';
 import { contentHash } from './content-hash.ts';
 import { createDocumentChecker } from './document-checker.ts';
-import { nodePlaces } from './node-places.ts';
-import { type AppliedOverlay, createOverlayApplier } from './overlay-applier.ts';
+import { nodeLocations } from './node-locations.ts';
+import { createOverlayApplier } from './overlay-applier.ts';
 import { pageEntry } from './page-entries.ts';
 import { publishedOverlays, storedBase } from './published-overlays.ts';
 import { type ResolvedDocuments, resolveDocuments, shippedDocuments } from './resolved-documents.ts';
@@ -70,14 +71,14 @@ export function createDocuments(db: Database, shipped: Shipped): DocumentService
       if (!compiled.find(hash, scope.wsId)) await pages(scope);
       return compiled.find(hash, scope.wsId);
     },
-    async places(hash, scope) {
+    async locations(hash, scope) {
       const found = compiled.find(hash, scope.wsId);
       if (!found) return undefined;
       const { id, locale } = found.document;
       // The sign-in page may be on the screen as it was shipped; what was published since then is nowhere.
       for (const documents of [await resolved(scope), asShipped]) {
         if (variantsOf(id, documents)?.[locale]?.hash !== hash) continue;
-        return nodePlaces({
+        return nodeLocations({
           compiled: found.document,
           documents: documents.source,
           shipped,

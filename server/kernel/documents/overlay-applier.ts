@@ -1,7 +1,8 @@
 import { LRUCache } from 'lru-cache';
-import type { DocumentSource } from '#engine/runtime';
-import { applyOverlay, type Overlay, type OverlayConflict, rebaseOverlay } from '#engine/compiler';
+import type { DocumentSource, Overlay } from '#engine/document';
+import { applyOverlay, rebaseOverlay } from '#engine/overlays';
 import { contentHash } from './content-hash.ts';
+import type { AppliedOverlay } from './document-service.ts';
 
 /** One overlay, the platform's or a workspace's. */
 export interface OverlayLayer {
@@ -9,17 +10,6 @@ export interface OverlayLayer {
   /** Of the overlay's content. */
   hash: string;
   overlay: Overlay;
-}
-
-/** An overlay applied to the document beneath it as that is today. */
-export interface AppliedOverlay {
-  /** The document beneath, and its hash. */
-  base: { hash: string; document: DocumentSource };
-  /** Made on that base: what cannot be applied to it is open. */
-  overlay: Overlay;
-  document: DocumentSource;
-  /** The open changes; those that an upgrade has overtaken since the overlay was saved come first, by their index. */
-  conflicts: OverlayConflict[];
 }
 
 interface OverlayApplierParts {
@@ -34,7 +24,7 @@ export interface OverlayApplier {
 }
 
 /** Results that are kept; the least recently used make room. */
-const kept = 2_000;
+const maxCached = 2_000;
 
 /**
  * Applies overlays to documents. After an upgrade the first reading takes an overlay over to the new document; the result
@@ -42,7 +32,7 @@ const kept = 2_000;
  */
 export function createOverlayApplier({ storedBase, isSound }: OverlayApplierParts): OverlayApplier {
   const hashes = new WeakMap<DocumentSource, string>();
-  const results = new LRUCache<string, AppliedOverlay>({ max: kept });
+  const results = new LRUCache<string, AppliedOverlay>({ max: maxCached });
 
   function hashOf(document: DocumentSource): string {
     const hash = hashes.get(document) ?? contentHash(document);
