@@ -1,13 +1,6 @@
 import { type ReactElement, useEffect, useState } from 'react';
-import {
-  type CompiledNode,
-  type CompiledScope,
-  createScope,
-  type EngineHost,
-  type Locals,
-  type PageScope,
-  type Registry,
-} from '#engine/runtime';
+import type { CompiledNode, CompiledScope } from '#engine/document';
+import { createScope, type EngineHost, type Locals, type PageScope, type Registry } from '#engine/runtime';
 import { NodesContext, ScopeContext, useBoundEngine, useScope } from './contexts.ts';
 import { NodeView } from './NodeView.tsx';
 import { Skeleton } from './Skeleton.tsx';
@@ -55,14 +48,16 @@ interface InnerNodesProps {
   body: CompiledNode;
   /** The catalogue's widgets that the body names: it shows when their code is here. */
   widgets: readonly string[];
+  /** Names that the nodes may read beside their scope; keep it the same object while the values are the same. */
+  locals?: Locals;
 }
 
 /** Shows nodes in a scope of their own. Each renders again for what it reads, and not with the widget around (P22). */
-export function InnerNodes({ scope, body, widgets }: InnerNodesProps): ReactElement {
+export function InnerNodes({ scope, body, widgets, locals = none }: InnerNodesProps): ReactElement {
   const isReady = useWidgets(scope.engine.host.registry, widgets);
   return (
     <ScopeContext value={scope}>
-      <NodesContext value={noNodes}>{isReady ? <NodeView node={body} locals={none} /> : <Skeleton />}</NodesContext>
+      <NodesContext value={noNodes}>{isReady ? <NodeView node={body} locals={locals} /> : <Skeleton />}</NodesContext>
     </ScopeContext>
   );
 }
