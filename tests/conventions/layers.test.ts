@@ -89,7 +89,7 @@ describe('layers', () => {
     }
   });
 
-  test.each(['engine', 'server'])(
+  test.each(['openapi', 'schemas', 'engine', 'widgets', 'app', 'server'])(
     'folders of %s that import each other are found although no two files do, and a test may import what it likes',
     async (room) => {
       const imports = (path: string): string => `import { leaf } from '${path}';\nexport const user = leaf;\n`;
